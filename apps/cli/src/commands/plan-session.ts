@@ -1,0 +1,126 @@
+import { RequestError } from '@app/contracts';
+import { answerQuestions } from '../ask/answer-questions.js';
+import type { Answers, Respondent } from '../ask/answer-questions.js';
+import type { GatewayClient } from '../api/client.js';
+import { RunFollower } from '../api/follow-run.js';
+import type { FollowTiming, RunObserver } from '../api/follow-run.js';
+import type { AcceptedRun, QuestionView, Thread } from '../api/schemas.js';
+import type { PlanFlags, RequestFields } from './plan-flags.js';
+import { runRequestOf } from './run-request.js';
+
+export interface PlanSessionOptions {
+  readonly client: GatewayClient;
+  readonly observer: RunObserver & { rest(): void };
+  /** Null where nobody can be asked. */
+  readonly respondent: (Respondent & { release(): void }) | null;
+  readonly timezone: string | undefined;
+  readonly timing?: FollowTiming;
+}
+
+/** One use of the plan command: starts or continues a thread, answers its questions, and ends where nothing more can be done from here. */
+export class PlanSession {
+  /** The thread as soon as the gateway has named it. */
+  threadId: string | null = null;
+  private unsentFields: RequestFields = {};
+
+  constructor(
+    private readonly flags: PlanFlags,
+    private readonly options: PlanSessionOptions,
+  ) {}
+
+  /** The thread at rest; `in_progress` when the time was over before, `awaiting_input` when nobody could answer. */
+  async run(): Promise<Thread> {
+    const known = this.flags.threadId === null ? null : await this.options.client.findThread(this.flags.threadId);
+    const follower = new RunFollower(this.options.client, this.options.observer, {
+      toldLogEntries: known?.result.decisionLog.length ?? 0,
+      timing: this.options.timing,
+    });
+    let run = known ? await this.continueThread(known) : await this.startThread();
+    let thread = run ? await this.follow(run, follower) : known;
+    while (thread?.result.status === 'awaiting_input' && (run = await this.answer(thread))) thread = await this.follow(run, follower);
+    if (!thread) throw new RequestError('VALIDATION_ERROR', `There is no thread ${this.flags.threadId}`);
+    return thread;
+  }
+
+  private get hasSomethingToSay(): boolean {
+    return this.flags.text !== null || Object.keys(this.flags.fields).length > 0;
+  }
+
+  private async startThread(): Promise<AcceptedRun | null> {
+    if (!this.hasSomethingToSay) return null;
+    const request = runRequestOf(this.flags, this.options.timezone);
+    this.unsentFields = request.unsentFields;
+    return this.options.client.startRun(request.path, request.body);
+  }
+
+  /** The run that follows from what was said, the one that is going on, or null where there is only something to show. */
+  private async continueThread({ result }: Thread): Promise<AcceptedRun | null> {
+    this.threadId = result.threadId;
+    if (!this.hasSomethingToSay) {
+      this.unsentFields = {};
+      return result.status === 'in_progress' ? { ...result } : null;
+    }
+    if (result.status !== 'awaiting_input') return this.startThread();
+    const { text, fields } = this.flags;
+    return this.resume({ ...(text !== null && { message: text }), ...(Object.keys(fields).length > 0 && { answers: fields }) });
+  }
+
+  private async follow(run: AcceptedRun, follower: RunFollower): Promise<Thread | null> {
+    this.threadId = run.threadId;
+    const deadline = AbortSignal.timeout(this.flags.timeoutMs);
+    try {
+      return await follower.followToRest(run, deadline);
+    } catch (error) {
+      if (!deadline.aborted) throw error;
+      return await this.options.client.findThread(run.threadId);
+    } finally {
+      this.options.observer.rest();
+    }
+  }
+
+  /** Flags first, then the person; null when neither has an answer. */
+  private async answer({ result }: Thread): Promise<AcceptedRun | null> {
+    const questions = result.pendingQuestions ?? [];
+    const fromFlags = this.unsentFields;
+    if (questions.some(({ field }) => field in fromFlags)) {
+      this.unsentFields = {};
+      return this.resume({ answers: fromFlags });
+    }
+    if (!this.options.respondent) return null;
+    try {
+      return await this.answerByPerson(questions, this.options.respondent);
+    } finally {
+      this.options.respondent.release();
+    }
+  }
+
+  private async answerByPerson(questions: readonly QuestionView[], respondent: Respondent): Promise<AcceptedRun | null> {
+    let answers: Answers = this.unsentFields;
+    let open = questions;
+    for (;;) {
+      const given = await answerQuestions(open, respondent);
+      if (given === null) return null;
+      answers = { ...answers, ...given };
+      try {
+        const run = await this.resume({ answers });
+        this.unsentFields = {};
+        return run;
+      } catch (error) {
+        open = refusedQuestions(error, questions);
+        if (!(error instanceof RequestError) || open.length === 0) throw error;
+        respondent.tell(error.issues.map(({ message }) => message));
+      }
+    }
+  }
+
+  private resume(body: { readonly answers?: Answers; readonly message?: string }): Promise<AcceptedRun> {
+    return this.options.client.startRun('/plan/chat/resume', { threadId: this.threadId, ...body });
+  }
+}
+
+/** The questions whose answers the gateway did not take. */
+function refusedQuestions(error: unknown, questions: readonly QuestionView[]): readonly QuestionView[] {
+  if (!(error instanceof RequestError)) return [];
+  const named = new Set(error.issues.flatMap(({ path }) => path.split('.')));
+  return questions.filter(({ field }) => named.has(field));
+}

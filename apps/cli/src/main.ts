@@ -1,0 +1,29 @@
+import process from 'node:process';
+import { Command, CommanderError } from 'commander';
+import { planCommand } from './commands/plan.command.js';
+import { EXIT_CODES } from './exit-codes.js';
+import { createSpinner } from './terminal-spinner.js';
+import { processTerminal } from './terminal.js';
+
+// A reader that has seen enough, such as head, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? EXIT_CODES.done);
+});
+
+const onExit = (code: number): void => {
+  process.exitCode = code;
+};
+
+const program = new Command('navigo')
+  .description('Plans trips with agents, from the terminal. NAVIGO_URL names the gateway, NAVIGO_API_KEY the key where one is needed.')
+  .showHelpAfterError('(--help shows what is possible)')
+  .exitOverride();
+program.addCommand(planCommand(processTerminal(createSpinner), onExit).copyInheritedSettings(program));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  onExit(error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.badArguments);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ChatBody, ERROR_CODES, Health, PLAN_EVENT_NAMES, PlanAccepted, PlanBody, PlanResult, Problem, ResumeBody, ThreadBody } from '@app/contracts';
+
+type JsonObject = Record<string, unknown>;
+
+const SCHEMAS = { PlanBody, ChatBody, ResumeBody, PlanResult, PlanAccepted, ThreadBody, Problem, Health } as const;
+
+/** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
+const jsonSchemaOf = (name: string, schema: z.ZodType): JsonObject => {
+  const io = name.endsWith('Body') && name !== 'ThreadBody' ? 'input' : 'output';
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  return rest;
+};
+
+const ref = (name: keyof typeof SCHEMAS): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const json = (name: keyof typeof SCHEMAS): JsonObject => ({ 'application/json': { schema: ref(name) } });
+const problem = (description: string): JsonObject => ({ description, content: { 'application/problem+json': { schema: ref('Problem') } } });
+const THREAD_ID = { name: 'threadId', in: 'path', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' } };
+const POST_HEADERS = [
+  { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 }, description: 'The same key and body give the same run.' },
+  { name: 'Prefer', in: 'header', schema: { type: 'string' }, description: '`wait=N` seconds (default 25), or `respond-async`.' },
+  { name: 'traceparent', in: 'header', schema: { type: 'string' }, description: 'W3C Trace Context.' },
+];
+
+const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS): JsonObject => ({
+  operationId, summary, parameters: POST_HEADERS,
+  requestBody: { required: true, content: json(body) },
+  responses: {
+    200: { description: 'The run ended, or waits for a person.', content: json('PlanResult') },
+    202: { description: 'The run is still going; look at Location.', headers: { Location: { schema: { type: 'string' } } }, content: json('PlanAccepted') },
+    400: problem('A field is not valid; `issues` names it.'), 404: problem('No such thread.'), 409: problem('The thread is busy, or does not wait for this.'),
+    422: problem('The Idempotency-Key was used with another body.'), 429: problem('Too many requests.'), 503: problem('Database or queue away.'),
+  },
+});
+
+/** The OpenAPI document that the gateway serves. */
+export function openApiDocument(): JsonObject {
+  const thread = { operationId: 'getThread', summary: 'A thread with its whole state', parameters: [THREAD_ID], responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') } };
+  const events = {
+    operationId: 'followThread', summary: `Server-sent events of a thread: ${PLAN_EVENT_NAMES.join(', ')}`,
+    parameters: [THREAD_ID, { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } }, { name: 'lastEventId', in: 'query', schema: { type: 'string' } }],
+    responses: { 200: { description: 'The stream; it ends after the last event.', content: { 'text/event-stream': { schema: { type: 'string' } } } }, 404: problem('No such thread.') },
+  };
+  const health = (summary: string): JsonObject => ({ get: { summary, responses: { 200: { description: 'The state.', content: json('Health') } } } });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'NaviGo', version: '1', description: `Trip planning by agents. Problems carry one of these codes: ${Object.keys(ERROR_CODES).join(', ')}.`, license: { name: 'MIT', identifier: 'MIT' } },
+    paths: {
+      '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
+      '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
+      '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
+      '/plan/{threadId}': { get: thread },
+      '/plan/{threadId}/events': { get: events },
+      '/health': health('Whether database and queue answer'),
+    },
+    components: { schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(name, schema)])) },
+  };
+}

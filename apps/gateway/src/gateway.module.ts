@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import type { Redis } from 'ioredis';
+import { OutboxPublisher } from '@app/engine';
+import type { Engine } from '@app/engine';
+import { PostgresThreadStore } from '@app/persistence';
+import type { Database } from '@app/persistence';
+import type { Logger } from '@app/platform';
+import { MovedSubscription } from '@app/queue';
+import { HealthController } from './health/health.controller.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { EventStreamService } from './plans/event-stream.service.js';
+import { EventsController } from './plans/events.controller.js';
+import { PlansController } from './plans/plans.controller.js';
+import { PlansService } from './plans/plans.service.js';
+import { RunWaiter } from './plans/run-waiter.js';
+import { CLOCK, DATABASE, ENGINE, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, THREAD_STORE } from './tokens.js';
+
+export interface GatewayParts {
+  readonly engine: Engine;
+  readonly db: Database;
+  readonly redis: Redis;
+  readonly moved: MovedSubscription;
+  readonly logger: Logger;
+  readonly rateLimitPerMinute: number;
+}
+
+@Module({})
+export class GatewayModule {
+  static with({ engine, db, redis, moved, logger, rateLimitPerMinute }: GatewayParts): DynamicModule {
+    const outbox = new OutboxPublisher(engine.store, engine.queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
+    return {
+      module: GatewayModule,
+      controllers: [EventsController, PlansController, HealthController],
+      providers: [
+        PlansService, RunWaiter, EventStreamService,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: CLOCK, useValue: engine.clock },
+        { provide: DATABASE, useValue: db },
+        { provide: ENGINE, useValue: engine },
+        { provide: LOGGER, useValue: logger },
+        { provide: MovedSubscription, useValue: moved },
+        { provide: OutboxPublisher, useValue: outbox },
+        { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
+        { provide: REDIS, useValue: redis },
+        { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Health } from '@app/contracts';
+import type { Database } from '@app/persistence';
+import { DATABASE, REDIS } from '../tokens.js';
+
+const PROBE_TIMEOUT_MS = 150;
+
+async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
+  });
+  const answered = probe.then(() => true, () => false);
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Public probes; they tell nothing about versions, hosts or credentials. */
+@Controller('health')
+export class HealthController {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  @Get()
+  async health(): Promise<Health> {
+    const [db, redis] = await Promise.all([answersInTime(this.db.ping()), answersInTime(this.redis.ping())]);
+    return {
+      status: db && redis ? 'ok' : 'degraded', db: db ? 'connected' : 'disconnected', redis: redis ? 'connected' : 'disconnected',
+      uptime: Math.round(process.uptime()),
+    };
+  }
+
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const health = await this.health();
+    if (health.status !== 'ok') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return health;
+  }
+}

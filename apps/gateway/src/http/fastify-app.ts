@@ -1,0 +1,31 @@
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DynamicModule } from '@nestjs/common';
+import { createSortableIds, systemClock } from '@app/adapters';
+import { NestLogger } from '@app/platform';
+import type { Logger } from '@app/platform';
+import { MAX_BODY_BYTES, useStrictJson } from './json-body.js';
+import { failureOf, toProblem } from './problem.filter.js';
+
+const MAX_PARAM_CHARS = 200;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The HTTP side of the gateway: strict bodies, security headers, problem+json also for what never reaches a controller. */
+export async function createHttpApp(module: DynamicModule, logger: Logger): Promise<NestFastifyApplication> {
+  const ids = createSortableIds({ clock: systemClock });
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES, trustProxy: false, requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: MAX_PARAM_CHARS },
+    genReqId: () => ids.next('req'),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new NestLogger(logger), bodyParser: false });
+  const fastify = adapter.getInstance();
+  fastify.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(failureOf(error), String(request.id));
+    void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  });
+  useStrictJson(fastify as never);
+  await app.register(helmet as never, { contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } } });
+  return app;
+}

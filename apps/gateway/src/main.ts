@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { createSortableIds, systemClock } from '@app/adapters';
+import { DEFAULT_ENGINE_SETTINGS, armFailpoint } from '@app/engine';
+import type { Engine } from '@app/engine';
+import { PLAN_GRAPH } from '@app/graph';
+import { PostgresRunStore, openDatabase } from '@app/persistence';
+import { ConfigError, createLogger, loadConfig, runApp } from '@app/platform';
+import { BullMqMessageQueue, MovedSubscription, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { GatewayConfig } from './gateway.config.js';
+import { GatewayModule } from './gateway.module.js';
+import { createHttpApp } from './http/fastify-app.js';
+import { serveDocs } from './docs/serve-docs.js';
+
+/** Somebody waits for each of these calls, so an outage has to show within a second. */
+const CONNECT_TIMEOUT_MS = 700;
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+runApp(async () => {
+  const config = loadConfig(GatewayConfig, process.env);
+  const logger = createLogger('gateway', config.LOG_LEVEL);
+  armFailpoint(config.FAILPOINT);
+  const db = openDatabase({
+    url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: CONNECT_TIMEOUT_MS, statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  });
+  const redis = openRequestRedis(config.REDIS_URL);
+  const subscriber = openConsumerRedis(config.REDIS_URL);
+  const eviction = await findEvictionProblem(subscriber);
+  if (eviction) throw new ConfigError(eviction);
+  const moved = new MovedSubscription(subscriber);
+  await moved.start();
+  const queue = new BullMqMessageQueue(redis);
+  const engine: Engine = {
+    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]), currentGraph: PLAN_GRAPH, store: new PostgresRunStore(db), queue,
+    ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(redis), settings: DEFAULT_ENGINE_SETTINGS,
+  };
+  const app = await createHttpApp(GatewayModule.with({ engine, db, redis, moved, logger, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE }), logger);
+  serveDocs(app);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  logger.info({ url: await app.getUrl() }, 'gateway ready');
+  return {
+    close: async () => {
+      await app.close();
+      await queue.close();
+      await db.close();
+      redis.disconnect();
+      subscriber.disconnect();
+    },
+  };
+});

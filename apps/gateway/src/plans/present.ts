@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { FinalPlan, ParsedRequest, PendingQuestion } from '@app/contracts';
+import type { PlanAccepted, PlanResult, ThreadBody } from '@app/contracts';
+import type { ThreadView } from '@app/ports';
+
+/** Fields of every state, shown as null until somebody writes them, so that clients need not ask whether a key exists. */
+const EMPTY_STATE = {
+  userRequest: null, preferences: null, destinationCandidates: null, flightOptions: null, returnFlightOptions: null, weatherRisks: null, itineraryDraft: null,
+  budgetAssessment: null, packingList: null, selectedFlightOfferId: null, selectedReturnFlightOfferId: null, finalPlan: null, naturalLanguage: null,
+  parsedRequest: null, pendingQuestions: null,
+} as const;
+
+const Shown = z.object({
+  finalPlan: FinalPlan.nullish(),
+  safetyFlags: z.array(z.string()).nullish(),
+  pendingQuestions: z.array(PendingQuestion).nullish(),
+  parsedRequest: ParsedRequest.nullish(),
+});
+
+/** The answer to a POST once its run ended or waits for a person. */
+export function toResult(thread: ThreadView): PlanResult {
+  const shown = Shown.parse(thread.state);
+  return {
+    threadId: thread.threadId, status: thread.status, version: thread.version, finalPlan: shown.finalPlan ?? null, safetyFlags: shown.safetyFlags ?? [],
+    decisionLog: [...thread.decisionLog], pendingQuestions: shown.pendingQuestions ?? null, parsedRequest: shown.parsedRequest ?? null, usage: thread.usage,
+    error: thread.error,
+  };
+}
+
+export const toAccepted = ({ threadId, status, version }: ThreadView): PlanAccepted => ({ threadId, status, version });
+
+/** The whole thread, for `GET /plan/:threadId`. */
+export function toThreadBody(thread: ThreadView): ThreadBody {
+  const { ownerId: _owner, ...state } = thread.state;
+  return {
+    threadId: thread.threadId, status: thread.status, version: thread.version, next: thread.openSteps.map((step) => step.agent),
+    values: { ...EMPTY_STATE, safetyFlags: [], ...state, decisionLog: [...thread.decisionLog] },
+    metadata: { scenario: thread.scenario, runId: thread.runId, usage: thread.usage, error: thread.error },
+    createdAt: thread.createdAt, updatedAt: thread.updatedAt,
+  };
+}

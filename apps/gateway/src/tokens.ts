@@ -1,0 +1,8 @@
+/** Injection tokens of things that are interfaces or plain values. */
+export const CLOCK = Symbol('clock');
+export const DATABASE = Symbol('database');
+export const ENGINE = Symbol('engine');
+export const LOGGER = Symbol('logger');
+export const RATE_LIMIT_PER_MINUTE = Symbol('rate limit');
+export const REDIS = Symbol('redis');
+export const THREAD_STORE = Symbol('thread store');

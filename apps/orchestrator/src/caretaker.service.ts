@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { OutboxPublisher, RunAdvancer, reconcile, relayOutbox } from '@app/engine';
+import type { Engine } from '@app/engine';
+import { ENGINE, LOGGER } from './tokens.js';
+import type { Logger } from '@app/platform';
+
+const RELAY_INTERVAL_MS = 500;
+
+/** Looks after what a crash, an outage or a wiped Redis left behind. Any number may do so at once. */
+@Injectable()
+export class CaretakerService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly busy = new Map<string, Promise<void>>();
+
+  constructor(
+    @Inject(ENGINE) private readonly engine: Engine,
+    @Inject(RunAdvancer) private readonly advancer: RunAdvancer,
+    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.every(RELAY_INTERVAL_MS, 'relay', async () => {
+      const relayed = await relayOutbox(this.engine, this.outbox);
+      if (relayed > 0) this.logger.info({ relayed }, 'messages published that were left in the outbox');
+    });
+    this.every(Math.max(1_000, Math.min(5_000, this.engine.settings.leaseMs / 4)), 'reconcile', async () => {
+      const { restartedSteps, nudgedRuns } = await reconcile(this.engine, this.advancer);
+      if (restartedSteps + nudgedRuns > 0) this.logger.warn({ restartedSteps, nudgedRuns }, 'lost work started again');
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.busy.values());
+    await this.outbox.drain().catch(() => undefined);
+  }
+
+  /** One round at a time; a round that fails is tried again with the next tick. */
+  private every(intervalMs: number, name: string, round: () => Promise<void>): void {
+    const tick = (): void => {
+      if (this.busy.has(name)) return;
+      const work = round()
+        .catch((error: unknown) => this.logger.warn({ error: error instanceof Error ? error.message : String(error) }, `${name} round failed`))
+        .finally(() => this.busy.delete(name));
+      this.busy.set(name, work);
+    };
+    tick();
+    this.timers.push(setInterval(tick, intervalMs));
+  }
+}

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import { createSortableIds, systemClock } from '@app/adapters';
+import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint } from '@app/engine';
+import type { Engine } from '@app/engine';
+import { PLAN_GRAPH, PLAN_STARTS, findGraphProblems } from '@app/graph';
+import { PostgresRunStore, openDatabase } from '@app/persistence';
+import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
+import { BullMqMessageQueue, BullMqServer, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { OrchestratorConfig } from './orchestrator.config.js';
+import { OrchestratorModule } from './orchestrator.module.js';
+
+runApp(async () => {
+  const config = loadConfig(OrchestratorConfig, process.env);
+  const logger = createLogger('orchestrator', config.LOG_LEVEL);
+  armFailpoint(config.FAILPOINT);
+  const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
+  const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
+  if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
+
+  const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
+  const producer = openRequestRedis(config.REDIS_URL, 3_000);
+  const consumer = openConsumerRedis(config.REDIS_URL);
+  const eviction = await findEvictionProblem(consumer);
+  if (eviction) throw new ConfigError(eviction);
+  const queue = new BullMqMessageQueue(producer);
+  const engine: Engine = {
+    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]), currentGraph: PLAN_GRAPH, store: new PostgresRunStore(db), queue,
+    ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(producer), settings,
+  };
+  const strategy = new BullMqServer({
+    redis: consumer, queues: [RUN_EVENTS_QUEUE], concurrency: config.ORCHESTRATOR_CONCURRENCY, lockDurationMs: config.JOB_LOCK_MS,
+    stalledIntervalMs: config.JOB_LOCK_MS / 2, onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+  });
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
+  await app.listen();
+  logger.info({ agents: Object.keys(PLAN_GRAPH.agents) }, 'orchestrator ready');
+  return {
+    close: async () => {
+      await app.close();
+      await queue.close();
+      await db.close();
+      producer.disconnect();
+      consumer.disconnect();
+    },
+  };
+});

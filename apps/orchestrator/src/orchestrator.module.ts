@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { OutboxPublisher, RunAdvancer } from '@app/engine';
+import type { Engine } from '@app/engine';
+import type { Logger } from '@app/platform';
+import { QueueExceptionFilter } from '@app/queue';
+import { CaretakerService } from './caretaker.service.js';
+import { RunEventsController } from './run-events.controller.js';
+import { ENGINE, LOGGER } from './tokens.js';
+
+@Module({})
+export class OrchestratorModule {
+  static with(engine: Engine, logger: Logger): DynamicModule {
+    const outbox = new OutboxPublisher(engine.store, engine.queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
+    return {
+      module: OrchestratorModule,
+      controllers: [RunEventsController],
+      providers: [
+        CaretakerService,
+        { provide: APP_FILTER, useClass: QueueExceptionFilter },
+        { provide: ENGINE, useValue: engine },
+        { provide: LOGGER, useValue: logger },
+        { provide: OutboxPublisher, useValue: outbox },
+        { provide: RunAdvancer, useValue: new RunAdvancer(engine, outbox) },
+      ],
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import { systemClock } from '@app/adapters';
+import { agents } from '@app/agents';
+import { agentQueue, armFailpoint } from '@app/engine';
+import type { StepRunner } from '@app/engine';
+import { PostgresRunStore, openDatabase } from '@app/persistence';
+import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
+import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { servedAgents } from './served-agents.js';
+import { StepReporter } from './step-reporter.js';
+import { WorkerConfig } from './worker.config.js';
+import { WorkerModule } from './worker.module.js';
+import { createWorld } from './world.js';
+
+/** Steps in work get this long to finish after SIGTERM; then they are handed back. */
+const GRACE_MS = 8_000;
+
+runApp(async () => {
+  const config = loadConfig(WorkerConfig, process.env);
+  const logger = createLogger('worker', config.LOG_LEVEL);
+  armFailpoint(config.FAILPOINT);
+  const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
+  const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
+  const producer = openRequestRedis(config.REDIS_URL, 3_000);
+  const consumer = openConsumerRedis(config.REDIS_URL);
+  const eviction = await findEvictionProblem(consumer);
+  if (eviction) throw new ConfigError(eviction);
+
+  const queue = new BullMqMessageQueue(producer);
+  const shutdown = new AbortController();
+  const runner: StepRunner = {
+    agents, store: new PostgresRunStore(db), clock: systemClock, world: createWorld(config, logger),
+    onUnexpected: (error, job) => logger.error({ err: error, ...job }, 'agent failed unexpectedly'),
+  };
+  const strategy = new BullMqServer({
+    redis: consumer, queues: served.map(agentQueue), concurrency: config.WORKER_CONCURRENCY, lockDurationMs: config.JOB_LOCK_MS,
+    stalledIntervalMs: config.JOB_LOCK_MS / 2, onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+  });
+  const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
+  await app.listen();
+  logger.info({ agents: served, model: config.modelProvider, network: config.network }, 'worker ready');
+  return {
+    close: async () => {
+      setTimeout(() => shutdown.abort(), GRACE_MS).unref();
+      await app.close();
+      await queue.close();
+      await db.close();
+      producer.disconnect();
+      consumer.disconnect();
+    },
+  };
+});

@@ -1,0 +1,29 @@
+import type { RunEvent, StepJob, StepOutcome } from '@app/contracts';
+import { RUN_EVENTS_QUEUE } from '@app/engine';
+import type { MessageQueue } from '@app/ports';
+import type { Logger } from '@app/platform';
+
+/** Thrown so that the queue shows the job as failed; the run has been told already. */
+export class ReportedFailure extends Error {
+  override name = 'UnrecoverableError';
+}
+
+/** Tells the orchestrators how a step ended. A message that gets lost means that the step runs again. */
+export class StepReporter {
+  constructor(
+    private readonly queue: MessageQueue,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws {ReportedFailure} after reporting a failed step. @throws {RetryableError} QUEUE_UNAVAILABLE when nobody could be told. */
+  async report(job: StepJob, outcome: StepOutcome): Promise<void> {
+    const event: RunEvent = { type: 'step_settled', job, outcome };
+    await this.queue.publish([{ queue: RUN_EVENTS_QUEUE, jobId: `${job.stepId}.${job.attempt}`, payload: event, delayMs: 0 }]);
+    const { runId, stepId, agent, attempt } = job;
+    if (outcome.kind === 'succeeded') this.logger.debug({ runId, stepId, agent, attempt, durationMs: outcome.durationMs }, 'step succeeded');
+    else {
+      this.logger.warn({ runId, stepId, agent, attempt, code: outcome.code, retryable: outcome.retryable, reason: outcome.message }, 'step failed');
+      throw new ReportedFailure(`${outcome.code}: ${outcome.message}`);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Injection tokens of things that are interfaces or plain values. */
+export const LOGGER = Symbol('logger');
+export const STEP_REPORTER = Symbol('step reporter');
+export const STEP_RUNNER = Symbol('step runner');
+export const SHUTDOWN = Symbol('shutdown signal');

@@ -1,0 +1,45 @@
+import tseslint from 'typescript-eslint';
+
+const PURE = ['libs/contracts', 'libs/agent-kit', 'libs/agents', 'libs/graph', 'libs/engine', 'libs/planner', 'libs/auditor', 'libs/reader', 'libs/guardrails', 'libs/guide'];
+const pureSources = PURE.map((lib) => `${lib}/src/**/*.ts`);
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '.navigo/**', 'coverage/**', 'libs/persistence/src/generated/**', '**/*.mjs', '**/*.cjs', 'navigo'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A schema and the type it yields share one name on purpose.
+      '@typescript-eslint/no-redeclare': 'off',
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 16],
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read configuration once, through @app/platform.' }],
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Outside calls go through libs/adapters/src/http.' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    files: pureSources,
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time comes in from outside.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time comes in from outside.' },
+        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance comes in from outside.' },
+      ],
+    },
+  },
+  { files: ['apps/*/src/main.ts', 'apps/cli/src/**/*.ts', 'libs/testing/src/**/*.ts', 'test/**/*.ts', '**/*.spec.ts', '**/*.contract.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' } },
+  { files: ['libs/adapters/src/http/**/*.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['**/*.spec.ts', '**/*.contract.ts', 'test/**/*.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', 500] } },
+  { files: ['libs/guide/src/cities/*.ts', 'libs/guide/src/airports.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['prisma.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+);

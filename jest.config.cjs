@@ -1,0 +1,35 @@
+/** swc for our TypeScript and for the packages that are published as ES modules only. */
+const swc = ['@swc/jest', {
+  sourceMaps: 'inline',
+  module: { type: 'commonjs' },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+}];
+const libs = require('node:fs').readdirSync(`${__dirname}/libs`);
+const esmOnly = ['@nestjs', '@copilotkit', '@prisma', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'es-toolkit', 'fast-check', 'pure-rand', 'temporal-polyfill', 'temporal-utils'];
+
+const base = {
+  testEnvironment: 'node',
+  transform: { '^.+\\.(ts|m?js)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    ...Object.fromEntries(libs.map((lib) => [`^@app/${lib}$`, `<rootDir>/libs/${lib}/src/index.ts`])),
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.navigo/'],
+};
+const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, rootDir: __dirname, testMatch, ...more });
+const needsServices = { globalSetup: '<rootDir>/test/setup/global-setup.cjs', globalTeardown: '<rootDir>/test/setup/global-teardown.cjs' };
+
+module.exports = {
+  projects: [
+    project('unit', ['<rootDir>/{apps,libs}/**/*.spec.ts']),
+    project('medium', ['<rootDir>/test/medium/**/*.medium.spec.ts'], needsServices),
+    project('e2e', ['<rootDir>/test/e2e/**/*.e2e.spec.ts'], needsServices),
+    project('crash', ['<rootDir>/test/crash/**/*.crash.spec.ts'], needsServices),
+  ],
+};

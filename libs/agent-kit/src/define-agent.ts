@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Decision, RequestContext } from '@app/contracts';
+import type { ExchangeRatePort, FlightSearchPort, ModelPort, WeatherPort } from '@app/ports';
+
+/** What an agent may touch of the world, handed in for each step. */
+export interface AgentContext {
+  readonly model: ModelPort;
+  readonly flights: FlightSearchPort;
+  readonly weather: WeatherPort;
+  readonly exchangeRates: ExchangeRatePort;
+  /** The client's "now", else the clock's; agents never read a clock. */
+  readonly now: Date;
+  readonly requestContext: RequestContext;
+  /** Aborted when the step's time is over or its run was cancelled. */
+  readonly signal: AbortSignal;
+}
+
+export type Fields = Readonly<Record<string, z.ZodType>>;
+export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: z.infer<F[K]> };
+
+/** Only own fields, and the entry for the decision log. */
+export interface AgentResult<W extends Fields> {
+  readonly writes: Partial<{ [K in keyof W]: z.input<W[K]> }>;
+  readonly decision: Decision;
+}
+
+export interface StepPolicy {
+  /** The step is aborted after this time. */
+  readonly timeoutMs: number;
+  /** Tries of one step, the first included, before its run fails. */
+  readonly maxAttempts: number;
+}
+
+/** An agent as plain data: what it reads, what it writes, how it runs. */
+export interface AgentDefinition<R extends Fields = Fields, W extends Fields = Fields> {
+  readonly name: string;
+  /** For people: the web page, the terminal, the docs. */
+  readonly title: string;
+  /** Fields of the state handed to `run`, parsed; when one is missing the agent does nothing. */
+  readonly reads: R;
+  /** The only fields it may write; no other agent writes them, sets like `safetyFlags` apart. */
+  readonly writes: W;
+  readonly policy: StepPolicy;
+  /** Answers this agent's model questions when no model is configured: deterministic, from the structured input. */
+  readonly expert?: (input: never) => unknown;
+  /** What a finished turn leaves behind, for the graph's walk at boot; only where a row looks into a value instead of asking whether it is there. */
+  readonly simulate?: (state: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  run(input: ValuesOf<R>, context: AgentContext): Promise<AgentResult<W>>;
+}
+
+/** Keeps the types of one agent's fields while it is checked against the common shape. */
+export function defineAgent<const N extends string, R extends Fields, W extends Fields>(
+  definition: AgentDefinition<R, W> & { readonly name: N },
+): AgentDefinition<R, W> & { readonly name: N } {
+  return definition;
+}

@@ -1,0 +1,94 @@
+import { defineAgent } from '@app/agent-kit';
+import type { AgentContext } from '@app/agent-kit';
+import { TerminalError } from '@app/contracts';
+import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
+import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
+import { currencyOf } from '../request-kit/currency-of.js';
+import { cityFacts, tripDays } from './city-facts.js';
+import { destinationExpert } from './destination.expert.js';
+import { destinationPrompt } from './destination.prompt.js';
+import { DestinationSuggestions, reads, writes } from './destination.schema.js';
+import type { DestinationInput } from './destination.schema.js';
+import { suggestedCandidates } from './suggested-candidates.js';
+import { wantedCandidates, wantedNames, withoutRepeats } from './wanted-places.js';
+
+const MAX_CANDIDATES = 3;
+
+/** Chooses where to go: what was asked for always comes first, the rest are cities that fit. */
+export const destination = defineAgent({
+  name: 'destination',
+  title: 'Destination',
+  reads,
+  writes,
+  policy: { timeoutMs: 60_000, maxAttempts: 3 },
+  expert: destinationExpert,
+  async run({ userRequest, preferences, context }, agentContext) {
+    const wanted = wantedCandidates(userRequest);
+    const currency = currencyOf(userRequest, context);
+    const rates = wanted.length > 0 ? new Map<string, number>() : await ratesTo(currency, agentContext);
+    const input = inputOf({ userRequest, preferences, currency, wanted, rates });
+    const { value } = await agentContext.model.complete(
+      { task: 'destination', schemaName: 'DestinationSuggestions', schema: DestinationSuggestions, ...destinationPrompt(input), input },
+      agentContext.signal,
+    );
+    const destinationCandidates = choose(wanted, value, input);
+    return {
+      writes: { destinationCandidates },
+      decision: {
+        inputSummary: wanted.length > 0 ? `Asked for: ${input.wanted.join(', ')}` : `No destination named; ${input.cities.length} cities compared`,
+        keyEvidence: destinationCandidates.map(({ name, cityCode }) => `${name}:${cityCode ?? 'NA'}`),
+        outputSummary: `${destinationCandidates[0]?.name ?? 'none'} first of ${destinationCandidates.length} candidate(s)`,
+        riskFlags: [],
+      },
+    };
+  },
+});
+
+/** A currency without a rate is left out: its cities are then compared without their cost. */
+async function ratesTo(currency: string, { exchangeRates, signal }: AgentContext): Promise<Map<string, number>> {
+  const others = [...new Set(GUIDE_CITIES.map((city) => city.currency))].filter((code) => code !== currency);
+  const settled = await Promise.allSettled(others.map((code) => exchangeRates.rate(code, currency, signal)));
+  signal.throwIfAborted();
+  return new Map([[currency, 1], ...settled.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.from, result.value.rate] as const] : []))]);
+}
+
+interface Situation {
+  readonly userRequest: UserRequest;
+  readonly preferences: Preferences;
+  readonly currency: string;
+  readonly wanted: readonly DestinationCandidate[];
+  readonly rates: ReadonlyMap<string, number>;
+}
+
+/** Nobody travels to where they start. */
+const NEAR_HOME_KM = 100;
+
+function inputOf({ userRequest, preferences, currency, wanted, rates }: Situation): DestinationInput {
+  const origin = userRequest.originIata ? findAirport(userRequest.originIata) : undefined;
+  const facts = GUIDE_CITIES.map((city) => cityFacts(city, { request: userRequest, preferences, origin, rates }));
+  const names = wantedNames(userRequest);
+  return {
+    requestText: userRequest.requestText,
+    travelStartDate: userRequest.travelStartDate,
+    travelEndDate: userRequest.travelEndDate,
+    budget: userRequest.budget,
+    currency,
+    interests: preferences.prioritizedInterests,
+    travelStyle: preferences.travelStyle,
+    tier: preferences.accommodationPreference,
+    originIata: userRequest.originIata ?? null,
+    wanted: names.length > 0 ? names : wanted.map(({ name }) => name),
+    moneyPerPersonDay: userRequest.budget / tripDays(userRequest) / (userRequest.adults + userRequest.children),
+    cities: facts.filter(({ distanceKm }) => distanceKm === null || distanceKm > NEAR_HOME_KM),
+  };
+}
+
+function choose(wanted: readonly DestinationCandidate[], answer: DestinationSuggestions, input: DestinationInput): DestinationCandidate[] {
+  const suggested = suggestedCandidates(answer);
+  const usable = wanted.length > 0 || suggested.length > 0 ? suggested : suggestedCandidates(destinationExpert(input));
+  const candidates = withoutRepeats([...wanted, ...usable.filter((candidate) => !isAmong(wanted, candidate))]).slice(0, MAX_CANDIDATES);
+  if (candidates.length === 0) throw new TerminalError('MODEL_BAD_OUTPUT', 'No destination could be found; name a city in destinationHint.');
+  return candidates;
+}
+
+const isAmong = (wanted: readonly DestinationCandidate[], { name }: DestinationCandidate): boolean => wanted.some((candidate) => foldName(candidate.name) === foldName(name));

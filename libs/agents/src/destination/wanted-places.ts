@@ -1,0 +1,78 @@
+import type { DestinationCandidate, UserRequest } from '@app/contracts';
+import { GUIDE_CITIES, METRO_CODES, findAirport, findGuideCity, foldName } from '@app/guide';
+import type { Airport, GuideCity } from '@app/guide';
+import { placeNamed, servingAirport } from '../request-kit/trip-places.js';
+
+const MAX_CANDIDATES = 3;
+
+const metroOf = (iata: string): string => Object.entries(METRO_CODES).find(([, airports]) => airports.includes(iata))?.[0] ?? iata;
+
+/** A city of the guide as a candidate. */
+export const guideCandidate = (city: GuideCity, rationale: string, iataCode: string | null = null): DestinationCandidate => ({
+  name: city.name,
+  country: city.country,
+  iataCode: iataCode ?? city.airports[0]?.iata ?? null,
+  cityCode: city.cityCode,
+  rationale,
+});
+
+/** Names of places the traveller asked for, the most wanted first, without repeats. */
+export function wantedNames(request: UserRequest): string[] {
+  const cities = request.constraints?.cities;
+  const names = [request.destinationHint ?? '', ...(Array.isArray(cities) ? cities : [])].map((name) => name.trim()).filter((name) => name !== '');
+  return names.filter((name, index) => names.findIndex((other) => foldName(other) === foldName(name)) === index);
+}
+
+/** What the traveller asked for outright, at most three; empty when the destination is left open. */
+export function wantedCandidates(request: UserRequest): DestinationCandidate[] {
+  const names = wantedNames(request);
+  const [first, ...others] = names;
+  const candidates = first === undefined ? candidatesOfCodes(request) : [...namedCandidates(first, request), ...others.flatMap((name) => namedCandidates(name, null))];
+  return withoutRepeats(candidates).slice(0, MAX_CANDIDATES);
+}
+
+/** The first of each city stays. */
+export function withoutRepeats(candidates: readonly DestinationCandidate[]): DestinationCandidate[] {
+  const keys = candidates.map(({ name, country }) => foldName(`${name} ${country}`));
+  return candidates.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+type Codes = Pick<UserRequest, 'destinationCityCode' | 'destinationIata'>;
+
+const knownAirport = (iata: string | null | undefined): Airport | undefined => (iata ? findAirport(iata) : undefined);
+const knownCityCode = (code: string | null | undefined): string | null => (code && (findAirport(code) || Object.hasOwn(METRO_CODES, code)) ? code : null);
+
+function candidatesOfCodes({ destinationCityCode, destinationIata }: Codes): DestinationCandidate[] {
+  const code = destinationCityCode ?? destinationIata;
+  if (!code) return [];
+  const city = findGuideCity(code);
+  if (city) return [guideCandidate(city, `Asked for as ${code}. ${city.summary}`, servedBy(city, destinationIata))];
+  const airport = knownAirport(destinationIata) ?? knownAirport(METRO_CODES[code]?.[0] ?? code);
+  const name = airport?.city ?? code;
+  return [{ name, country: airport?.country ?? '', iataCode: airport?.iata ?? null, cityCode: knownCityCode(destinationCityCode) ?? (airport ? metroOf(airport.iata) : null), rationale: missingIn(name, `Asked for as ${code}.`) }];
+}
+
+const servedBy = (city: GuideCity, iata: string | null | undefined): string | null => (city.airports.some((airport) => airport.iata === iata) ? (iata ?? null) : null);
+const missingIn = (name: string, reason: string): string => `${reason} The guide has no places, opening hours or local prices for ${name}.`;
+
+function namedCandidates(name: string, codes: Codes | null): DestinationCandidate[] {
+  const city = findGuideCity(name);
+  if (city) return [guideCandidate(city, `Named in the request. ${city.summary}`, servedBy(city, codes?.destinationIata))];
+  const inCountry = GUIDE_CITIES.filter((guideCity) => foldName(guideCity.country) === foldName(name));
+  if (inCountry.length > 0) return inCountry.map((guideCity) => guideCandidate(guideCity, `In ${guideCity.country}, which the request names. ${guideCity.summary}`));
+  return [unknownToGuide(name, codes)];
+}
+
+/** Kept as a candidate with the codes we can vouch for: those of the request when we know them, else of the airport that serves the place. */
+function unknownToGuide(name: string, codes: Codes | null): DestinationCandidate {
+  const place = placeNamed(name);
+  const cityName = place?.name ?? (name.split(',')[0] ?? name).trim();
+  const airport = knownAirport(codes?.destinationIata) ?? knownAirport(servingAirport(place));
+  return {
+    name: cityName,
+    country: place?.country ?? airport?.country ?? '',
+    iataCode: airport?.iata ?? null,
+    cityCode: knownCityCode(codes?.destinationCityCode) ?? place?.cityCode ?? (airport ? metroOf(airport.iata) : null),
+    rationale: missingIn(cityName, 'Named in the request.'),
+  };
+}

@@ -1,0 +1,53 @@
+import { MAX_TRIP_DAYS, UserRequestFields, daysBetween } from '@app/contracts';
+import type { FieldIssue, ParsedRequest } from '@app/contracts';
+
+/** A field that must be asked again, and why. */
+export interface Doubt {
+  readonly field: string;
+  readonly reason: string;
+}
+
+export interface DoubtSources {
+  /** Today at the client as YYYY-MM-DD. */
+  readonly today: string;
+  /** What was wrong with single answers. */
+  readonly issues: readonly FieldIssue[];
+  /** Statements of the person that cannot both hold. */
+  readonly contradictions: readonly { readonly field: string; readonly message: string }[];
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const MAX_YEARS_AHEAD = 3;
+
+const yearsAfter = (isoDate: string, years: number): string => `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
+
+function dateDoubts({ travelStartDate: start, travelEndDate: end }: ParsedRequest, today: string): Doubt[] {
+  const doubts: Doubt[] = [];
+  const doubt = (field: string, reason: string) => doubts.push({ field, reason });
+  if (start && start < today) doubt('travelStartDate', `${start} is in the past; today is ${today}.`);
+  if (start && start > yearsAfter(today, MAX_YEARS_AHEAD)) doubt('travelStartDate', `${start} is more than ${MAX_YEARS_AHEAD} years ahead.`);
+  if (end && end < today) doubt('travelEndDate', `${end} is in the past; today is ${today}.`);
+  if (!start || !end) return doubts;
+  const days = daysBetween(start, end) + 1;
+  if (days < 1) doubt('travelEndDate', `${end} is before the start ${start}.`);
+  if (days > MAX_TRIP_DAYS) doubt('travelEndDate', `From ${start} to ${end} are ${days} days; at most ${MAX_TRIP_DAYS} are planned.`);
+  return doubts;
+}
+
+const isAskable = (field: string): boolean => Object.hasOwn(UserRequestFields.shape, field);
+
+/** Everything that is known but cannot stand, one reason for each field; an answer settles a contradiction of its field. */
+export function findDoubts(parsed: ParsedRequest, { today, issues, contradictions, answers }: DoubtSources): Doubt[] {
+  const all: Doubt[] = [
+    ...issues.map(({ path, message }) => ({ field: path, reason: message })),
+    ...dateDoubts(parsed, today),
+    ...contradictions.filter(({ field }) => !Object.hasOwn(answers, field)).map(({ field, message }) => ({ field, reason: message })),
+  ].filter(({ field }) => isAskable(field));
+  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
+}
+
+/** The request without the values in doubt, so that they are asked for like missing ones. */
+export function withoutDoubts(parsed: ParsedRequest, doubts: readonly Doubt[]): ParsedRequest {
+  const cleared = Object.fromEntries(doubts.filter(({ field }) => field in parsed).map(({ field }) => [field, Array.isArray(parsed[field as keyof ParsedRequest]) ? [] : null]));
+  return { ...parsed, ...cleared };
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineAgent } from '@app/agent-kit';
+import type { AgentContext, ValuesOf } from '@app/agent-kit';
+import { UserRequest } from '@app/contracts';
+import type { Decision, ParsedRequest, PendingQuestion } from '@app/contracts';
+import { applyAnswers, completeRequest } from '@app/reader';
+import type { QuestionOptions } from '@app/reader';
+import { FALLBACK_CURRENCY } from '../request-kit/currency-of.js';
+import { readerOptions } from '../request-kit/reader-options.js';
+import { todayOf } from '../request-kit/today-of.js';
+import { checkWords } from '../worded-text/safe-words.js';
+import { findDoubts, withoutDoubts } from './find-doubts.js';
+import type { Doubt } from './find-doubts.js';
+import { formCompleterExpert } from './form-completer.expert.js';
+import { formCompleterPrompt } from './form-completer.prompt.js';
+import { FormCompletion, reads, writes } from './form-completer.schema.js';
+import type { FormCompleterInput } from './form-completer.schema.js';
+import { openQuestions } from './open-questions.js';
+
+const MAX_QUESTION_CHARS = 300;
+const ANONYMOUS = 'anonymous';
+
+/** Decides whether a request is complete, and asks by field for what is missing or cannot be; never invents dates or money. */
+export const formCompleter = defineAgent({
+  name: 'form_completer',
+  title: 'Form completer',
+  reads,
+  writes,
+  policy: { timeoutMs: 60_000, maxAttempts: 3 },
+  expert: formCompleterExpert,
+  simulate: () => ({ userRequest: {}, pendingQuestions: null }),
+  async run(state, context) {
+    const { parsed, doubts } = settle(state, context);
+    const options = questionOptions(state, context);
+    const questions = openQuestions(parsed, doubts, options);
+    const completed = questions.length === 0 ? complete(parsed, state) : null;
+    if (completed?.userRequest) return { writes: { userRequest: completed.userRequest, pendingQuestions: null }, decision: completeDecision(parsed, completed.userRequest) };
+    const allDoubts = completed?.doubts ?? doubts;
+    const input = { questions: completed ? openQuestions(parsed, allDoubts, options) : questions, known: knownFacts(parsed), locale: state.context?.locale ?? null };
+    const pendingQuestions = await wordQuestions(input, context);
+    return { writes: { userRequest: null, pendingQuestions }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
+  },
+});
+
+const questionOptions = ({ context }: ValuesOf<typeof reads>, { now }: AgentContext): QuestionOptions => ({
+  now: todayOf(now, context),
+  ...(context?.currency ? { currency: context.currency } : {}),
+});
+
+/** The request with the answers in it, and what of it cannot stand. Answers that an earlier turn of the parser took in are not applied again. */
+function settle({ parsedRequest, answers, foldedAnswers, contradictions, context }: ValuesOf<typeof reads>, { now }: AgentContext): { parsed: ParsedRequest; doubts: Doubt[] } {
+  const open = Object.fromEntries(Object.entries(answers ?? {}).filter(([field, value]) => !isDeepStrictEqual(value, foldedAnswers?.[field])));
+  const today = todayOf(now, context);
+  const { parsed, issues } = applyAnswers(parsedRequest, open, readerOptions(context, today));
+  const doubts = findDoubts(parsed, { today, issues, contradictions: contradictions ?? [], answers: open });
+  return { parsed: withoutDoubts(parsed, doubts), doubts };
+}
+
+/** The finished request, or why a value of it is refused. */
+function complete(parsed: ParsedRequest, { context, ownerId }: ValuesOf<typeof reads>): { readonly userRequest?: UserRequest; readonly doubts: Doubt[] } {
+  const completion = completeRequest(parsed, {
+    currencyFallback: context?.currency ?? FALLBACK_CURRENCY,
+    userId: ownerId ?? ANONYMOUS,
+    ...(context?.homeAirport ? { homeAirport: context.homeAirport } : {}),
+  });
+  if (!('userRequest' in completion)) return { doubts: completion.missing.map((field) => ({ field, reason: `${field} is missing.` })) };
+  const checked = UserRequest.safeParse(completion.userRequest);
+  if (checked.success) return { userRequest: checked.data, doubts: [] };
+  return { doubts: checked.error.issues.map(({ path, message }) => ({ field: String(path[0]), reason: `${path.join('.')} ${message}` })) };
+}
+
+function knownFacts({ requestText: _said, ...facts }: ParsedRequest): FormCompleterInput['known'] {
+  return facts;
+}
+
+/** A model's words for a question count when the output guard passes them; field, type and limits stay ours. */
+async function wordQuestions(input: FormCompleterInput, { model, signal }: AgentContext): Promise<PendingQuestion[]> {
+  const { value } = await model.complete({ task: 'form_completer', schemaName: 'FormCompletion', schema: FormCompletion, ...formCompleterPrompt(input), input }, signal);
+  return input.questions.map((question) => {
+    const worded = value.questions.find(({ field }) => field === question.field)?.question ?? '';
+    return { ...question, question: checkWords(worded, MAX_QUESTION_CHARS).text ?? question.question };
+  });
+}
+
+function completeDecision(parsed: ParsedRequest, request: UserRequest): Decision {
+  const assumed = [
+    ...(parsed.adults === null && parsed.travellers === null ? [`assumed adults=${request.adults}`] : []),
+    ...(parsed.currency === null ? [`assumed currency=${request.currency}`] : []),
+    ...(parsed.originCity === null && parsed.originIata === null && request.originIata ? [`assumed originIata=${request.originIata}`] : []),
+  ];
+  return {
+    inputSummary: 'Parsed request with all answers so far',
+    keyEvidence: ['All required fields present', ...assumed],
+    outputSummary: `Complete request from ${request.travelStartDate} to ${request.travelEndDate}, ${request.budget} ${request.currency}`,
+    riskFlags: [],
+  };
+}
+
+const openDecision = (parsed: ParsedRequest, questions: readonly PendingQuestion[], doubts: readonly Doubt[]): Decision => ({
+  inputSummary: parsed.destinationHint ? `Request for ${parsed.destinationHint}` : 'Request without a destination',
+  keyEvidence: questions.map(({ question }) => `missing=${question}`),
+  outputSummary: `${questions.length} question(s), ${doubts.length} of them about something that cannot be`,
+  riskFlags: [],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '@app/contracts';
+
+export const reads = {
+  parsedRequest: ParsedRequest,
+  answers: z.record(z.string(), z.unknown()).nullish(),
+  foldedAnswers: z.record(z.string(), z.unknown()).nullish(),
+  contradictions: z.array(z.strictObject({ field: z.string(), message: z.string() })).nullish(),
+  context: RequestContext.nullish(),
+  ownerId: z.string().nullish(),
+};
+export const writes = { userRequest: UserRequest.nullable(), pendingQuestions: z.array(PendingQuestion).min(1).nullable() };
+
+/** A model may only word the questions; which fields are asked and how is decided by code. */
+export const FormCompletion = z.strictObject({ questions: z.array(z.strictObject({ field: z.string(), question: z.string() })) });
+export type FormCompletion = z.infer<typeof FormCompletion>;
+
+/** The facts behind the wording: the questions as code words them, and what is known. */
+export interface FormCompleterInput {
+  readonly questions: readonly PendingQuestion[];
+  readonly known: Omit<ParsedRequest, 'requestText'>;
+  readonly locale: string | null;
+}

@@ -1,0 +1,29 @@
+import { budget } from './budget/budget.agent.js';
+import { destination } from './destination/destination.agent.js';
+import { formCompleter } from './form-completer/form-completer.agent.js';
+import { itinerary } from './itinerary/itinerary.agent.js';
+import { packing } from './packing/packing.agent.js';
+import { planSynthesizer } from './plan-synthesizer/plan-synthesizer.agent.js';
+import { preference } from './preference/preference.agent.js';
+import { requirementParser } from './requirement-parser/requirement-parser.agent.js';
+import { riskGuard } from './risk-guard/risk-guard.agent.js';
+
+export { unscannedTexts } from './risk-guard/unscanned-texts.js';
+
+/** Every agent by name; each folder adds one. */
+export const agents = {
+  budget,
+  destination,
+  form_completer: formCompleter,
+  itinerary,
+  packing,
+  plan_synthesizer: planSynthesizer,
+  preference,
+  requirement_parser: requirementParser,
+  risk_guard: riskGuard,
+} as const;
+
+/** Offline experts by the task they answer; agents without one are absent. */
+export const experts: Readonly<Record<string, (input: never) => unknown>> = Object.fromEntries(
+  Object.values(agents).flatMap(({ name, expert }) => (expert ? [[name, expert] as const] : [])),
+);

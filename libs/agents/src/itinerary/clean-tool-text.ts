@@ -1,0 +1,29 @@
+import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
+import { sanitizeMarkup, scan } from '@app/guardrails';
+
+/** Stands where a provider's text was withheld because it tries to instruct somebody. */
+export const WITHHELD = 'withheld';
+
+/** Provider texts made safe for a prompt and for people, with the flags of what was withheld. */
+export class ToolTextCleaner {
+  private readonly raised = new Set<string>();
+
+  get flags(): string[] {
+    return [...this.raised];
+  }
+
+  flights(options: readonly FlightOption[]): FlightOption[] {
+    return options.map((option) => ({ ...option, carrier: this.clean(option.carrier) }));
+  }
+
+  weather(summary: WeatherRiskSummary): WeatherRiskSummary {
+    return { ...summary, location: this.clean(summary.location), daily: summary.daily.map((day) => ({ ...day, summary: this.clean(day.summary) })) };
+  }
+
+  private clean(text: string): string {
+    const { blocked, flags } = scan({ text, direction: 'tool' });
+    if (!blocked) return sanitizeMarkup(text);
+    for (const flag of flags) this.raised.add(flag);
+    return WITHHELD;
+  }
+}

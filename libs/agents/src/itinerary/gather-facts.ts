@@ -1,0 +1,129 @@
+import type { AgentContext } from '@app/agent-kit';
+import { NavigoError } from '@app/contracts';
+import type { DestinationCandidate, FlightOption, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import type { GuideCity } from '@app/guide';
+import type { ExchangeRate } from '@app/ports';
+import { ToolTextCleaner } from './clean-tool-text.js';
+
+const MAX_OFFERS = 10;
+
+export interface TripQuestion {
+  readonly request: UserRequest;
+  readonly candidate: DestinationCandidate;
+  readonly city: GuideCity | undefined;
+  readonly currency: string;
+  /** Both known, and not the same: else no flight is looked for. */
+  readonly route: { readonly from: string; readonly to: string } | null;
+  /** Today at the client as YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** What the world said about the trip; what it did not say is empty, with the reason in `notes`. */
+export interface TripFacts {
+  readonly outbound: readonly FlightOption[];
+  readonly inbound: readonly FlightOption[];
+  readonly weather: WeatherRiskSummary;
+  /** From the currency that the destination's prices are in; null when it is the request's own. */
+  readonly rate: ExchangeRate | null;
+  readonly notes: readonly string[];
+  readonly safetyFlags: readonly string[];
+  readonly riskFlags: readonly string[];
+}
+
+/** Prices of cities that the guide lacks are estimated in euro. */
+const priceCurrency = (city: GuideCity | undefined): string => city?.currency ?? 'EUR';
+
+/**
+ * Flights both ways, weather and exchange rate, asked side by side. Flights and weather may fail: the trip is then planned without them.
+ *
+ * @throws {RetryableError | TerminalError} PROVIDER_* of the exchange rate, because no price is right without it.
+ */
+export async function gatherFacts(question: TripQuestion, context: AgentContext): Promise<TripFacts> {
+  const [outbound, inbound, weather, rate] = await Promise.allSettled([
+    searchFlights(question, 'outbound', context),
+    searchFlights(question, 'inbound', context),
+    askWeather(question, context),
+    askRate(question, context),
+  ]);
+  context.signal.throwIfAborted();
+  if (rate.status === 'rejected') throw rate.reason;
+  const cleaner = new ToolTextCleaner();
+  const flights = { outbound: settledFlights(outbound, cleaner), inbound: settledFlights(inbound, cleaner) };
+  const sky = settledWeather(weather, question, cleaner);
+  const failedSearch = outbound.status === 'rejected' || inbound.status === 'rejected';
+  const noWeather = weather.status === 'rejected';
+  return {
+    outbound: flights.outbound,
+    inbound: flights.inbound,
+    weather: sky,
+    rate: rate.value,
+    notes: [...flightNotes(question, [outbound, inbound]), ...(sky.degraded ? [sky.degraded] : [])],
+    safetyFlags: [...(noWeather ? ['WEATHER_UNAVAILABLE'] : []), ...cleaner.flags],
+    riskFlags: [
+      ...(failedSearch ? ['FLIGHTS_UNAVAILABLE'] : []),
+      ...(noWeather ? ['WEATHER_UNAVAILABLE'] : []),
+      ...(sky.highRiskDates.length > 0 ? ['WEATHER_HIGH_RISK'] : []),
+      ...cleaner.flags,
+    ],
+  };
+}
+
+type Direction = 'outbound' | 'inbound';
+
+async function searchFlights({ request, route, currency }: TripQuestion, direction: Direction, { flights, signal }: AgentContext): Promise<FlightOption[]> {
+  if (!route) return [];
+  const isOutbound = direction === 'outbound';
+  return flights.search(
+    {
+      originIata: isOutbound ? route.from : route.to,
+      destinationIata: isOutbound ? route.to : route.from,
+      departureDate: isOutbound ? request.travelStartDate : request.travelEndDate,
+      adults: request.adults,
+      children: request.children,
+      childrenAges: request.childrenAges ?? [],
+      currency,
+      maxResults: MAX_OFFERS,
+    },
+    signal,
+  );
+}
+
+const askWeather = async ({ request, candidate, city, today }: TripQuestion, { weather, signal }: AgentContext): Promise<WeatherRiskSummary> =>
+  weather.summarize(
+    {
+      city: candidate.name,
+      country: candidate.country || null,
+      coordinates: city ? { lat: city.lat, lng: city.lng } : null,
+      startDate: request.travelStartDate,
+      endDate: request.travelEndDate,
+      today,
+    },
+    signal,
+  );
+
+async function askRate({ city, currency }: TripQuestion, { exchangeRates, signal }: AgentContext): Promise<ExchangeRate | null> {
+  const from = priceCurrency(city);
+  return from === currency ? null : exchangeRates.rate(from, currency, signal);
+}
+
+const failureCode = (reason: unknown): string => (reason instanceof NavigoError ? reason.code : 'INTERNAL_ERROR');
+
+const settledFlights = (result: PromiseSettledResult<FlightOption[]>, cleaner: ToolTextCleaner): FlightOption[] =>
+  result.status === 'fulfilled' ? cleaner.flights(result.value) : [];
+
+function settledWeather(result: PromiseSettledResult<WeatherRiskSummary>, { candidate, city }: TripQuestion, cleaner: ToolTextCleaner): WeatherRiskSummary {
+  if (result.status === 'fulfilled') return cleaner.weather(result.value);
+  const degraded = `No weather could be had for ${candidate.name} (${failureCode(result.reason)}); look at a forecast before you go.`;
+  return { location: candidate.name, timezone: city?.timezone ?? 'UTC', daily: [], highRiskDates: [], degraded };
+}
+
+function flightNotes({ route, request, candidate }: TripQuestion, results: readonly PromiseSettledResult<FlightOption[]>[]): string[] {
+  if (!route) return [];
+  const dates = [request.travelStartDate, request.travelEndDate];
+  return results.flatMap((result, index) => {
+    const way = index === 0 ? `${route.from} to ${route.to}` : `${route.to} to ${route.from}`;
+    const words = `from ${way} on ${dates[index]}`;
+    if (result.status === 'rejected') return [`The search for flights ${words} failed (${failureCode(result.reason)}); the trip to ${candidate.name} is planned without that flight and its price.`];
+    return result.value.length === 0 ? [`No flight was offered ${words}; its price is not in the costs.`] : [];
+  });
+}

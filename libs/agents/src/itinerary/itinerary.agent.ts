@@ -1,0 +1,172 @@
+import { defineAgent } from '@app/agent-kit';
+import type { AgentContext, ValuesOf } from '@app/agent-kit';
+import { fromCents, toCents } from '@app/contracts';
+import type { DestinationCandidate, FlightOption, UserRequest } from '@app/contracts';
+import { findGuideCity } from '@app/guide';
+import type { GuideCity } from '@app/guide';
+import { describeProposalOptions, planCityTrip, planUnknownCity } from '@app/planner';
+import type { TripBasics, TripPlan } from '@app/planner';
+import { currencyOf } from '../request-kit/currency-of.js';
+import { todayOf } from '../request-kit/today-of.js';
+import { gatherFacts } from './gather-facts.js';
+import type { TripFacts, TripQuestion } from './gather-facts.js';
+import { itineraryExpert } from './itinerary.expert.js';
+import { itineraryPrompt } from './itinerary.prompt.js';
+import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
+import type { ItineraryInput } from './itinerary.schema.js';
+import { planSources } from './plan-sources.js';
+import { chooseOutbound, chooseReturn } from './rank-flights.js';
+import { destinationAirport, originAirport } from './trip-airports.js';
+import { usableProposal } from './usable-proposal.js';
+
+/** Builds the days from flights, weather and the guide; a model may choose among the guide's places, the planner makes them fit. */
+export const itinerary = defineAgent({
+  name: 'itinerary',
+  title: 'Itinerary',
+  reads,
+  writes,
+  policy: { timeoutMs: 120_000, maxAttempts: 3 },
+  expert: itineraryExpert,
+  async run(state, context) {
+    const question = questionOf(state, context);
+    const facts = await gatherFacts(question, context);
+    const outbound = chooseOutbound(facts.outbound, question.request.travelStartDate);
+    const inbound = chooseReturn(facts.inbound);
+    const basics = basicsOf(state, question, { facts, outbound, inbound });
+    const { plan, notes } = question.city ? await planInGuide(question, question.city, { basics, facts, context }) : planOutsideGuide(question, basics, facts);
+    const planNotes = [...routeNotes(question), ...facts.notes, ...notes, ...plan.notes, ...plan.unmet.map(({ what, why }) => `Not met: ${what} (${why}).`)];
+    const missing = question.city ? [] : [`GUIDE_MISSING:${question.candidate.name}`];
+    return {
+      writes: {
+        flightOptions: [...facts.outbound],
+        returnFlightOptions: [...facts.inbound],
+        selectedFlightOfferId: outbound?.offerId ?? null,
+        selectedReturnFlightOfferId: inbound?.offerId ?? null,
+        weatherRisks: facts.weather,
+        itineraryDraft: plan.days,
+        stays: plan.stays,
+        transport: plan.transport,
+        planNotes,
+        planSources: planSources({ city: question.city, cityName: question.candidate.name, facts, chosenFlights: [outbound, inbound], today: question.today }),
+        safetyFlags: [...facts.safetyFlags, ...missing],
+      },
+      decision: {
+        inputSummary: `${question.candidate.name} from ${question.request.travelStartDate} to ${question.request.travelEndDate}${question.route ? `, flights ${question.route.from}-${question.route.to}` : ', no flights'}`,
+        keyEvidence: [`outboundFlights=${facts.outbound.length}`, `returnFlights=${facts.inbound.length}`, `highRiskDays=${facts.weather.highRiskDates.length}`, ...planNotes],
+        outputSummary: `${plan.days.length} day(s) with ${plan.days.reduce((sum, day) => sum + day.activities.length, 0)} activities, ${plan.costs.total} ${plan.costs.currency}`,
+        riskFlags: [...facts.riskFlags, ...missing],
+      },
+    };
+  },
+});
+
+function questionOf({ userRequest, destinationCandidates, context: requestContext }: ValuesOf<typeof reads>, context: AgentContext): TripQuestion {
+  const candidate = destinationCandidates[0] as DestinationCandidate;
+  const from = originAirport(userRequest);
+  const to = destinationAirport(candidate);
+  return {
+    request: userRequest,
+    candidate,
+    city: findGuideCity(candidate.country ? `${candidate.name}, ${candidate.country}` : candidate.name),
+    currency: currencyOf(userRequest, requestContext),
+    route: from && to && from !== to ? { from, to } : null,
+    today: todayOf(context.now, requestContext),
+  };
+}
+
+function routeNotes({ request, candidate, route }: TripQuestion): string[] {
+  if (route) return [];
+  if (!originAirport(request)) {
+    const origin = request.originCity ?? request.originIata;
+    return [origin ? `No airport of ${origin} is known, so no flights were looked for.` : 'No origin is known, so no flights were looked for and the costs hold none.'];
+  }
+  return [destinationAirport(candidate) ? `The trip starts in ${candidate.name}, so it needs no flights.` : `No airport of ${candidate.name} is known, so no flights were looked for.`];
+}
+
+interface Flights {
+  readonly facts: TripFacts;
+  readonly outbound: FlightOption | null;
+  readonly inbound: FlightOption | null;
+}
+
+function basicsOf({ preferences }: ValuesOf<typeof reads>, { request, currency }: TripQuestion, { facts, outbound, inbound }: Flights): TripBasics {
+  const flightCents = toCents(outbound?.price.amount ?? 0) + toCents(inbound?.price.amount ?? 0);
+  return {
+    startDate: request.travelStartDate,
+    endDate: request.travelEndDate,
+    adults: request.adults,
+    children: request.children,
+    childrenAges: request.childrenAges ?? [],
+    currency,
+    preferences,
+    constraints: request.constraints ?? null,
+    interests: request.interests,
+    weather: facts.weather.daily,
+    outbound,
+    inbound,
+    groundBudget: fromCents(Math.max(0, toCents(request.budget) - flightCents)),
+  };
+}
+
+interface GuideTrip {
+  readonly basics: TripBasics;
+  readonly facts: TripFacts;
+  readonly context: AgentContext;
+}
+
+interface NotedPlan {
+  readonly plan: TripPlan;
+  readonly notes: readonly string[];
+}
+
+async function planInGuide(question: TripQuestion, city: GuideCity, { basics, facts, context }: GuideTrip): Promise<NotedPlan> {
+  const input = inputOf(question.request, city, basics);
+  const { value } = await context.model.complete(
+    { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },
+    context.signal,
+  );
+  const proposal = usableProposal(value, input);
+  const plan = planCityTrip({
+    ...basics,
+    city,
+    rateFromCity: facts.rate?.rate ?? 1,
+    rateAsOf: facts.rate?.asOf ?? city.asOf,
+    proposal: proposal.days.length > 0 ? { days: proposal.days } : undefined,
+  });
+  return { plan, notes: proposal.droppedPlaces > 0 ? [`Left out ${proposal.droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : [] };
+}
+
+const planOutsideGuide = ({ candidate, today }: TripQuestion, basics: TripBasics, { rate }: TripFacts): NotedPlan => ({
+  plan: planUnknownCity({ ...basics, cityName: candidate.name, rateFromEur: rate?.rate ?? 1, rateAsOf: rate?.asOf ?? today }),
+  notes: [],
+});
+
+function inputOf(request: UserRequest, city: GuideCity, basics: TripBasics): ItineraryInput {
+  const { preferences, constraints } = basics;
+  return {
+    requestText: request.requestText,
+    city: city.name,
+    country: city.country,
+    startDate: basics.startDate,
+    endDate: basics.endDate,
+    adults: basics.adults,
+    children: basics.children,
+    budget: request.budget,
+    currency: basics.currency,
+    interests: preferences.prioritizedInterests.length > 0 ? preferences.prioritizedInterests : ['sightseeing'],
+    travelStyle: preferences.travelStyle,
+    pace: constraints?.pace ?? preferences.preferredPace,
+    outbound: flightFacts(basics.outbound),
+    inbound: flightFacts(basics.inbound),
+    weather: basics.weather.map(({ date, highC, lowC, riskLevel, summary }) => ({ date, highC, lowC, riskLevel, summary })),
+    mustSee: constraints?.mustSee ?? [],
+    avoid: constraints?.avoid ?? [],
+    options: describeProposalOptions(city, { interests: preferences.prioritizedInterests, constraints, children: basics.children }),
+  };
+}
+
+function flightFacts(flight: FlightOption | null): ItineraryInput['outbound'] {
+  if (!flight) return null;
+  const { originIata, destinationIata, departureAt, arrivalAt, stops, price } = flight;
+  return { originIata, destinationIata, departureAt, arrivalAt, stops, price };
+}

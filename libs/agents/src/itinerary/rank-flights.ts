@@ -1,0 +1,35 @@
+import type { FlightOption } from '@app/contracts';
+
+type Order = (a: FlightOption, b: FlightOption) => number;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byPrice: Order = (a, b) => a.price.amount - b.price.amount;
+const byDeparture: Order = (a, b) => byText(a.departureAt, b.departureAt);
+const byOfferId: Order = (a, b) => byText(a.offerId, b.offerId);
+
+const inOrder = (orders: readonly Order[]): Order => (a, b) => {
+  for (const order of orders) {
+    const difference = order(a, b);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const trueFirst = (holds: (flight: FlightOption) => boolean): Order => (a, b) => Number(holds(b)) - Number(holds(a));
+
+const best = (flights: readonly FlightOption[], order: Order): FlightOption | null =>
+  flights.reduce<FlightOption | null>((chosen, flight) => (chosen && order(chosen, flight) <= 0 ? chosen : flight), null);
+
+/** The way there: arrives on or before the start date, then earlier arrival, lower price, earlier departure, offer id. Null without flights. */
+export function chooseOutbound(flights: readonly FlightOption[], startDate: string): FlightOption | null {
+  const arrivesInTime = trueFirst(({ arrivalAt }) => arrivalAt.slice(0, 10) <= startDate);
+  return best(flights, inOrder([arrivesInTime, (a, b) => byText(a.arrivalAt, b.arrivalAt), byPrice, byDeparture, byOfferId]));
+}
+
+const NOON = '12:00';
+
+/** The way home: lower price, then a departure from noon on, which leaves a last morning, then earlier departure, offer id. Null without flights. */
+export function chooseReturn(flights: readonly FlightOption[]): FlightOption | null {
+  const leavesAMorning = trueFirst(({ departureAt }) => departureAt.slice(11) >= NOON);
+  return best(flights, inOrder([byPrice, leavesAMorning, byDeparture, byOfferId]));
+}

@@ -1,0 +1,69 @@
+import { defineAgent } from '@app/agent-kit';
+import type { ValuesOf } from '@app/agent-kit';
+import { findAirport, findGuideCity, foldName } from '@app/guide';
+import { checkWords } from '../worded-text/safe-words.js';
+import { packingExpert } from './packing.expert.js';
+import { packingPrompt } from './packing.prompt.js';
+import { MAX_PACKING_ITEMS, PackingList, reads, writes } from './packing.schema.js';
+import type { PackingInput } from './packing.schema.js';
+import { tripWeather } from './trip-weather.js';
+
+const MAX_ITEM_CHARS = 120;
+
+/** Lists what to take along, for the weather and the activities of the days. */
+export const packing = defineAgent({
+  name: 'packing',
+  title: 'Packing',
+  reads,
+  writes,
+  policy: { timeoutMs: 60_000, maxAttempts: 3 },
+  expert: packingExpert,
+  async run(state, { model, signal }) {
+    const input = inputOf(state);
+    const { value } = await model.complete({ task: 'packing', schemaName: 'PackingList', schema: PackingList, ...packingPrompt(input), input }, signal);
+    const suggested = cleanItems(value.items);
+    const packingList = suggested.length > 0 ? suggested : cleanItems(packingExpert(input).items);
+    const { daily = [], highRiskDates = [] } = state.weatherRisks ?? {};
+    return {
+      writes: { packingList },
+      decision: {
+        inputSummary: `${input.days} day(s) in ${input.destination}, ${input.activityKinds.length} kind(s) of activity`,
+        keyEvidence: [`forecastDays=${daily.length}`, `highRiskDays=${highRiskDates.length}`],
+        outputSummary: `${packingList.length} items`,
+        riskFlags: [],
+      },
+    };
+  },
+});
+
+function inputOf({ userRequest, itineraryDraft, weatherRisks, destinationCandidates }: ValuesOf<typeof reads>): PackingInput {
+  const candidate = destinationCandidates?.[0];
+  const name = candidate?.name ?? itineraryDraft[0]?.city ?? userRequest.destinationHint ?? 'the destination';
+  const city = findGuideCity(candidate?.country ? `${name}, ${candidate.country}` : name);
+  const country = candidate?.country ?? city?.country ?? '';
+  const home = userRequest.originIata ? findAirport(userRequest.originIata)?.country : undefined;
+  return {
+    destination: name,
+    country,
+    abroad: home && country ? foldName(home) !== foldName(country) : null,
+    days: itineraryDraft.length,
+    adults: userRequest.adults,
+    childrenAges: userRequest.childrenAges ?? [],
+    children: userRequest.children,
+    plugs: city?.plugs ?? [],
+    weather: tripWeather(weatherRisks, city, itineraryDraft.map(({ date }) => date)),
+    themes: itineraryDraft.map(({ theme }) => theme),
+    activityKinds: [...new Set(itineraryDraft.flatMap((day) => day.activities.map(({ kind }) => kind)))].sort(),
+    mobility: userRequest.constraints?.mobility ?? null,
+  };
+}
+
+/** Plain words, each item once however it is written. */
+function cleanItems(items: readonly string[]): string[] {
+  const byName = new Map<string, string>();
+  for (const item of items) {
+    const { text } = checkWords(item, MAX_ITEM_CHARS);
+    if (text && !byName.has(foldName(text))) byName.set(foldName(text), text);
+  }
+  return [...byName.values()].slice(0, MAX_PACKING_ITEMS);
+}

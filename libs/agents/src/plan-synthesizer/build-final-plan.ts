@@ -1,0 +1,39 @@
+import { auditPlan } from '@app/auditor';
+import { FinalPlan, TerminalError } from '@app/contracts';
+import { findGuideCity, foldName } from '@app/guide';
+import type { GuardedParts } from './guarded-words.js';
+import { withoutMarkup } from './plain-plan.js';
+import type { PlannedState } from './synthesis-input.js';
+
+/**
+ * The finished plan, plain text throughout, with the verdict of the audit.
+ *
+ * @throws {TerminalError} AGENT_BAD_OUTPUT when the parts do not make a valid plan.
+ */
+export function buildFinalPlan(state: PlannedState, parts: GuardedParts, safetyFlags: readonly string[]): FinalPlan {
+  const plan = withoutMarkup<FinalPlan>({
+    summary: parts.summary,
+    selectedDestination: parts.destination,
+    selectedFlightOfferId: state.selectedFlightOfferId ?? null,
+    selectedReturnFlightOfferId: state.selectedReturnFlightOfferId ?? null,
+    itinerary: [...parts.itinerary],
+    budget: parts.budget,
+    packingList: [...parts.packingList],
+    safetyFlags: [...safetyFlags],
+    transport: state.transport ?? [],
+    stays: state.stays ?? [],
+    costs: state.costs,
+    checks: { pass: false, violations: [] },
+    sources: state.planSources ?? [],
+  });
+  const { pass, violations } = auditPlan(plan, { request: state.userRequest, findCity: cityFinder(state) });
+  const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });
+  if (checked.success) return checked.data;
+  const issues = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new TerminalError('AGENT_BAD_OUTPUT', `The parts make no valid plan: ${issues.slice(0, 3).join('; ')}`);
+}
+
+/** Another city of the same name in another country is not the guide's. */
+function cityFinder({ candidate }: PlannedState): (name: string) => ReturnType<typeof findGuideCity> {
+  return (name) => findGuideCity(foldName(name) === foldName(candidate.name) && candidate.country ? `${name}, ${candidate.country}` : name);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  BudgetAssessment, Costs, DestinationCandidate, FinalPlan, ItineraryDay, PlanSource, Stay, TransportLeg, UserRequest, WeatherRiskSummary,
+} from '@app/contracts';
+
+export const reads = {
+  userRequest: UserRequest.nullish(),
+  destinationCandidates: z.array(DestinationCandidate).nullish(),
+  selectedFlightOfferId: z.string().nullish(),
+  selectedReturnFlightOfferId: z.string().nullish(),
+  itineraryDraft: z.array(ItineraryDay).nullish(),
+  stays: z.array(Stay).nullish(),
+  transport: z.array(TransportLeg).nullish(),
+  weatherRisks: WeatherRiskSummary.nullish(),
+  budgetAssessment: BudgetAssessment.nullish(),
+  costs: Costs.nullish(),
+  packingList: z.array(z.string()).nullish(),
+  planNotes: z.array(z.string()).nullish(),
+  planSources: z.array(PlanSource).nullish(),
+  safetyFlags: z.array(z.string()).nullish(),
+};
+export const writes = { finalPlan: FinalPlan, safetyFlags: z.array(z.string()) };
+
+/** What a model adds to a finished plan: words, and doubts as flags. */
+export const PlanSynthesis = z.strictObject({ summary: z.string(), safetyFlags: z.array(z.string()) });
+export type PlanSynthesis = z.infer<typeof PlanSynthesis>;
+
+/** A chosen flight as the summary needs it. */
+export interface FlightLine {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly departureTime: string | null;
+  readonly amount: number;
+  readonly estimated: boolean;
+}
+
+/** The computed facts behind the summary. */
+export interface SynthesisInput {
+  readonly destination: string;
+  readonly country: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly days: number;
+  readonly travellers: number;
+  readonly total: number;
+  readonly limit: number;
+  readonly currency: string;
+  /** Negative when money is left. */
+  readonly overBy: number;
+  readonly byCategory: Costs['byCategory'];
+  readonly themes: readonly string[];
+  readonly highlights: readonly string[];
+  readonly flights: readonly FlightLine[];
+  readonly highRiskDates: readonly string[];
+  readonly weatherMissing: boolean;
+  readonly guideMissing: boolean;
+  /** What was decided, and what could not be done. */
+  readonly notes: readonly string[];
+}

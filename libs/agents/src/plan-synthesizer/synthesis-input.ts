@@ -1,0 +1,68 @@
+import { TerminalError, fromCents, toCents } from '@app/contracts';
+import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
+import type { ValuesOf } from '@app/agent-kit';
+import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
+
+type State = ValuesOf<typeof reads>;
+
+/** A state in which everything that a plan needs is there. */
+export interface PlannedState extends State {
+  readonly userRequest: UserRequest;
+  readonly itineraryDraft: ItineraryDay[];
+  readonly budgetAssessment: BudgetAssessment;
+  readonly costs: Costs;
+  readonly packingList: string[];
+  readonly candidate: DestinationCandidate;
+}
+
+/** @throws {TerminalError} INTERNAL_ERROR when the graph asked for a plan before its parts were there. */
+export function plannedState(state: State): PlannedState {
+  const { userRequest, itineraryDraft, budgetAssessment, costs, packingList } = state;
+  const candidate = state.destinationCandidates?.[0];
+  if (!userRequest || !itineraryDraft || !budgetAssessment || !costs || !packingList || !candidate)
+    throw new TerminalError('INTERNAL_ERROR', 'The synthesizer needs a request, a destination, days, costs, a budget and a packing list; look at its row in the graph.');
+  return { ...state, userRequest, itineraryDraft, budgetAssessment, costs, packingList, candidate };
+}
+
+/** The computed facts that a summary may state. */
+export function synthesisInput(state: PlannedState): SynthesisInput {
+  const { userRequest, itineraryDraft, costs, candidate } = state;
+  return {
+    destination: candidate.name,
+    country: candidate.country,
+    startDate: userRequest.travelStartDate,
+    endDate: userRequest.travelEndDate,
+    days: itineraryDraft.length,
+    travellers: userRequest.adults + userRequest.children,
+    total: costs.total,
+    limit: userRequest.budget,
+    currency: costs.currency,
+    overBy: fromCents(toCents(costs.total) - toCents(userRequest.budget)),
+    byCategory: costs.byCategory,
+    themes: itineraryDraft.map(({ theme }) => theme),
+    highlights: highlightsOf(itineraryDraft),
+    flights: flightLines(state),
+    highRiskDates: state.weatherRisks?.highRiskDates ?? [],
+    weatherMissing: (state.weatherRisks?.daily.length ?? 0) === 0,
+    guideMissing: (state.safetyFlags ?? []).some((flag) => flag.startsWith('GUIDE_MISSING:')),
+    notes: state.planNotes ?? [],
+  };
+}
+
+const FREE_TIME = 'free_time';
+
+/** The first sight of each day, then the second of each, so that a short list spans the trip. */
+function highlightsOf(days: readonly ItineraryDay[]): string[] {
+  const sights = days.map((day) => day.activities.filter(({ kind }) => kind !== FREE_TIME).map(({ place }) => place.name));
+  return [...sights.flatMap(([first]) => first ?? []), ...sights.flatMap(([, second]) => second ?? [])];
+}
+
+const flightLines = ({ transport }: PlannedState): FlightLine[] =>
+  (transport ?? [])
+    .filter(({ mode }) => mode === 'flight')
+    .map(({ from, to, date, departureTime, cost, source }) => ({ from, to, date, departureTime, amount: cost.amount, estimated: source === 'estimate' }));
+
+/** Every amount of money that the summary may name. */
+export const knownAmounts = (input: SynthesisInput): number[] => [
+  input.total, input.limit, Math.abs(input.overBy), ...Object.values(input.byCategory), ...input.flights.map(({ amount }) => amount),
+];

@@ -1,0 +1,46 @@
+import { REQUIRED_FIELDS } from '@app/contracts';
+import type { ParsedRequest, RequestContext } from '@app/contracts';
+import { readRequest } from '@app/reader';
+import type { Contradiction, Evidence } from '@app/reader';
+import { readerOptions } from '../request-kit/reader-options.js';
+
+export interface TurnsToRead {
+  readonly turns: readonly string[];
+  /** How many of them were read before. */
+  readonly readTurns: number;
+  readonly previous: ParsedRequest | null;
+  /** Fields that wait for an answer besides the required ones that are missing. */
+  readonly alsoAsked: readonly string[];
+  readonly context: RequestContext | null;
+  readonly today: string;
+}
+
+/** What all turns together say; evidence and contradictions are of the turns read now. */
+export interface ReadTurns {
+  readonly parsed: ParsedRequest;
+  readonly evidence: readonly Evidence[];
+  readonly contradictions: readonly Contradiction[];
+}
+
+const missingFields = (parsed: ParsedRequest): string[] => REQUIRED_FIELDS.filter((field) => parsed[field] === null);
+
+/** Reads the turns that are new, one after the other; later ones correct earlier ones. `requestText` stays the first turn, word for word. */
+export function readNewTurns({ turns, readTurns, previous, alsoAsked, context, today }: TurnsToRead): ReadTurns {
+  const options = readerOptions(context, today);
+  const start = previous ? readTurns : 0;
+  let parsed = previous;
+  let contradictions: readonly Contradiction[] = [];
+  const evidence: Evidence[] = [];
+  for (const [index, turn] of turns.entries()) {
+    if (index < start) continue;
+    // The reader looks back at the words of earlier turns, which the state keeps apart.
+    const before: ParsedRequest | null = parsed && { ...parsed, requestText: turns.slice(0, index).join('\n') };
+    const asked = before ? [...missingFields(before), ...alsoAsked] : [];
+    const reading = readRequest(turn, { ...options, previous: before, asked });
+    parsed = reading.parsed;
+    contradictions = reading.contradictions;
+    evidence.push(...reading.evidence);
+  }
+  const whole = parsed ?? readRequest('', options).parsed;
+  return { parsed: { ...whole, requestText: turns[0] ?? '' }, evidence, contradictions };
+}

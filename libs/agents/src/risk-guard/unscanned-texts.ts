@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Interest } from '@app/guide';
+
+/** Nothing shorter can carry an instruction. */
+const MIN_CHARS = 12;
+/** Signs of scripts without spaces say as much as a short word each. */
+const DENSE_SIGN_CHARS = 3;
+const FIRST_DENSE_CODE_UNIT = 0x2e80;
+const DATE_OR_CODE = /^(\d{4}-\d{2}-\d{2}(T[\d:.+Z-]*)?|[A-Z0-9_:.+-]+)$/;
+const INTERESTS: ReadonlySet<string> = new Set(Interest.options);
+
+/** The parts of a state whose words come from people and tools; everything may be absent. */
+export interface ScannableState {
+  readonly turns?: unknown;
+  readonly userRequest?: unknown;
+  readonly answers?: unknown;
+  readonly flightOptions?: unknown;
+  readonly returnFlightOptions?: unknown;
+  readonly weatherRisks?: unknown;
+  readonly scannedTexts?: unknown;
+}
+
+/** A text that somebody outside wrote, and who. */
+export interface ForeignText {
+  readonly text: string;
+  readonly direction: 'input' | 'tool';
+}
+
+/** Ids and dates are ours, the rest of a request is in a person's words. */
+const REQUEST_FIELDS = ['requestText', 'originCity', 'destinationHint', 'interests', 'constraints'] as const;
+
+const fieldOf = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsIn(inner)]);
+  return [];
+}
+
+function mayInstruct(text: string): boolean {
+  if (text.length >= MIN_CHARS) return !DATE_OR_CODE.test(text) && !INTERESTS.has(text);
+  let chars = 0;
+  for (let i = 0; i < text.length; i += 1) chars += text.charCodeAt(i) >= FIRST_DENSE_CODE_UNIT ? DENSE_SIGN_CHARS : 1;
+  return chars >= MIN_CHARS && !DATE_OR_CODE.test(text);
+}
+
+/** What people wrote. Parts of a request that were taken over word for word from another text are not listed again. */
+function personTexts(state: ScannableState): string[] {
+  const whole = [...listOf(state.turns).flatMap(stringsIn), ...stringsIn(fieldOf(state.userRequest, 'requestText')), ...stringsIn(state.answers)].filter(mayInstruct);
+  const parts = REQUEST_FIELDS.slice(1).flatMap((field) => stringsIn(fieldOf(state.userRequest, field))).filter(mayInstruct);
+  if (parts.length === 0) return whole;
+  const said = whole.join('\n').toLowerCase();
+  return [...whole, ...parts.filter((part) => !said.includes(part.toLowerCase()))];
+}
+
+const liveTexts = (items: unknown, key: string): string[] =>
+  listOf(items)
+    .filter((item) => fieldOf(item, 'source') === 'live')
+    .flatMap((item) => stringsIn(fieldOf(item, key)))
+    .filter(mayInstruct);
+
+const toolTexts = (state: ScannableState): string[] => [
+  ...liveTexts(state.flightOptions, 'carrier'),
+  ...liveTexts(state.returnFlightOptions, 'carrier'),
+  ...liveTexts(fieldOf(state.weatherRisks, 'daily'), 'summary'),
+];
+
+/** Every text of a state that people or live tools brought in, each once, people's first. */
+export function foreignTexts(state: ScannableState): ForeignText[] {
+  const byText = new Map<string, ForeignText>();
+  const add = (texts: readonly string[], direction: ForeignText['direction']) => {
+    for (const text of texts) if (!byText.has(text)) byText.set(text, { text, direction });
+  };
+  add(personTexts(state), 'input');
+  add(toolTexts(state), 'tool');
+  return [...byText.values()];
+}
+
+const HASH_CHARS = 16;
+const MAX_REMEMBERED_HASHES = 2_000;
+const rememberedHashes = new Map<string, string>();
+
+/** A short digest that names a text; remembered, because routing asks for it with every version. */
+export function textHash(text: string): string {
+  const known = rememberedHashes.get(text);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARS);
+  if (rememberedHashes.size >= MAX_REMEMBERED_HASHES) rememberedHashes.delete(rememberedHashes.keys().next().value ?? '');
+  rememberedHashes.set(text, hash);
+  return hash;
+}
+
+/** Texts of a state that the guard has not seen yet; pure, and cheap enough for every routing. */
+export function unscannedTexts(state: ScannableState): ForeignText[] {
+  const texts = foreignTexts(state);
+  if (texts.length === 0) return texts;
+  const scanned = new Set(listOf(state.scannedTexts));
+  return texts.filter(({ text }) => !scanned.has(textHash(text)));
+}

@@ -1,0 +1,38 @@
+import { FinalPlan } from '@app/contracts';
+import type { Costs } from '@app/contracts';
+import type { AuditContext, AuditViolation, Check } from './audit-input.js';
+import { checkBudget, checkCosts, checkCurrency } from './check-costs.js';
+import { checkDates } from './check-dates.js';
+import { checkFlights } from './check-flights.js';
+import { checkDiets, checkMeals } from './check-meals.js';
+import { checkPlaces, checkRepeats } from './check-places.js';
+import { checkStays } from './check-stays.js';
+import { checkTimes } from './check-times.js';
+import { checkWishes } from './check-wishes.js';
+import { planTotals } from './plan-totals.js';
+
+/** The verdict over a plan; `totals` are computed from its items, whatever it states. */
+export interface AuditReport {
+  readonly pass: boolean;
+  readonly violations: AuditViolation[];
+  readonly totals: Costs;
+}
+
+const CHECKS: readonly Check[] = [
+  checkDates, checkTimes, checkPlaces, checkRepeats, checkFlights, checkStays, checkMeals, checkDiets, checkWishes, checkCurrency, checkCosts, checkBudget,
+];
+
+/** A refusal plans nothing, so there is nothing to hold against the request. */
+const isRefusal = (plan: FinalPlan): boolean => plan.selectedDestination === null && plan.itinerary.length === 0 && plan.stays.length === 0 && plan.transport.length === 0;
+
+/** Everything that is wrong with a plan, made by anyone, for this request; codes are those of `AUDIT_CODES`. Never throws for a broken plan. */
+export function auditPlan(candidate: unknown, context: AuditContext): AuditReport {
+  const parsed = FinalPlan.safeParse(candidate);
+  if (!parsed.success) {
+    const violations = parsed.error.issues.map((issue): AuditViolation => ({ code: 'SCHEMA', detail: `${issue.path.join('.') || 'the plan'}: ${issue.message}` }));
+    return { pass: false, violations, totals: { byCategory: {}, total: 0, currency: context.request.currency ?? 'EUR' } };
+  }
+  const plan = parsed.data;
+  const violations = isRefusal(plan) ? [] : CHECKS.flatMap((check) => check(plan, context));
+  return { pass: violations.length === 0, violations, totals: planTotals(plan, context.request.currency) };
+}

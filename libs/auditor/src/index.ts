@@ -1,0 +1,5 @@
+export { AUDIT_CODES } from './audit-codes.js';
+export type { AuditCode } from './audit-codes.js';
+export type { AuditContext, AuditViolation } from './audit-input.js';
+export { auditPlan } from './audit-plan.js';
+export type { AuditReport } from './audit-plan.js';

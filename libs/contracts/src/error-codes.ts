@@ -1,0 +1,44 @@
+/** What an HTTP client sees for a code, and whether a new attempt may succeed. */
+export interface ErrorCodeInfo {
+  readonly httpStatus: number;
+  readonly title: string;
+}
+
+/** The closed list of error codes. `docs/errors.md` is generated from it. */
+export const ERROR_CODES = {
+  VALIDATION_ERROR: { httpStatus: 400, title: 'The request is not valid' },
+  UNAUTHENTICATED: { httpStatus: 401, title: 'No valid credential' },
+  FORBIDDEN: { httpStatus: 403, title: 'Not allowed for this credential' },
+  NOT_FOUND: { httpStatus: 404, title: 'There is no such thing' },
+  METHOD_NOT_ALLOWED: { httpStatus: 405, title: 'This method is not offered here' },
+  NOT_ACCEPTABLE: { httpStatus: 406, title: 'No representation fits the Accept header' },
+  RUN_IN_PROGRESS: { httpStatus: 409, title: 'The thread has a run that is still going' },
+  RUN_NOT_AWAITING: { httpStatus: 409, title: 'The thread does not wait for this' },
+  VERSION_CONFLICT: { httpStatus: 409, title: 'The thread moved on' },
+  PAYLOAD_TOO_LARGE: { httpStatus: 413, title: 'The body is too large' },
+  URI_TOO_LONG: { httpStatus: 414, title: 'The URL is too long' },
+  UNSUPPORTED_MEDIA_TYPE: { httpStatus: 415, title: 'The body must be application/json in UTF-8' },
+  IDEMPOTENCY_KEY_REUSED: { httpStatus: 422, title: 'The Idempotency-Key was used with another body' },
+  RATE_LIMITED: { httpStatus: 429, title: 'Too many requests' },
+  INTERNAL_ERROR: { httpStatus: 500, title: 'Something failed on our side' },
+  PROVIDER_AUTH: { httpStatus: 502, title: 'A provider refused our credential' },
+  PROVIDER_BAD_REQUEST: { httpStatus: 502, title: 'A provider refused the request' },
+  PROVIDER_BAD_RESPONSE: { httpStatus: 502, title: 'A provider answered something unusable' },
+  PROVIDER_RATE_LIMITED: { httpStatus: 502, title: 'A provider asks for fewer requests' },
+  PROVIDER_TIMEOUT: { httpStatus: 504, title: 'A provider did not answer in time' },
+  PROVIDER_UNAVAILABLE: { httpStatus: 503, title: 'A provider cannot be reached' },
+  MODEL_BAD_OUTPUT: { httpStatus: 502, title: 'The model answered something unusable' },
+  MODEL_REFUSED: { httpStatus: 502, title: 'The model refused to answer' },
+  AGENT_BAD_OUTPUT: { httpStatus: 500, title: 'An agent returned fields it may not write' },
+  AGENT_UNKNOWN: { httpStatus: 500, title: 'No agent of this name is served here' },
+  STEP_TIMEOUT: { httpStatus: 504, title: 'A step took too long' },
+  STEP_LOST: { httpStatus: 500, title: 'A step was lost more often than allowed' },
+  STEP_CAP_REACHED: { httpStatus: 500, title: 'The run needed more steps than allowed' },
+  GRAPH_STUCK: { httpStatus: 500, title: 'No agent can move this run' },
+  STORE_UNAVAILABLE: { httpStatus: 503, title: 'The database cannot be reached' },
+  QUEUE_UNAVAILABLE: { httpStatus: 503, title: 'The queue cannot be reached' },
+} as const satisfies Record<string, ErrorCodeInfo>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(ERROR_CODES, value);

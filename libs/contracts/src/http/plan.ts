@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { MAX_TEXT_CHARS, personText, storableText } from '../text.js';
+import { DecisionLogEntry } from '../travel/decision-log.js';
+import { FinalPlan } from '../travel/plan.js';
+import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '../travel/request.js';
+import { RunStatus } from '../run-status.js';
+import { isErrorCode } from '../error-codes.js';
+import type { ErrorCode } from '../error-codes.js';
+
+/** Names a thread; chosen by the client or made by the server. */
+export const ThreadId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit' });
+
+const shared = {
+  threadId: ThreadId.optional(),
+  scenario: storableText(64, 1).optional(),
+  context: RequestContext.optional(),
+};
+
+/** A complete request. */
+export const PlanBody = z.strictObject({ ...shared, userRequest: UserRequest });
+export type PlanBody = z.infer<typeof PlanBody>;
+
+/** A request in the traveller's own words. */
+export const ChatBody = z.strictObject({ ...shared, naturalLanguage: personText });
+export type ChatBody = z.infer<typeof ChatBody>;
+
+const Answer = z.union([storableText(MAX_TEXT_CHARS), z.number(), z.boolean(), z.array(z.union([storableText(200), z.number()])).max(50), z.null()]);
+
+/** Answers to open questions: by field, in free words, or both. */
+export const ResumeBody = z
+  .strictObject({
+    threadId: ThreadId,
+    answers: z.record(storableText(64, 1), Answer).optional(),
+    message: personText.optional(),
+    /** The version the answers were given for; another one is refused. */
+    expectedVersion: z.number().int().min(1).optional(),
+  })
+  .refine((body) => body.message !== undefined || Object.keys(body.answers ?? {}).length > 0, { error: 'answers nothing: give answers by field, or a message', path: ['answers'] });
+export type ResumeBody = z.infer<typeof ResumeBody>;
+
+export const Usage = z.strictObject({ modelCalls: z.number(), inputTokens: z.number(), outputTokens: z.number() });
+const RunErrorBody = z.strictObject({ code: z.custom<ErrorCode>(isErrorCode), message: z.string(), agent: z.string().nullable() });
+
+/** A run that ended or waits for a person. */
+export const PlanResult = z.strictObject({
+  threadId: z.string(),
+  status: RunStatus,
+  version: z.number().int(),
+  finalPlan: FinalPlan.nullable(),
+  safetyFlags: z.array(z.string()),
+  decisionLog: z.array(DecisionLogEntry),
+  pendingQuestions: z.array(PendingQuestion).nullable(),
+  parsedRequest: ParsedRequest.nullable(),
+  usage: Usage,
+  error: RunErrorBody.nullable(),
+});
+export type PlanResult = z.infer<typeof PlanResult>;
+
+/** A run that was taken on and is still going. */
+export const PlanAccepted = z.strictObject({ threadId: z.string(), status: RunStatus, version: z.number().int() });
+export type PlanAccepted = z.infer<typeof PlanAccepted>;
+
+/** A thread with its whole state. */
+export const ThreadBody = z.strictObject({
+  threadId: z.string(),
+  status: RunStatus,
+  version: z.number().int(),
+  /** Agents that are at work. */
+  next: z.array(z.string()),
+  values: z.record(z.string(), z.unknown()),
+  metadata: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ThreadBody = z.infer<typeof ThreadBody>;

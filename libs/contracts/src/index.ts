@@ -1,0 +1,22 @@
+export { MAX_TEXT_CHARS, isStorableText, personText, storableText, toStorableText } from './text.js';
+export { ERROR_CODES, isErrorCode } from './error-codes.js';
+export type { ErrorCode, ErrorCodeInfo } from './error-codes.js';
+export { NavigoError, RequestError, RetryableError, TerminalError } from './errors.js';
+export type { FieldIssue } from './errors.js';
+export { RUN_STATUSES, RUN_TRANSITIONS, RunStatus, isOpen, isWaiting } from './run-status.js';
+export { IsoDate, LocalDateTime, LocalTime, addDays, dateRange, daysBetween, monthIndex, weekdayIndex } from './travel/dates.js';
+export { CurrencyCode, Money, Source, fromCents, sumAmounts, toCents } from './travel/money.js';
+export {
+  Constraints, IataCode, MAX_BUDGET, MAX_TRIP_DAYS, ParsedRequest, PendingQuestion, REQUIRED_FIELDS, RequestContext, UserRequest, UserRequestFields,
+} from './travel/request.js';
+export { DestinationCandidate, Preferences } from './travel/preferences.js';
+export { FlightOption } from './travel/flight.js';
+export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
+export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './travel/itinerary.js';
+export { BudgetAssessment, CostCategory, Costs, FinalPlan, PlanSource, Violation } from './travel/plan.js';
+export { DecisionLogEntry } from './travel/decision-log.js';
+export type { Decision } from './travel/decision-log.js';
+export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';
+export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
+export { Health, Problem } from './http/problem.js';
+export { PLAN_EVENT_NAMES, PlanEvent } from './http/events.js';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { toStorableText } from '../text.js';
+import { isErrorCode } from '../error-codes.js';
+import type { ErrorCode } from '../error-codes.js';
+
+/** Names the step a worker is asked to run; the worker reads everything else from the database. */
+export const StepJob = z.strictObject({
+  runId: z.string(),
+  stepId: z.string(),
+  agent: z.string(),
+  attempt: z.number().int().min(1),
+  version: z.number().int().min(1),
+  traceparent: z.string().optional(),
+});
+export type StepJob = z.infer<typeof StepJob>;
+
+const ErrorCodeField = z.custom<ErrorCode>(isErrorCode, { error: 'is no error code of this project' });
+
+/** What a worker tells of a step. The output travels here: if the message is lost, the step runs again. */
+export const StepOutcome = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('succeeded'),
+    output: z.record(z.string(), z.unknown()),
+    decision: z.strictObject({
+      inputSummary: z.string().transform(toStorableText),
+      keyEvidence: z.array(z.string().transform(toStorableText)),
+      outputSummary: z.string().transform(toStorableText),
+      riskFlags: z.array(z.string().transform(toStorableText)),
+    }),
+    usage: z.strictObject({ modelCalls: z.number(), inputTokens: z.number(), outputTokens: z.number() }),
+    durationMs: z.number(),
+  }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    code: ErrorCodeField,
+    message: z.string().transform(toStorableText),
+    retryable: z.boolean(),
+    afterMs: z.number().nonnegative().optional(),
+  }),
+]);
+export type StepOutcome = z.infer<typeof StepOutcome>;
+
+/** State-change events that the orchestrator consumes. */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('run_changed'), runId: z.string(), version: z.number().int(), traceparent: z.string().optional() }),
+  z.strictObject({ type: z.literal('step_settled'), job: StepJob, outcome: StepOutcome }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;
+
+/** Hint to gateways that a thread moved; the database holds what happened. */
+export const ThreadMoved = z.strictObject({ threadId: z.string(), runId: z.string(), version: z.number().int(), status: z.string() });
+export type ThreadMoved = z.infer<typeof ThreadMoved>;

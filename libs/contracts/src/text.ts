@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const NUL = '\u0000';
+export const MAX_TEXT_CHARS = 8_000;
+
+/** True when Postgres can store the text and every client can show it: no NUL, no half of a surrogate pair. */
+export const isStorableText = (text: string): boolean => !text.includes(NUL) && !LONE_SURROGATE.test(text);
+
+/** Removes what {@link isStorableText} refuses; for text from models and providers, never for what a person sent. */
+export const toStorableText = (text: string): string => text.replaceAll(NUL, '').replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const STORABLE_MESSAGE = 'contains a NUL or half of a surrogate pair; send well-formed Unicode text';
+
+/** A text field of at most `maxChars` UTF-16 units that can be stored as it is. */
+export const storableText = (maxChars: number, minChars = 0) =>
+  z.string().min(minChars).max(maxChars).refine(isStorableText, { error: STORABLE_MESSAGE });
+
+/** Free text of a person: not only white space. */
+export const personText = storableText(MAX_TEXT_CHARS, 1).refine((text) => text.trim().length > 0, { error: 'is empty' });

@@ -1,0 +1,71 @@
+import { fold } from '@app/agent-kit';
+import type { AnyState } from '@app/agent-kit';
+import type { Decision, RunEvent, StepOutcome } from '@app/contracts';
+import { guardFlags } from '@app/graph';
+import type { Graph } from '@app/graph';
+import type { IdsPort, OpenStep, RunSnapshot } from '@app/ports';
+import { MoveDraft } from './move-draft.js';
+import type { DecidedMove } from './move-draft.js';
+import type { EngineSettings } from './engine.js';
+import { retryDelayMs } from './retry-delay.js';
+
+export interface DecisionContext {
+  readonly graph: Graph;
+  readonly ids: IdsPort;
+  readonly now: Date;
+  readonly settings: EngineSettings;
+}
+
+export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMove } | { readonly kind: 'stale'; readonly reason: string };
+
+const stale = (reason: string): MoveDecision => ({ kind: 'stale', reason });
+
+/** What an event changes about a run: pure, so that any schedule of events can be tried without a database. */
+export function decideMove(run: RunSnapshot, event: RunEvent, context: DecisionContext): MoveDecision {
+  if (run.status !== 'in_progress') return stale(`run ${run.runId} is ${run.status}`);
+  if (event.type === 'run_changed') return decideOnChange(run, context);
+  const step = run.openSteps.find((open) => open.stepId === event.job.stepId);
+  if (!step) return stale(`step ${event.job.stepId} is not awaited any more`);
+  if (event.outcome.kind === 'succeeded') return decideOnSuccess(run, step, event.outcome, context);
+  if (event.job.attempt !== step.attempt) return stale(`attempt ${event.job.attempt} of step ${step.stepId} was superseded by attempt ${step.attempt}`);
+  return decideOnFailure(run, step, event.outcome, context);
+}
+
+/** A run that was just opened or resumed, or one that nobody is moving: look at what people brought in, then route. */
+function decideOnChange(run: RunSnapshot, context: DecisionContext): MoveDecision {
+  const draft = new MoveDraft(run, context);
+  const known = new Set(Array.isArray(run.state['safetyFlags']) ? run.state['safetyFlags'] : []);
+  const flags = guardFlags(run.state).filter((flag) => !known.has(flag));
+  if (flags.length > 0) draft.addVersion('guard', null, { safetyFlags: flags }, guardDecision(flags));
+  draft.routeOn();
+  return draft.isEmpty() ? stale(`run ${run.runId} already waits for its steps`) : { kind: 'move', decided: draft.finish() };
+}
+
+function guardDecision(flags: readonly string[]): Decision {
+  return {
+    inputSummary: 'Rules over everything that people and tools brought in',
+    keyEvidence: flags.map((flag) => `matched ${flag}`),
+    outputSummary: `Rules raised ${flags.length} flag(s)`,
+    riskFlags: [...flags],
+  };
+}
+
+function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'succeeded' }>, context: DecisionContext): MoveDecision {
+  const draft = new MoveDraft(run, context);
+  const flags = guardFlags(outcome.output);
+  const delta: AnyState = flags.length > 0 ? fold(outcome.output, { safetyFlags: flags }) : outcome.output;
+  const decision = flags.length > 0 ? { ...outcome.decision, riskFlags: [...new Set([...outcome.decision.riskFlags, ...flags])] } : outcome.decision;
+  draft.settle({ ...step, status: 'finished', durationMs: outcome.durationMs }, outcome.usage);
+  draft.addVersion('step', step, delta, decision);
+  draft.routeOn();
+  return { kind: 'move', decided: draft.finish() };
+}
+
+function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'failed' }>, context: DecisionContext): MoveDecision {
+  const draft = new MoveDraft(run, context);
+  const policy = context.graph.agents[step.agent]?.policy;
+  const triesLeft = step.attempt < (outcome.code === 'STEP_LOST' ? context.settings.maxDeliveries : (policy?.maxAttempts ?? 1));
+  if (outcome.retryable && triesLeft) draft.retry(step, outcome, retryDelayMs(step.attempt, outcome.afterMs));
+  else draft.fail({ code: outcome.code, message: outcome.message, agent: step.agent }, step);
+  return { kind: 'move', decided: draft.finish() };
+}

@@ -1,0 +1,96 @@
+import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/agent-kit';
+import { RetryableError, TerminalError, toStorableText } from '@app/contracts';
+import type { Decision, RequestContext, StepJob, StepOutcome } from '@app/contracts';
+import type { AgentMap } from '@app/graph';
+import type { ClockPort, RunStore } from '@app/ports';
+import { classifyFailure } from './classify-failure.js';
+import { ModelMeter } from './model-meter.js';
+
+/** What a worker needs to run steps of the agents it serves. */
+export interface StepRunner {
+  readonly agents: AgentMap;
+  readonly store: Pick<RunStore, 'loadStepInput'>;
+  readonly clock: ClockPort;
+  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
+  readonly onUnexpected: (error: unknown, job: StepJob) => void;
+}
+
+export type ExecutedStep = { readonly kind: 'stale' } | { readonly kind: 'done'; readonly outcome: StepOutcome };
+
+/**
+ * Runs one step and tells how it ended; stale when its run does not wait for it any more. Reads the database once, writes nothing: the
+ * outcome travels in a message. May be called any number of times for the same job.
+ *
+ * @throws {RetryableError} STORE_UNAVAILABLE when the input cannot be read, STEP_LOST when `cancelled` was raised meanwhile.
+ */
+export async function executeStep(runner: StepRunner, job: StepJob, cancelled: AbortSignal): Promise<ExecutedStep> {
+  const input = await runner.store.loadStepInput(job);
+  if (!input) return { kind: 'stale' };
+  const agent = runner.agents[job.agent];
+  if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false });
+  const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
+  const meter = new ModelMeter(runner.world.model);
+  const startedAt = performance.now();
+  try {
+    const result = await runAgent(agent, input.state, { ...runner.world, model: meter, ...timeOf(runner.clock, input.state), signal: AbortSignal.any([timeout, cancelled]) });
+    return done({
+      kind: 'succeeded', output: checkWrites(agent, result.writes), decision: cleanDecision(result.decision), usage: meter.usage(), durationMs: performance.now() - startedAt,
+    });
+  } catch (error) {
+    // A worker that is told to stop hands its steps back; that is no failure of the step.
+    if (cancelled.aborted && !timeout.aborted) throw new RetryableError('STEP_LOST', `The worker stopped before ${job.agent} was done.`, { cause: error });
+    const outcome = classifyFailure(error, job.agent, timeout.aborted);
+    if (outcome.code === 'INTERNAL_ERROR') runner.onUnexpected(error, job);
+    return done(outcome);
+  }
+}
+
+const done = (outcome: StepOutcome): ExecutedStep => ({ kind: 'done', outcome });
+
+/** The client's "now" wins over the clock, so that "tomorrow" means the same in every step of a run. */
+function timeOf(clock: ClockPort, state: AnyState): { now: Date; requestContext: RequestContext } {
+  const requestContext = (state['context'] ?? {}) as RequestContext;
+  return { now: requestContext.now ? new Date(requestContext.now) : clock.now(), requestContext };
+}
+
+async function runAgent(agent: AgentDefinition, state: AnyState, context: AgentContext): Promise<AgentResult<AgentDefinition['writes']>> {
+  const input: Record<string, unknown> = {};
+  for (const [field, schema] of Object.entries(agent.reads)) {
+    const parsed = schema.safeParse(state[field]);
+    if (parsed.success) input[field] = parsed.data;
+    else if (state[field] === undefined || state[field] === null) return nothingToDo(field);
+    else throw new TerminalError('AGENT_BAD_OUTPUT', `Field ${field} of the state does not fit what ${agent.name} reads: ${firstIssue(parsed.error)}.`, { cause: parsed.error });
+  }
+  return agent.run(input, context);
+}
+
+const nothingToDo = (field: string): AgentResult<AgentDefinition['writes']> => ({
+  writes: {},
+  decision: { inputSummary: `Field ${field} is missing`, keyEvidence: [`missing=${field}`], outputSummary: 'Nothing done', riskFlags: [] },
+});
+
+/** Only declared fields leave a step, parsed once more: what is stored fits its schema whoever made it. */
+function checkWrites(agent: AgentDefinition, writes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const output: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(writes)) {
+    if (value === undefined) continue;
+    const schema = agent.writes[field];
+    if (!schema) throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote ${field}, which it does not declare in writes.`);
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote a ${field} that does not fit its schema: ${firstIssue(parsed.error)}.`, { cause: parsed.error });
+    output[field] = parsed.data;
+  }
+  return output;
+}
+
+const firstIssue = (error: { issues: readonly { path: PropertyKey[]; message: string }[] }): string => {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.map(String).join('.') || 'value'} ${issue.message}` : 'unknown reason';
+};
+
+const cleanDecision = (decision: Decision): Decision => ({
+  inputSummary: toStorableText(decision.inputSummary),
+  keyEvidence: decision.keyEvidence.map(toStorableText),
+  outputSummary: toStorableText(decision.outputSummary),
+  riskFlags: decision.riskFlags.map(toStorableText),
+});

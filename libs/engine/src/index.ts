@@ -1,0 +1,16 @@
+export { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue } from './engine.js';
+export type { Announce, Engine, EngineSettings } from './engine.js';
+export { RunAdvancer } from './advance-run.js';
+export type { AdvanceResult } from './advance-run.js';
+export { armFailpoint, crashPoint, onCrashPoint } from './crash-points.js';
+export type { CrashPoint } from './crash-points.js';
+export { decideMove } from './decide-move.js';
+export { executeStep } from './execute-step.js';
+export type { ExecutedStep, StepRunner } from './execute-step.js';
+export { OutboxPublisher } from './outbox-publisher.js';
+export { reconcile, rebuildQueues } from './reconcile.js';
+export type { Reconciled } from './reconcile.js';
+export { relayOutbox } from './relay-outbox.js';
+export { resumeRun } from './resume-run.js';
+export { startRun } from './start-run.js';
+export type { StartRun, StartedRun } from './start-run.js';

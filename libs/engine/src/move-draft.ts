@@ -1,0 +1,149 @@
+import { fold } from '@app/agent-kit';
+import type { AnyState } from '@app/agent-kit';
+import type { Decision, ErrorCode, RunStatus, StepJob } from '@app/contracts';
+import { route } from '@app/graph';
+import type { Move, NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, RunSnapshot, SettledStep, VersionCause } from '@app/ports';
+import { agentQueue } from './engine.js';
+import { nextLogEntry } from './log-entries.js';
+import type { DecisionContext } from './decide-move.js';
+
+/** A move and the run as it will be once the move is stored. */
+export interface DecidedMove {
+  readonly move: Move;
+  readonly next: RunSnapshot;
+}
+
+const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
+
+/** Collects what one move changes. Lives for one decision; nothing leaves it but the finished move. */
+export class MoveDraft {
+  private state: AnyState;
+  private version: number;
+  private status: RunStatus = 'in_progress';
+  private error: RunError | null = null;
+  private log: { logSeq: number; logHash: string };
+  private open: OpenStep[];
+  private usage = NO_USAGE;
+  private readonly versions: NewVersion[] = [];
+  private readonly logEntries: NewLogEntry[] = [];
+  private readonly settled: SettledStep[] = [];
+  private readonly added: NewStep[] = [];
+  private readonly retried: RetriedStep[] = [];
+  private readonly messages: OutgoingMessage[] = [];
+
+  constructor(
+    private readonly run: RunSnapshot,
+    private readonly context: DecisionContext,
+  ) {
+    this.state = run.state;
+    this.version = run.version;
+    this.open = [...run.openSteps];
+    this.log = { logSeq: run.logSeq, logHash: run.logHash };
+  }
+
+  isEmpty(): boolean {
+    return this.versions.length + this.settled.length + this.added.length + this.retried.length === 0 && this.status === 'in_progress';
+  }
+
+  addVersion(cause: VersionCause, step: OpenStep | null, delta: AnyState, decision: Decision): void {
+    this.version += 1;
+    this.state = fold(this.state, delta);
+    const agent = step?.agent ?? 'risk_guard';
+    this.versions.push({ version: this.version, cause, stepId: step?.stepId ?? null, agent, delta });
+    const turn = { agent, stepId: step?.stepId ?? null, attempt: step?.attempt ?? 1, version: this.version, decision };
+    const entry = nextLogEntry({ threadId: this.run.threadId, ...this.log }, turn, this.context.now, this.context.ids.next('evt'));
+    this.logEntries.push(entry);
+    this.log = { logSeq: entry.seq, logHash: entry.hash };
+  }
+
+  settle(step: OpenStep & { status: SettledStep['status']; durationMs?: number; error?: RunError }, usage = NO_USAGE): void {
+    this.open = this.open.filter((other) => other.stepId !== step.stepId);
+    this.settled.push({
+      stepId: step.stepId, status: step.status, durationMs: step.durationMs === undefined ? null : Math.round(step.durationMs),
+      errorCode: step.error?.code ?? null, errorMessage: step.error?.message ?? null,
+    });
+    this.usage = usage;
+  }
+
+  retry(step: OpenStep, failure: { code: ErrorCode; message: string }, delayMs: number): void {
+    const again = { ...step, attempt: step.attempt + 1 };
+    this.open = this.open.map((other) => (other.stepId === step.stepId ? again : other));
+    this.retried.push({
+      stepId: step.stepId, attempt: again.attempt, leaseMs: this.context.settings.leaseMs + delayMs, errorCode: failure.code, errorMessage: failure.message,
+    });
+    this.send(again, delayMs);
+  }
+
+  /** Ends the run with a reason; `step` is the one that could not be done. */
+  fail(error: RunError, step: OpenStep | null): void {
+    if (step) this.settle({ ...step, status: 'failed', error });
+    this.addVersion('failure', step, {}, {
+      inputSummary: `Version ${this.run.version}`,
+      keyEvidence: [`code=${error.code}`],
+      outputSummary: error.message,
+      riskFlags: [],
+    });
+    this.error = error;
+    this.end('failed');
+  }
+
+  /** Applies what the graph wants next to this draft. */
+  routeOn(): void {
+    const next = route(this.context.graph, this.state, new Set(this.open.map((step) => step.agent)));
+    switch (next.kind) {
+      case 'finish':
+        return this.end(next.status);
+      case 'interrupt':
+        this.status = next.status;
+        return;
+      case 'dispatch':
+        this.supersede(next.superseded);
+        return this.dispatch(next.agents);
+      case 'stuck':
+        return this.fail({ code: 'GRAPH_STUCK', message: 'No agent can go on from what is known; the graph has a gap.', agent: null }, null);
+      case 'wait':
+        return;
+    }
+  }
+
+  private supersede(agents: readonly string[]): void {
+    for (const step of this.open.filter((other) => agents.includes(other.agent))) this.settle({ ...step, status: 'superseded' }, this.usage);
+  }
+
+  private end(status: RunStatus): void {
+    this.supersede(this.open.map((step) => step.agent));
+    this.status = status;
+  }
+
+  private dispatch(agents: readonly string[]): void {
+    const { maxStepsPerRun, leaseMs } = this.context.settings;
+    if (this.run.stepCount + agents.length > maxStepsPerRun)
+      return this.fail({ code: 'STEP_CAP_REACHED', message: `The run needs more than ${maxStepsPerRun} steps; it goes round in circles at ${agents.join(', ')}.`, agent: null }, null);
+    for (const agent of agents) {
+      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, version: this.version };
+      this.open.push(step);
+      this.added.push({ stepId: step.stepId, agent, version: step.version, leaseMs });
+      this.send(step, 0);
+    }
+  }
+
+  private send(step: OpenStep, delayMs: number): void {
+    const { runId, traceparent } = this.run;
+    const payload: StepJob = { runId, ...step, ...(traceparent ? { traceparent } : {}) };
+    this.messages.push({ queue: agentQueue(step.agent), jobId: `${step.stepId}.${step.attempt}`, payload, delayMs });
+  }
+
+  finish(): DecidedMove {
+    const { run } = this;
+    const moved = { status: this.status, version: this.version, ...this.log };
+    const resting = this.status === 'in_progress' ? null : this.state;
+    const move: Move = {
+      runId: run.runId, threadId: run.threadId, expectedMoveCount: run.moveCount, ...moved, error: this.error, restingState: resting, usage: this.usage,
+      versions: this.versions, logEntries: this.logEntries, settled: this.settled, added: this.added, retried: this.retried, messages: this.messages,
+    };
+    const next: RunSnapshot = {
+      ...run, ...moved, moveCount: run.moveCount + 1, stepCount: run.stepCount + this.added.length, state: this.state, openSteps: this.open,
+    };
+    return { move, next };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Engine } from './engine.js';
+import type { OutboxPublisher } from './outbox-publisher.js';
+
+const BATCH = 200;
+
+/** Publishes what was committed but not sent: after a crash, an outage, or when its time has come. Returns how many. */
+export async function relayOutbox(engine: Engine, outbox: OutboxPublisher): Promise<number> {
+  let relayed = 0;
+  for (;;) {
+    const messages = await engine.store.takeDueMessages(engine.settings.outboxGraceMs, BATCH);
+    if (messages.length === 0) return relayed;
+    await outbox.publishNow(messages);
+    await outbox.drain();
+    relayed += messages.length;
+    if (messages.length < BATCH) return relayed;
+  }
+}

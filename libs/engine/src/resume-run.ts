@@ -1,0 +1,43 @@
+import type { AnyState } from '@app/agent-kit';
+import { RequestError } from '@app/contracts';
+import type { Move, ThreadView } from '@app/ports';
+import type { Engine } from './engine.js';
+import type { OutboxPublisher } from './outbox-publisher.js';
+import { nextLogEntry } from './log-entries.js';
+import { runChangedMessage } from './start-run.js';
+
+export interface ResumeRun {
+  readonly thread: ThreadView;
+  /** What the person brought in, such as answers. */
+  readonly delta: AnyState;
+  readonly inputSummary: string;
+  readonly evidence: readonly string[];
+}
+
+/**
+ * Continues a run that waits for input, with the person's words as its next version. Of two at once one wins.
+ *
+ * @throws {RequestError} RUN_NOT_AWAITING when it does not wait, or waits no longer.
+ */
+export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request: ResumeRun): Promise<void> {
+  const { thread } = request;
+  const run = thread.status === 'awaiting_input' ? await engine.store.loadRun(thread.runId) : null;
+  if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
+  const version = run.version + 1;
+  const decision = { inputSummary: request.inputSummary, keyEvidence: [...request.evidence], outputSummary: 'The run goes on', riskFlags: [] };
+  const entry = nextLogEntry(run, { agent: 'person', stepId: null, attempt: 1, version, decision }, engine.clock.now(), engine.ids.next('evt'));
+  const message = runChangedMessage(run.runId, version, run.traceparent);
+  const move: Move = {
+    runId: run.runId, threadId: run.threadId, expectedMoveCount: run.moveCount, status: 'in_progress', version, logSeq: entry.seq, logHash: entry.hash,
+    error: null, restingState: null, usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
+    versions: [{ version, cause: 'resume', stepId: null, agent: null, delta: request.delta }],
+    logEntries: [entry], settled: [], added: [], retried: [], messages: [message],
+  };
+  if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
+  outbox.publish([message]);
+  engine.announce({ threadId: run.threadId, runId: run.runId, version, status: 'in_progress' });
+}
+
+const notAwaiting = (thread: ThreadView): RequestError =>
+  new RequestError('RUN_NOT_AWAITING', `Thread ${thread.threadId} does not wait for answers (it is ${thread.status}); look at it with GET /plan/${thread.threadId}.`);
+

@@ -1,0 +1,34 @@
+import type { AgentDefinition } from '@app/agent-kit';
+import type { RunStatus } from '@app/contracts';
+import type { AnyState } from '@app/agent-kit';
+import type { StateOf } from './state.js';
+
+export type AgentMap = Readonly<Record<string, AgentDefinition>>;
+type Row<A> = (state: StateOf<A>) => boolean;
+
+/** The topology: who runs when, when a person is asked, when it is over. */
+export interface GraphDefinition<A> {
+  /** Goes up with every change that a run in flight would notice. */
+  readonly version: number;
+  readonly agents: A;
+  /** Exactly one row for each agent; all whose row holds run together. */
+  readonly runs: { readonly [N in keyof A]: Row<A> };
+  readonly blockedWhen: Row<A>;
+  readonly interruptWhen: (state: StateOf<A>) => Extract<RunStatus, 'awaiting_input' | 'awaiting_review'> | null;
+  readonly finishWhen: (state: StateOf<A>) => Extract<RunStatus, 'complete' | 'refused'> | null;
+}
+
+/** A graph whose agents are only known by name; what the engine drives. */
+export interface Graph {
+  readonly version: number;
+  readonly agents: AgentMap;
+  readonly runs: Readonly<Record<string, (state: AnyState) => boolean>>;
+  readonly blockedWhen: (state: AnyState) => boolean;
+  readonly interruptWhen: (state: AnyState) => 'awaiting_input' | 'awaiting_review' | null;
+  readonly finishWhen: (state: AnyState) => 'complete' | 'refused' | null;
+}
+
+/** Checks the rows against the agents by type, then forgets the fields: the engine handles every state alike. */
+export function defineGraph<A>(definition: GraphDefinition<A>): Graph {
+  return definition as unknown as Graph;
+}

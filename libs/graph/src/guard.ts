@@ -1,0 +1,44 @@
+import { scan } from '@app/guardrails';
+import type { GuardDirection } from '@app/guardrails';
+import type { AnyState } from '@app/agent-kit';
+
+/** Fields whose words come from outside, and from where. Words of our own guide and rules are not scanned again with every version. */
+const GUARDED_FIELDS: Readonly<Record<string, GuardDirection>> = {
+  turns: 'input',
+  naturalLanguage: 'input',
+  answers: 'input',
+  userRequest: 'input',
+  flightOptions: 'tool',
+  returnFlightOptions: 'tool',
+  weatherRisks: 'tool',
+};
+
+/** Nothing shorter can carry an instruction; codes, dates and ids are skipped by this. */
+const MIN_CHARS = 12;
+
+function collectTexts(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') {
+    if (value.length >= MIN_CHARS) into.add(value);
+  } else if (Array.isArray(value)) for (const item of value) collectTexts(item, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.length >= MIN_CHARS) into.add(key);
+      collectTexts(inner, into);
+    }
+}
+
+/** The rules' verdict on what a version brought in, as flags without repeats, in a stable order. */
+export function guardFlags(delta: AnyState): string[] {
+  const flags = new Set<string>();
+  const seen = new Set<string>();
+  for (const [field, direction] of Object.entries(GUARDED_FIELDS)) {
+    const texts = new Set<string>();
+    collectTexts(delta[field], texts);
+    for (const text of texts) {
+      if (seen.has(text)) continue;
+      seen.add(text);
+      for (const flag of scan({ text, direction }).flags) flags.add(flag);
+    }
+  }
+  return [...flags];
+}

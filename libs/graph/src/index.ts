@@ -1,0 +1,10 @@
+export { defineGraph } from './define-graph.js';
+export type { AgentMap, Graph, GraphDefinition } from './define-graph.js';
+export { REQUEST_CHANNELS, has, lacks } from './state.js';
+export type { RequestState, StateOf } from './state.js';
+export { route } from './route.js';
+export type { NextMove } from './route.js';
+export { guardFlags } from './guard.js';
+export { findGraphProblems } from './validate-graph.js';
+export { renderMermaid } from './render-mermaid.js';
+export { PLAN_GRAPH, PLAN_STARTS } from './plan.graph.js';

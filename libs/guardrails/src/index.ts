@@ -1,0 +1,10 @@
+export { normalizeText } from './text/normalize-text.js';
+export type { NormalizedText } from './text/normalize-text.js';
+export { scanInput } from './scan-input.js';
+export type { ScanResult } from './scan-input.js';
+export { scanOutput } from './scan-output.js';
+export { scan } from './scan.js';
+export type { GuardDirection } from './scan.js';
+export { sanitizeMarkup } from './markup/sanitize-markup.js';
+export type { ImageHosts } from './markup/link-policy.js';
+export type { RuleMatch } from './match/rule.js';

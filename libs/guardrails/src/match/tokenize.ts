@@ -1,0 +1,67 @@
+/** Words of a text with the places where sentences and quoted or marked-up pieces begin. */
+export interface Tokens {
+  /** Lower case, without apostrophes; a colon is a token of its own. */
+  readonly words: readonly string[];
+  /** Offset of each word in the text, in UTF-16 units. */
+  readonly offsets: readonly number[];
+  /** Index of the sentence each word belongs to. */
+  readonly sentences: readonly number[];
+  /** Whether a sentence, a line, a quotation or a marked-up piece begins with this word. */
+  readonly starts: readonly boolean[];
+}
+
+const PIECE = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)|([.!?;。！？…]+(?=[\s"'”’)\]<]|$)|[。！？]|\n[^\S\n]*\n)|([:：])|([\n,"“”‘'«»()<>[\]{}|#\-–—`=/])/gu;
+/** French and Italian articles and pronouns that lose their vowel before the next word. */
+const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'un', 'dell', 'all', 'nell', 'sull', 'dall', 'quest', 'tutt', 'jusqu', 'lorsqu']);
+const APOSTROPHE = /['’]/;
+const MAX_WORD_CHARS = 64;
+
+class TokenBuilder {
+  readonly words: string[] = [];
+  readonly offsets: number[] = [];
+  readonly sentences: number[] = [];
+  readonly starts: boolean[] = [];
+  private sentence = 0;
+  private atStart = true;
+
+  add(word: string, offset: number): void {
+    this.words.push(word);
+    this.offsets.push(offset);
+    this.sentences.push(this.sentence);
+    this.starts.push(this.atStart);
+    this.atStart = false;
+  }
+
+  endSentence(): void {
+    this.sentence += 1;
+    this.atStart = true;
+  }
+
+  endPiece(): void {
+    this.atStart = true;
+  }
+}
+
+function addWord(builder: TokenBuilder, raw: string, offset: number): void {
+  const word = raw.slice(0, MAX_WORD_CHARS).toLowerCase();
+  if (!APOSTROPHE.test(word)) return builder.add(word, offset);
+  const [first = '', ...rest] = word.split(APOSTROPHE);
+  if (!ELIDED.has(first) || (rest[0]?.length ?? 0) < 3) return builder.add([first, ...rest].join(''), offset);
+  builder.add(first, offset);
+  builder.add(rest.join(''), offset + first.length + 1);
+}
+
+/** Splits folded text into words; linear in the length of the text. */
+export function tokenize(text: string): Tokens {
+  const builder = new TokenBuilder();
+  for (const match of text.matchAll(PIECE)) {
+    const [, word, sentenceEnd, colon] = match;
+    if (word !== undefined) addWord(builder, word, match.index);
+    else if (sentenceEnd !== undefined) builder.endSentence();
+    else if (colon !== undefined) {
+      builder.add(':', match.index);
+      builder.endPiece();
+    } else builder.endPiece();
+  }
+  return builder;
+}

@@ -1,0 +1,12 @@
+/** At least six single letters with the same kind of separators between them. */
+const SPACED_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*·•|/,~]{1,6}){5,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+
+function joinRun(run: string): string {
+  const lengths = (run.match(SEPARATORS) ?? []).map((separator) => separator.length);
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  return run.replace(SEPARATORS, (separator) => (separator.length > shortest ? ' ' : ''));
+}
+
+/** The text with runs such as "i g n o r e" or "i-g-n-o-r-e" joined; longer gaps inside a run separate words. */
+export const joinSpacedLetters = (text: string): string => text.replace(SPACED_RUN, joinRun);

@@ -1,0 +1,272 @@
+import type { GuideCity } from '../city.schema.js';
+
+/** Barcelona. Sources: municipal and operators' published hours and prices (shortest season where hours vary), AEMET normals for El Prat; rounded. */
+export const barcelona: GuideCity = {
+  id: 'barcelona',
+  name: 'Barcelona',
+  aliases: ['barcelona', 'barcelone', 'barcellona', 'barna', 'bcn', 'ciudad condal', 'ciutat comtal'],
+  country: 'Spain',
+  countryCode: 'ES',
+  continent: 'Europe',
+  cityCode: 'BCN',
+  lat: 41.387,
+  lng: 2.1701,
+  timezone: 'Europe/Madrid',
+  currency: 'EUR',
+  languages: ['Catalan', 'Spanish'],
+  plugs: ['C', 'F'],
+  asOf: '2026-10',
+  summary:
+    'A Mediterranean port with a Gothic core, a grid of modernist townhouses and a city beach at the end of the metro line. Gaudí draws the crowds; market counters, village-like Gràcia and the hills behind repay slower days.',
+  bestFor: ['architecture', 'art', 'food', 'beach', 'walks', 'nightlife'],
+  airports: [
+    {
+      iata: 'BCN', name: 'Josep Tarradellas Barcelona-El Prat', lat: 41.2974, lng: 2.0833,
+      transfer: { mode: 'Aerobús coach to Plaça de Catalunya', minutes: 35, cost: 7.45 },
+    },
+    {
+      iata: 'GRO', name: 'Girona-Costa Brava', lat: 41.901, lng: 2.7606,
+      transfer: { mode: 'coach to Estació del Nord', minutes: 75, cost: 16 },
+    },
+  ],
+  climate: [
+    { highC: 14, lowC: 5, rainMm: 37, rainyDays: 4 },
+    { highC: 14.5, lowC: 5.5, rainMm: 34, rainyDays: 4 },
+    { highC: 16.5, lowC: 8, rainMm: 36, rainyDays: 5 },
+    { highC: 18.5, lowC: 10, rainMm: 41, rainyDays: 5 },
+    { highC: 21.5, lowC: 13.5, rainMm: 47, rainyDays: 5 },
+    { highC: 25.5, lowC: 17.5, rainMm: 29, rainyDays: 4 },
+    { highC: 28.5, lowC: 20.5, rainMm: 22, rainyDays: 2 },
+    { highC: 29, lowC: 21, rainMm: 60, rainyDays: 5 },
+    { highC: 26, lowC: 17.5, rainMm: 80, rainyDays: 5 },
+    { highC: 22.5, lowC: 14, rainMm: 92, rainyDays: 6 },
+    { highC: 17.5, lowC: 9, rainMm: 58, rainyDays: 5 },
+    { highC: 14.5, lowC: 6, rainMm: 40, rainyDays: 5 },
+  ],
+  daily: { food: { budget: 30, midrange: 60, premium: 130 }, localTransport: 6 },
+  localTransport: {
+    summary:
+      'Metro, buses and trams share tickets; the ten-trip T-casual at 13.00 is the cheapest for short stays. The metro runs until midnight, until 02:00 on Fridays and all night on Saturdays.',
+    singleFare: 2.9,
+    dayPass: 12,
+  },
+  stayAreas: [
+    {
+      id: 'eixample', name: 'Dreta de l\'Eixample', lat: 41.3935, lng: 2.1649, nightly: { budget: 95, midrange: 175, premium: 350 },
+      note: 'Wide avenues around Passeig de Gràcia; walk to Gaudí houses, good metro in every direction.',
+    },
+    {
+      id: 'born', name: 'Gothic Quarter and El Born', lat: 41.3846, lng: 2.18, nightly: { budget: 90, midrange: 165, premium: 300 },
+      note: 'Medieval lanes, bars and museums on foot; ask for a courtyard room because nights are loud.',
+    },
+    {
+      id: 'gracia-stay', name: 'Gràcia', lat: 41.402, lng: 2.156, nightly: { budget: 80, midrange: 145, premium: 240 },
+      note: 'Former village of small squares and terraces, quieter and more local, ten minutes by metro to the centre.',
+    },
+    {
+      id: 'poblenou', name: 'Poblenou', lat: 41.401, lng: 2.203, nightly: { budget: 85, midrange: 150, premium: 270 },
+      note: 'Old factory district by the calmer beaches; suits families and those who want the sea before breakfast.',
+    },
+  ],
+  places: [
+    {
+      id: 'sagrada-familia', name: 'Basílica de la Sagrada Família', kind: 'religious', interests: ['architecture', 'religion', 'art', 'photography'],
+      lat: 41.4036, lng: 2.1744, visitMinutes: 90, cost: 26, childCost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '09:00', to: '18:00' }, { days: 'Sun', from: '10:30', to: '18:00' }],
+      rank: 5, note: 'Gaudí\'s basilica; timed tickets sell out days ahead, and late afternoon sun sets the western windows ablaze.',
+    },
+    {
+      id: 'park-guell', name: 'Park Güell', kind: 'park', interests: ['architecture', 'views', 'photography', 'family'],
+      lat: 41.4145, lng: 2.1527, visitMinutes: 90, cost: 18, childCost: 13.5, indoor: false,
+      hours: [{ days: 'Mon-Sun', from: '09:30', to: '17:30' }],
+      rank: 5, note: 'Mosaic terraces above the city; entry is by time slot and the climb from the metro is steep.',
+    },
+    {
+      id: 'casa-batllo', name: 'Casa Batlló', kind: 'landmark', interests: ['architecture', 'art', 'family'],
+      lat: 41.3917, lng: 2.165, visitMinutes: 75, cost: 35, childCost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '09:00', to: '20:00' }],
+      rank: 4, note: 'Gaudí\'s dragon-backed house; Casa Milà stands four blocks up the same avenue if you only want façades.',
+    },
+    {
+      id: 'museu-picasso', name: 'Museu Picasso', kind: 'museum', interests: ['museums', 'art'],
+      lat: 41.3852, lng: 2.1809, visitMinutes: 100, cost: 15, childCost: 0, indoor: true,
+      hours: [{ days: 'Tue-Sun', from: '10:00', to: '19:00' }], closedOn: ['01-01', '05-01', '06-24', '12-25'],
+      rank: 4, note: 'Five medieval palaces full of his early work and the Las Meninas series; closed on Mondays.',
+    },
+    {
+      id: 'mnac', name: 'Museu Nacional d\'Art de Catalunya', kind: 'museum', interests: ['museums', 'art', 'history', 'views'],
+      lat: 41.3686, lng: 2.1534, visitMinutes: 150, cost: 12, childCost: 0, indoor: true,
+      hours: [{ days: 'Tue-Sat', from: '10:00', to: '18:00' }, { days: 'Sun', from: '10:00', to: '15:00' }], closedOn: ['01-01', '05-01', '12-25'],
+      rank: 4, note: 'Romanesque church frescoes rescued from the Pyrenees are the treasure; the front steps overlook the whole city.',
+    },
+    {
+      id: 'fundacio-joan-miro', name: 'Fundació Joan Miró', kind: 'museum', interests: ['museums', 'art', 'architecture'],
+      lat: 41.3685, lng: 2.1599, visitMinutes: 100, cost: 15, childCost: 0, indoor: true,
+      hours: [{ days: 'Tue-Sat', from: '10:00', to: '18:00' }, { days: 'Sun', from: '10:00', to: '15:00' }], closedOn: ['01-01', '12-25', '12-26'],
+      rank: 3, note: 'White courtyards by Sert on Montjuïc, built for Miró\'s own gift of paintings and sculptures.',
+    },
+    {
+      id: 'macba', name: 'MACBA', kind: 'museum', interests: ['museums', 'art', 'architecture'],
+      lat: 41.3834, lng: 2.1668, visitMinutes: 90, cost: 12, childCost: 0, indoor: true,
+      hours: [
+        { days: 'Mon,Wed-Fri', from: '11:00', to: '19:30' }, { days: 'Sat', from: '10:00', to: '20:00' }, { days: 'Sun', from: '10:00', to: '15:00' },
+      ],
+      closedOn: ['01-01', '12-25'],
+      rank: 2, note: 'Contemporary art that opens on Mondays, when most other museums rest, and closes on Tuesdays instead.',
+    },
+    {
+      id: 'gothic-quarter', name: 'Barri Gòtic', kind: 'neighbourhood', interests: ['history', 'walks', 'architecture', 'photography'],
+      lat: 41.3833, lng: 2.1764, visitMinutes: 120, cost: 0, indoor: false, hours: 'always',
+      rank: 5, note: 'Roman walls, the cathedral square and Plaça de Sant Felip Neri; go before ten to have the lanes to yourself.',
+    },
+    {
+      id: 'santa-maria-del-mar', name: 'Basílica de Santa Maria del Mar', kind: 'religious', interests: ['religion', 'architecture', 'history'],
+      lat: 41.3836, lng: 2.182, visitMinutes: 40, cost: 5, indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '10:00', to: '18:00' }, { days: 'Sun', from: '13:30', to: '17:00' }],
+      rank: 3, note: 'The purest Catalan Gothic church, paid for and carried stone by stone by the porters of the Born.',
+    },
+    {
+      id: 'boqueria', name: 'Mercat de la Boqueria', kind: 'market', interests: ['food', 'markets', 'photography'],
+      lat: 41.3817, lng: 2.1716, visitMinutes: 60, cost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '08:00', to: '20:30' }],
+      rank: 4, note: 'Iron-roofed market off La Rambla; walk past the juice stands to the fish stalls at its heart, early.',
+    },
+    {
+      id: 'turo-de-la-rovira', name: 'Turó de la Rovira (Bunkers del Carmel)', kind: 'viewpoint', interests: ['views', 'history', 'photography', 'walks'],
+      lat: 41.4193, lng: 2.1618, visitMinutes: 60, cost: 0, indoor: false,
+      hours: [{ days: 'Mon-Sun', from: '09:00', to: '17:30' }],
+      rank: 4, note: 'Civil War gun platforms with the widest view in town; fenced off in the evening at the neighbours\' request.',
+    },
+    {
+      id: 'parc-de-la-ciutadella', name: 'Parc de la Ciutadella', kind: 'park', interests: ['nature', 'family', 'walks'],
+      lat: 41.3881, lng: 2.186, visitMinutes: 60, cost: 0, indoor: false,
+      hours: [{ days: 'Mon-Sun', from: '10:00', to: '22:30' }],
+      rank: 3, note: 'Rowing pond, playgrounds and a cascade that the young Gaudí helped with, beside the Arc de Triomf.',
+    },
+    {
+      id: 'barceloneta', name: 'Platja de la Barceloneta', kind: 'beach', interests: ['beach', 'walks', 'family', 'sports'],
+      lat: 41.3783, lng: 2.1925, visitMinutes: 120, cost: 0, indoor: false, hours: 'always',
+      rank: 4, note: 'The closest city beach with a promenade running north; never leave a bag alone on the sand.',
+    },
+    {
+      id: 'palau-de-la-musica', name: 'Palau de la Música Catalana', kind: 'landmark', interests: ['architecture', 'music', 'art'],
+      lat: 41.3875, lng: 2.1753, visitMinutes: 50, cost: 18, indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '09:00', to: '15:30' }],
+      rank: 4, note: 'Concert hall lit by an upturned glass dome; a cheap balcony seat at night can cost little more than the visit.',
+    },
+    {
+      id: 'gracia', name: 'Vila de Gràcia', kind: 'neighbourhood', interests: ['local_life', 'nightlife', 'food', 'walks', 'shopping'],
+      lat: 41.3998, lng: 2.1577, visitMinutes: 120, cost: 0, indoor: false, hours: 'always',
+      rank: 3, note: 'Plaça del Sol, Plaça de la Virreina and the clock-tower square fill with neighbours from early evening.',
+    },
+    {
+      id: 'cosmocaixa', name: 'CosmoCaixa', kind: 'museum', interests: ['science', 'family', 'museums', 'nature'],
+      lat: 41.4131, lng: 2.131, visitMinutes: 150, cost: 8, childCost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '10:00', to: '20:00' }], closedOn: ['01-01', '01-06', '12-25'],
+      rank: 3, note: 'Science museum with a flooded rainforest under glass; the best rainy day for children.',
+    },
+    {
+      id: 'sant-pau', name: 'Recinte Modernista de Sant Pau', kind: 'landmark', interests: ['architecture', 'history', 'photography'],
+      lat: 41.4127, lng: 2.1744, visitMinutes: 80, cost: 18, childCost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '09:30', to: '17:00' }], closedOn: ['12-25'],
+      rank: 3, note: 'Domènech i Montaner\'s hospital city of tiled pavilions, calm although ten minutes from the Sagrada Família.',
+    },
+    {
+      id: 'mercat-de-sant-antoni', name: 'Mercat de Sant Antoni', kind: 'market', interests: ['markets', 'food', 'local_life', 'books'],
+      lat: 41.3786, lng: 2.1621, visitMinutes: 60, cost: 0, indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '08:00', to: '20:00' }, { days: 'Sun', from: '08:30', to: '14:00' }],
+      rank: 3, note: 'Food market where residents really shop; on Sunday mornings second-hand books and comics line its edges instead.',
+    },
+    {
+      id: 'born-ccm', name: 'El Born Centre de Cultura i Memòria', kind: 'museum', interests: ['history', 'museums', 'architecture'],
+      lat: 41.3855, lng: 2.1838, visitMinutes: 45, cost: 0, indoor: true,
+      hours: [{ days: 'Tue-Sun', from: '10:00', to: '19:00' }], closedOn: ['01-01', '05-01', '06-24', '12-25'],
+      rank: 2, note: 'Streets razed after the siege of 1714 lie open beneath an iron market hall; looking down is free.',
+    },
+    {
+      id: 'laberint-horta', name: 'Parc del Laberint d\'Horta', kind: 'garden', interests: ['nature', 'family', 'walks'],
+      lat: 41.4399, lng: 2.1459, visitMinutes: 75, cost: 2.23, childCost: 1.42, indoor: false,
+      hours: [{ days: 'Mon-Sun', from: '10:00', to: '18:00' }],
+      rank: 2, note: 'The city\'s oldest garden, with a cypress maze and few visitors; free on Wednesdays and Sundays.',
+    },
+    {
+      id: 'jamboree', name: 'Jamboree Jazz Club', kind: 'nightlife', interests: ['music', 'nightlife'],
+      lat: 41.3797, lng: 2.1753, visitMinutes: 90, cost: 18, indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '20:00', to: '24:00' }],
+      rank: 3, note: 'Vaulted cellar on Plaça Reial with live jazz since 1960, usually in two sets an evening.',
+    },
+    {
+      id: 'montserrat', name: 'Montserrat', kind: 'day_trip', interests: ['nature', 'religion', 'views', 'walks'],
+      lat: 41.5933, lng: 1.8376, visitMinutes: 360, cost: 8, indoor: false,
+      hours: [{ days: 'Mon-Sun', from: '08:00', to: '18:30' }],
+      rank: 4, note: 'Saw-toothed mountain monastery an hour away; price is the basilica, the train and rack railway come on top.',
+    },
+  ],
+  eateries: [
+    {
+      id: 'la-cova-fumada', name: 'La Cova Fumada', kind: 'restaurant', cuisines: ['Catalan', 'tapas', 'seafood'], diets: [], meals: ['breakfast', 'lunch'],
+      tier: 'budget', lat: 41.3793, lng: 2.1893, mealCost: 20,
+      hours: [{ days: 'Mon-Fri', from: '09:00', to: '15:00' }, { days: 'Sat', from: '09:00', to: '13:00' }],
+      note: 'Unmarked Barceloneta tavern where the bomba potato croquette was born; come early and share a table.',
+    },
+    {
+      id: 'granja-viader', name: 'Granja M. Viader', kind: 'cafe', cuisines: ['Catalan', 'pastries', 'chocolate'], diets: ['vegetarian'], meals: ['breakfast'],
+      tier: 'budget', lat: 41.3827, lng: 2.1705, mealCost: 9,
+      hours: [{ days: 'Mon-Sat', from: '09:00', to: '13:00' }, { days: 'Mon-Sat', from: '17:00', to: '21:00' }],
+      note: 'Dairy café of 1870 pouring thick hot chocolate under whipped cream; closed on Sundays.',
+    },
+    {
+      id: 'federal-cafe', name: 'Federal Café', kind: 'cafe', cuisines: ['brunch', 'international'], diets: ['vegetarian'], meals: ['breakfast', 'lunch', 'dinner'],
+      tier: 'midrange', lat: 41.3757, lng: 2.1624, mealCost: 19,
+      hours: [{ days: 'Mon-Sat', from: '09:00', to: '22:00' }, { days: 'Sun', from: '09:00', to: '17:00' }],
+      note: 'Corner house in Sant Antoni that brought brunch to the city, with a small plant-filled roof terrace.',
+    },
+    {
+      id: 'teresa-carles', name: 'Teresa Carles', kind: 'restaurant', cuisines: ['vegetarian', 'Mediterranean'], diets: ['vegetarian', 'vegan', 'gluten_free'],
+      meals: ['lunch', 'dinner'], tier: 'midrange', lat: 41.3853, lng: 2.1681, mealCost: 24,
+      hours: [{ days: 'Mon-Sun', from: '12:00', to: '22:30' }],
+      note: 'Brick-walled vegetarian classic two minutes from Plaça de Catalunya with a clearly marked menu.',
+    },
+    {
+      id: 'quimet-i-quimet', name: 'Quimet & Quimet', kind: 'restaurant', cuisines: ['Catalan', 'tapas', 'wine'], diets: [], meals: ['lunch', 'dinner'],
+      tier: 'midrange', lat: 41.3743, lng: 2.1656, mealCost: 28,
+      hours: [{ days: 'Mon-Fri', from: '12:00', to: '16:00' }, { days: 'Mon-Fri', from: '19:00', to: '22:30' }],
+      note: 'Standing room among bottle-lined walls; order montaditos built from superb tinned seafood. Closed at weekends.',
+    },
+    {
+      id: 'bar-del-pla', name: 'Bar del Pla', kind: 'restaurant', cuisines: ['Catalan', 'tapas'], diets: ['vegetarian'], meals: ['lunch', 'dinner'],
+      tier: 'midrange', lat: 41.3862, lng: 2.1799, mealCost: 34,
+      hours: [{ days: 'Mon-Sat', from: '12:00', to: '23:00' }],
+      note: 'Tapas room near the Picasso museum, known for squid-ink croquettes; closed on Sundays.',
+    },
+    {
+      id: 'can-culleretes', name: 'Can Culleretes', kind: 'restaurant', cuisines: ['Catalan'], diets: [], meals: ['lunch', 'dinner'],
+      tier: 'midrange', lat: 41.3807, lng: 2.1749, mealCost: 32,
+      hours: [{ days: 'Tue-Sun', from: '13:00', to: '15:45' }, { days: 'Tue-Sat', from: '20:00', to: '22:30' }],
+      note: 'Serving cannelloni and roast duck since 1786, which makes it the oldest dining room in the city.',
+    },
+    {
+      id: 'set-portes', name: '7 Portes', kind: 'restaurant', cuisines: ['Catalan', 'rice', 'seafood'], diets: ['gluten_free'], meals: ['lunch', 'dinner'],
+      tier: 'premium', lat: 41.3817, lng: 2.1833, mealCost: 60,
+      hours: [{ days: 'Mon-Sun', from: '13:00', to: '24:00' }],
+      note: 'Chandeliers, aprons and rice dishes since 1836; the kitchen works through the afternoon every day.',
+    },
+    {
+      id: 'carrer-de-blai', name: 'Carrer de Blai', kind: 'food_street', cuisines: ['Basque', 'pintxos', 'tapas'], diets: ['vegetarian'], meals: ['lunch', 'dinner'],
+      tier: 'budget', lat: 41.3737, lng: 2.1637, mealCost: 17,
+      hours: [{ days: 'Mon-Sun', from: '12:00', to: '24:00' }],
+      note: 'Pedestrian lane in Poble-sec where bars line up pintxos; keep the sticks, they are counted for the bill.',
+    },
+    {
+      id: 'bismilla-kebabish', name: 'Bismilla Kebabish', kind: 'restaurant', cuisines: ['Pakistani', 'kebab'], diets: ['halal', 'vegetarian'], meals: ['lunch', 'dinner'],
+      tier: 'budget', lat: 41.3828, lng: 2.1666, mealCost: 11,
+      hours: [{ days: 'Mon-Sun', from: '12:00', to: '24:00' }],
+      note: 'No-frills halal grill in the Raval with fresh naan, curries and falafel until late.',
+    },
+  ],
+  safety: [
+    'Pickpockets work La Rambla, the metro lines to the Sagrada Família and Barceloneta beach: wear bags in front and keep phones off café tables.',
+    'Thieves often stage a distraction, such as a spilled sauce or a petition to sign; step away and check your pockets.',
+    'Call 112 for any emergency; the Mossos d\'Esquadra police station at Carrer Nou de la Rambla takes theft reports from visitors.',
+  ],
+};

@@ -1,0 +1,70 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { RetryableError } from '@app/contracts';
+import { PrismaClient } from './generated/client.js';
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly maxConnections: number;
+  /** A connection that cannot be had within this time counts as an outage. */
+  readonly connectTimeoutMs: number;
+  /** A statement that runs longer is cancelled by the server. */
+  readonly statementTimeoutMs: number;
+}
+
+/** One pool for all: Prisma for models, plain SQL where one statement has to be one commit. */
+export interface Database {
+  readonly prisma: PrismaClient;
+  query<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Resolves when the server answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    statement_timeout: options.statementTimeoutMs,
+    query_timeout: options.statementTimeoutMs + 1_000,
+    keepAlive: true,
+  });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> => {
+    try {
+      const result = await pool.query<Row>({ name, text, values: [...values] });
+      return result.rows;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  };
+  return {
+    prisma,
+    query,
+    ping: async () => void (await query('ping', 'SELECT 1', [])),
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Connection loss, shutdown, too many connections, out of memory or disk, serialization, deadlock: all pass. */
+const PASSING_SQLSTATE = /^(08|53|57P|40001|40P01|55P03|58)/;
+const PASSING_NODE_CODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+
+/** SQLSTATE 23505. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+function asStoreError(error: unknown): unknown {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const passing = PASSING_NODE_CODE.has(code) || PASSING_SQLSTATE.test(code) || /timeout|terminated|not queryable|Connection ended/i.test(message);
+  if (!passing) return error;
+  return new RetryableError('STORE_UNAVAILABLE', `The database did not answer (${code || message}); try again when it is back.`, { cause: error });
+}

@@ -1,0 +1,6 @@
+export { openDatabase } from './database.js';
+export type { Database, DatabaseOptions } from './database.js';
+export { PostgresRunStore } from './postgres.run-store.js';
+export { PostgresThreadStore } from './postgres.thread-store.js';
+export { applyMigrations } from './migrate/apply-migrations.js';
+export { draftMigration } from './migrate/draft-migration.js';

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { readMigrations } from './migrations-folder.js';
+import { openSchemaEngine } from './schema-engine.js';
+
+/** Serialises migrations of several processes that start together; any constant will do. */
+const MIGRATION_LOCK = 7_236_341;
+const NO_FILTER = { externalTables: [], externalEnums: [] };
+
+/** Applies what is missing and returns the names of what was applied; a second run does nothing. */
+export async function applyMigrations(databaseUrl: string, migrationsDir: string): Promise<string[]> {
+  const gate = new pg.Client({ connectionString: databaseUrl });
+  await gate.connect();
+  try {
+    await gate.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const engine = await openSchemaEngine(databaseUrl);
+    try {
+      const migrationsList = await readMigrations(migrationsDir);
+      const result = await engine.applyMigrations({ migrationsList, filters: NO_FILTER });
+      return result.appliedMigrationNames;
+    } finally {
+      engine.free();
+    }
+  } finally {
+    await gate.end();
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { RunStatus, TerminalError } from '@app/contracts';
+import type { CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput } from '@app/ports';
+import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
+import type { AnyState } from '@app/agent-kit';
+import type { Database } from './database.js';
+import { isUniqueViolation } from './database.js';
+import { COMMIT_MOVES, CREATE_RUN, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
+import { MoveBatcher } from './move-batcher.js';
+import { StateCache } from './state-cache.js';
+
+const State = z.record(z.string(), z.unknown());
+const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), version: z.number() });
+const RunRow = z.object({
+  id: z.string(), thread_id: z.string(), owner_id: z.string(), graph_version: z.number(), status: RunStatus, version: z.number(), move_count: z.number(),
+  step_count: z.number(), log_seq: z.number(), log_hash: z.string(), traceparent: z.string().nullable(), resting_state: State.nullable(),
+  deltas: z.array(State), open_steps: z.array(OpenStepRow),
+});
+const CREATE_ATTEMPTS = 3;
+
+/** JSON for `jsonb_to_recordset`; drops what a row does not store. */
+function toRow(move: Move): Record<string, unknown> {
+  const { usage, ...rest } = move;
+  return { ...rest, ...usage, ended: move.status !== 'in_progress' && !move.status.startsWith('awaiting') };
+}
+
+export class PostgresRunStore implements RunStore {
+  private readonly batcher: MoveBatcher;
+  private readonly inputs = new StateCache();
+
+  constructor(private readonly db: Database) {
+    this.batcher = new MoveBatcher(async (moves) => {
+      const rows = await this.db.query<{ id: string }>('commit_moves', COMMIT_MOVES, [JSON.stringify(moves.map(toRow))]);
+      return new Set(rows.map((row) => row.id));
+    });
+  }
+
+  async createRun(run: NewRun): Promise<CreateRunResult> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.tryCreateRun(run);
+      } catch (error) {
+        // Somebody made the thread, the run or the key between our look and our write: the next look sees it.
+        if (!isUniqueViolation(error) || attempt === CREATE_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async tryCreateRun(run: NewRun): Promise<CreateRunResult> {
+    const [row] = await this.db.query<{ kind: string; version: number | null; thread_id: string | null; run_id: string | null }>('create_run', CREATE_RUN, [
+      run.threadId, run.ownerId, run.scenario, run.runId, run.graphVersion, JSON.stringify(run.state), run.traceparent,
+      run.message.queue, run.message.jobId, JSON.stringify(run.message.payload), run.idempotency?.key ?? null, run.idempotency?.bodyHash ?? null, GENESIS_HASH,
+    ]);
+    if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version };
+    if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
+    if (row?.kind === 'busy' || row?.kind === 'foreign' || row?.kind === 'key_reused') return { kind: row.kind };
+    throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${row?.kind ?? 'nothing'} for run ${run.runId}.`);
+  }
+
+  async loadRun(runId: string): Promise<RunSnapshot | null> {
+    const [raw] = await this.db.query('load_run', LOAD_RUN, [runId]);
+    if (!raw) return null;
+    const row = RunRow.parse(raw);
+    return {
+      runId: row.id, threadId: row.thread_id, ownerId: row.owner_id, graphVersion: row.graph_version, status: row.status, version: row.version,
+      moveCount: row.move_count, stepCount: row.step_count, logSeq: row.log_seq, logHash: row.log_hash, traceparent: row.traceparent,
+      state: row.resting_state ?? foldAll(row.deltas), openSteps: row.open_steps,
+    };
+  }
+
+  commitMove(move: Move): Promise<boolean> {
+    return this.batcher.store(move);
+  }
+
+  async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
+    const known = this.inputs.newestAtMost(job.runId, job.version);
+    const [row] = await this.db.query<{ owner_id: string; thread_id: string; deltas: AnyState[] }>('load_step_input', LOAD_STEP_INPUT, [
+      job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0,
+    ]);
+    if (!row) return null;
+    const state = row.deltas.reduce<AnyState>(fold, known?.state ?? {});
+    this.inputs.remember(job.runId, job.version, state);
+    return { ownerId: row.owner_id, threadId: row.thread_id, state };
+  }
+
+  async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
+    const rows = await this.db.query<{ job_id: string; queue: string; payload: unknown }>(
+      'due_messages',
+      `SELECT job_id, queue, payload FROM outbox_message WHERE available_at <= now() - $1 * interval '1 ms' ORDER BY available_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [olderThanMs, limit],
+    );
+    return rows.map((row) => ({ jobId: row.job_id, queue: row.queue, payload: row.payload, delayMs: 0 }));
+  }
+
+  async forgetMessages(jobIds: readonly string[]): Promise<void> {
+    await this.db.query('forget_messages', 'DELETE FROM outbox_message WHERE job_id = ANY($1)', [jobIds]);
+  }
+
+  async listExpiredSteps(limit: number): Promise<LostStep[]> {
+    return this.lostSteps('expired_steps', `s.lease_until < now() ORDER BY s.lease_until LIMIT $1`, [limit]);
+  }
+
+  async listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]> {
+    return this.lostSteps('pending_steps', `s.id > $1 ORDER BY s.id LIMIT $2`, [afterStepId, limit]);
+  }
+
+  private async lostSteps(name: string, condition: string, values: readonly unknown[]): Promise<LostStep[]> {
+    return this.db.query<LostStep & Record<string, unknown>>(
+      name,
+      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.version FROM step s JOIN run r ON r.id = s.run_id
+       WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
+      values,
+    );
+  }
+
+  async extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void> {
+    await this.db.query('extend_leases', `UPDATE step SET lease_until = now() + $2 * interval '1 ms' WHERE id = ANY($1) AND status = 'pending'`, [stepIds, leaseMs]);
+  }
+
+  async listIdleRuns(idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
+    return this.db.query(
+      'idle_runs',
+      `SELECT r.id AS "runId", r.version FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms'
+       AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2`,
+      [idleMs, limit],
+    );
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Stores any number of moves in one statement, which is one round trip and one commit. A move whose run has moved on since it was
+ * decided changes nothing; the others are stored all the same. Returns the ids of the runs that moved.
+ *
+ * $1: JSON array of moves.
+ */
+export const COMMIT_MOVES = `
+WITH input AS (
+  SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
+    "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
+    "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb)
+), moved AS (
+  UPDATE run r SET
+    move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
+    step_count = r.step_count + jsonb_array_length(m.added), resting_state = m."restingState",
+    model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
+    updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
+  FROM input m WHERE r.id = m."runId" AND r.move_count = m."expectedMoveCount"
+  RETURNING r.id
+), win AS (
+  SELECT m.* FROM input m JOIN moved ON moved.id = m."runId"
+), new_versions AS (
+  INSERT INTO state_version (thread_id, version, run_id, cause, step_id, agent, delta)
+  SELECT w."threadId", v.version, w."runId", v.cause, v."stepId", v.agent, v.delta
+  FROM win w, jsonb_to_recordset(w.versions) AS v(version int, cause text, "stepId" text, agent text, delta jsonb)
+), new_log AS (
+  INSERT INTO decision_log (thread_id, seq, run_id, version, step_id, agent, attempt, entry, salt, content_hash, previous_hash, hash)
+  SELECT w."threadId", l.seq, w."runId", l.version, l."stepId", l.agent, l.attempt, l.entry, l.salt, l."contentHash", l."previousHash", l.hash
+  FROM win w, jsonb_to_recordset(w."logEntries")
+    AS l(seq int, version int, "stepId" text, agent text, attempt int, entry jsonb, salt text, "contentHash" text, "previousHash" text, hash text)
+), settled_steps AS (
+  UPDATE step s SET status = x.status, error_code = x."errorCode", error_message = x."errorMessage", duration_ms = x."durationMs", settled_at = now()
+  FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
+  WHERE s.id = x."stepId"
+), retried_steps AS (
+  UPDATE step s SET attempt = x.attempt, lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
+  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "leaseMs" int, "errorCode" text, "errorMessage" text)
+  WHERE s.id = x."stepId"
+), new_steps AS (
+  INSERT INTO step (id, run_id, agent, version, attempt, status, lease_until)
+  SELECT x."stepId", w."runId", x.agent, x.version, 1, 'pending', now() + x."leaseMs" * interval '1 ms'
+  FROM win w, jsonb_to_recordset(w.added) AS x("stepId" text, agent text, version int, "leaseMs" int)
+), outbox AS (
+  INSERT INTO outbox_message (job_id, queue, payload, available_at)
+  SELECT x."jobId", x.queue, x.payload, now() + x."delayMs" * interval '1 ms'
+  FROM win w, jsonb_to_recordset(w.messages) AS x("jobId" text, queue text, payload jsonb, "delayMs" int)
+  ON CONFLICT (job_id) DO NOTHING
+)
+SELECT id FROM moved`;
+
+/** A run as the orchestrator needs it, with its state folded later from the deltas. $1: run id. */
+export const LOAD_RUN = `
+SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.resting_state,
+  (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
+    WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
+  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'version', s.version) ORDER BY s.id), '[]')
+    FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps
+FROM run r WHERE r.id = $1`;
+
+/** Input of a step that is still wanted, as the deltas after a version the caller knows. $1 run, $2 step, $3 attempt, $4 version, $5 known version. */
+export const LOAD_STEP_INPUT = `
+SELECT r.owner_id, r.thread_id,
+  (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
+    WHERE v.thread_id = r.thread_id AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
+FROM step s JOIN run r ON r.id = s.run_id
+WHERE s.id = $2 AND s.run_id = $1 AND s.status = 'pending' AND s.attempt <= $3 AND s.version = $4 AND r.status = 'in_progress'`;
+
+/**
+ * A new run with its first version, in one commit: thread when it is new, idempotency key when there is one. Version numbers go on from
+ * the thread's last run. Nothing is stored unless every part can be. The row says what stood in the way.
+ *
+ * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
+ * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log.
+ */
+export const CREATE_RUN = `
+WITH seen_key AS (
+  SELECT thread_id, run_id, body_hash FROM idempotency_key WHERE owner_id = $2 AND key = $11
+), known AS (
+  SELECT owner_id FROM thread WHERE id = $1
+), last AS (
+  SELECT version, log_seq, log_hash, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
+), verdict AS (
+  SELECT CASE
+    WHEN EXISTS (SELECT 1 FROM seen_key WHERE body_hash <> $12) THEN 'key_reused'
+    WHEN EXISTS (SELECT 1 FROM seen_key) THEN 'repeated'
+    WHEN EXISTS (SELECT 1 FROM known WHERE owner_id <> $2) THEN 'foreign'
+    WHEN EXISTS (SELECT 1 FROM last WHERE status IN ('in_progress', 'awaiting_input', 'awaiting_review')) THEN 'busy'
+    ELSE 'created' END AS kind
+), new_thread AS (
+  INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
+), new_run AS (
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent)
+  SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
+    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7
+  FROM verdict WHERE kind = 'created' RETURNING version
+), new_version AS (
+  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
+), new_key AS (
+  INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM new_run WHERE $11::text IS NOT NULL
+), outbox AS (
+  INSERT INTO outbox_message (job_id, queue, payload) SELECT $9, $8, $10::jsonb FROM new_run
+)
+SELECT v.kind, (SELECT version FROM new_run) AS version, k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;

@@ -1,0 +1,8 @@
+export { computeCosts } from './costs.js';
+export type { PricedItems } from './costs.js';
+export { planCityTrip } from './plan-city-trip.js';
+export { planUnknownCity } from './plan-unknown-city.js';
+export { describeProposalOptions } from './proposal-options.js';
+export type { ProposalOption, ProposalTaste } from './proposal-options.js';
+export { interestsOf } from './interests.js';
+export type { CityTripInput, DayProposal, TripBasics, TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';

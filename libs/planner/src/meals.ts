@@ -1,0 +1,122 @@
+import type { Preferences } from '@app/contracts';
+import { keepsDiets, openingWindows, servesCuisine } from '@app/guide';
+import type { GuideCity, GuideEatery, Tier } from '@app/guide';
+import type { FilledDay } from './assign-days.js';
+import { bestOrder } from './day-order.js';
+import type { OrderedDay } from './day-order.js';
+import { MEAL_SHARES } from './meal-slots.js';
+import type { MealName } from './meal-slots.js';
+import { buildTimeline } from './timeline.js';
+import type { MealChoices, Timeline } from './timeline.js';
+
+export const TIERS: readonly Tier[] = ['budget', 'midrange', 'premium'];
+/** Scarce tables go to the meals people remember. */
+const MEALS_BY_WEIGHT: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
+const TIER_STEP_POINTS = 12;
+const CUISINE_POINTS = 60;
+/** Cafés are kept for the mornings where another table will do. */
+const BREAKFAST_PLACE_POINTS = 6;
+const MAX_DETOUR_MINUTES = 45;
+/** Another order of the day is only tried for the best tables, because it takes long. */
+const TABLES_WORTH_REORDERING = 3;
+/** A table that costs more than a whole usual day of food is for those who ask for it by name. */
+const MAX_SHARE_OF_DAY = 1;
+
+export interface MealWishes {
+  readonly tier: Preferences['accommodationPreference'];
+  readonly diets: readonly GuideEatery['diets'][number][];
+  readonly cuisines: readonly string[];
+  /** Only tables that cost no more than a usual meal of the tier. */
+  readonly cheapest: boolean;
+}
+
+/** A day's final order, times and tables. */
+export interface SeatedDay {
+  readonly day: FilledDay;
+  readonly plan: OrderedDay;
+}
+
+interface Seating extends SeatedDay {
+  readonly choices: MealChoices;
+}
+
+/** Gives every meal of the trip a table near its part of the day where one fits; no eatery is used twice. */
+export class TableFinder {
+  private readonly used = new Set<string>();
+  private readonly servedCuisines = new Set<string>();
+
+  constructor(
+    private readonly city: GuideCity,
+    private readonly wishes: MealWishes,
+  ) {}
+
+  seat(days: readonly FilledDay[]): SeatedDay[] {
+    let seatings = days.map((day): Seating => ({ day, plan: day.plan, choices: {} }));
+    for (const meal of MEALS_BY_WEIGHT) seatings = seatings.map((seating) => this.withTable(meal, seating));
+    return seatings;
+  }
+
+  /** Wished cuisines that no meal serves. */
+  missingCuisines(): string[] {
+    return this.wishes.cuisines.filter((cuisine) => !this.servedCuisines.has(cuisine));
+  }
+
+  /** The same day with the best table that fits; another order of its visits is tried when the present one leaves no room. */
+  private withTable(meal: MealName, seating: Seating): Seating {
+    const { day, plan } = seating;
+    const candidates = this.candidatesFor(meal, seating);
+    const choicesWith = (eatery: GuideEatery): MealChoices => ({ ...seating.choices, [meal]: { eatery, windows: openingWindows(eatery.hours, undefined, day.context.frame.date) } });
+    for (const reorder of [false, true]) {
+      for (const eatery of reorder ? candidates.slice(0, TABLES_WORTH_REORDERING) : candidates) {
+        const choices = choicesWith(eatery);
+        const seated = reorder ? bestOrder(day.context, plan.order, choices) : inOrder(day, plan, choices);
+        if (!seated) continue;
+        this.take(eatery);
+        return { day, plan: seated, choices };
+      }
+    }
+    return seating;
+  }
+
+  private candidatesFor(meal: MealName, { day, plan }: Seating): GuideEatery[] {
+    const position = plan.timeline.items.findIndex((item) => item.type === 'meal' && item.meal === meal);
+    if (position < 0) return [];
+    return this.city.eateries
+      .filter((eatery) => !this.used.has(eatery.id) && this.suits(eatery, meal))
+      .map((eatery) => ({ eatery, points: this.points(eatery, day, plan.timeline, position) + (meal !== 'breakfast' && eatery.meals.includes('breakfast') ? BREAKFAST_PLACE_POINTS : 0) }))
+      .filter(({ points }) => points < Infinity)
+      .sort((a, b) => a.points - b.points || a.eatery.id.localeCompare(b.eatery.id))
+      .map(({ eatery }) => eatery);
+  }
+
+  private suits(eatery: GuideEatery, meal: MealName): boolean {
+    const { tier, cheapest } = this.wishes;
+    const most = this.city.daily.food[tier] * (cheapest ? MEAL_SHARES[meal] : MAX_SHARE_OF_DAY);
+    const affordable = TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier) && eatery.mealCost <= most;
+    return affordable && eatery.meals.includes(meal) && keepsDiets(eatery, this.wishes.diets);
+  }
+
+  private take(eatery: GuideEatery): void {
+    this.used.add(eatery.id);
+    for (const cuisine of this.wishes.cuisines) if (servesCuisine(cuisine, eatery)) this.servedCuisines.add(cuisine);
+  }
+
+  /** Extra minutes on the way plus what speaks against the kitchen; lower is better. */
+  private points(eatery: GuideEatery, day: FilledDay, timeline: Timeline, position: number): number {
+    const { base, travel } = day.context;
+    const located = (item: Timeline['items'][number]) => (item.type === 'visit' ? item.place : item.eatery);
+    const before = timeline.items.slice(0, position).map(located).findLast((point) => point !== null) ?? base;
+    const after = timeline.items.slice(position + 1).map(located).find((point) => point !== null);
+    const way = travel(before, eatery);
+    const detour = after ? way + travel(eatery, after) - travel(before, after) : way;
+    if (detour > MAX_DETOUR_MINUTES || way > MAX_DETOUR_MINUTES) return Infinity;
+    const below = TIERS.indexOf(this.wishes.tier) - TIERS.indexOf(eatery.tier);
+    const newCuisine = this.wishes.cuisines.some((cuisine) => !this.servedCuisines.has(cuisine) && servesCuisine(cuisine, eatery));
+    return detour + below * TIER_STEP_POINTS - (newCuisine ? CUISINE_POINTS : 0);
+  }
+}
+
+function inOrder(day: FilledDay, plan: OrderedDay, choices: MealChoices): OrderedDay | null {
+  const timeline = buildTimeline(day.context, plan.order, choices);
+  return timeline && { order: plan.order, timeline };
+}

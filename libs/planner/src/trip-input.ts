@@ -1,0 +1,62 @@
+import type { Constraints, Costs, DailyWeather, FlightOption, ItineraryDay, Preferences, Stay, TransportLeg } from '@app/contracts';
+import type { GuideCity, Tier } from '@app/guide';
+
+/** What is known about a trip before its days are planned. Dates are calendar days in the city's own zone. */
+export interface TripBasics {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly childrenAges: readonly number[];
+  /** The currency of the request; every price of the plan is in it. */
+  readonly currency: string;
+  readonly preferences: Preferences;
+  readonly constraints: Constraints | null;
+  /** What the traveller said; weighs more than `preferences.prioritizedInterests`. */
+  readonly interests: readonly string[];
+  readonly weather: readonly DailyWeather[];
+  readonly outbound: FlightOption | null;
+  readonly inbound: FlightOption | null;
+  /** What is left of the budget after the flights, in `currency`; null when nothing limits it. */
+  readonly groundBudget: number | null;
+}
+
+/** Somebody's choice of places for a day; kept where it is feasible. */
+export interface DayProposal {
+  readonly date: string;
+  readonly theme?: string | undefined;
+  readonly placeIds: readonly string[];
+}
+
+export interface CityTripInput extends TripBasics {
+  readonly city: GuideCity;
+  /** Units of `currency` for one unit of the city's currency. */
+  readonly rateFromCity: number;
+  readonly rateAsOf: string;
+  readonly proposal?: { readonly days: readonly DayProposal[] } | undefined;
+}
+
+export interface UnknownCityInput extends TripBasics {
+  readonly cityName: string;
+  /** Units of `currency` for one euro. */
+  readonly rateFromEur: number;
+  readonly rateAsOf: string;
+}
+
+/** A wish the plan does not fulfil, and the reason with the smallest relaxation where there is one. */
+export interface UnmetWish {
+  readonly what: string;
+  readonly why: string;
+}
+
+/** The ground part and the chosen flights of a trip; `costs` are the sums of its own items. */
+export interface TripPlan {
+  readonly days: ItineraryDay[];
+  readonly stays: Stay[];
+  readonly transport: TransportLeg[];
+  readonly costs: Costs;
+  /** The tier of the stay after the budget was fitted. */
+  readonly tier: Tier;
+  readonly notes: string[];
+  readonly unmet: UnmetWish[];
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const positiveInt = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+/** Where state and queues are; each app needs both. */
+export const backingBlock = {
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }),
+  DATABASE_MAX_CONNECTIONS: positiveInt(10),
+};
+
+export const runtimeBlock = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** For fault tests only: `name:count` ends the process there. */
+  FAILPOINT: z.string().optional(),
+};
+
+/** How long a step may be silent, and how long a job's lock lasts without renewal. */
+export const leaseBlock = {
+  STEP_LEASE_MS: positiveInt(30_000),
+  JOB_LOCK_MS: positiveInt(10_000),
+};
+
+export const modelBlock = {
+  MODEL_PROVIDER: z.enum(['offline', 'openai']).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  MODEL_TIMEOUT_MS: positiveInt(60_000),
+  MODEL_LATENCY_MS: z.coerce.number().int().min(0).default(0),
+};
+
+export const providersBlock = {
+  NETWORK: z.enum(['offline', 'online']).optional(),
+  DUFFEL_API_KEY: z.string().optional(),
+  DUFFEL_BASE_URL: httpUrl.default('https://api.duffel.com'),
+  OPEN_METEO_BASE_URL: httpUrl.optional(),
+  OPEN_METEO_GEOCODING_BASE_URL: httpUrl.optional(),
+  OPEN_METEO_ARCHIVE_BASE_URL: httpUrl.optional(),
+  FRANKFURTER_BASE_URL: httpUrl.optional(),
+};
+
+export const workerBlock = {
+  WORKER_AGENTS: z.string().default('*'),
+  WORKER_CONCURRENCY: positiveInt(16),
+  BENCH_AGENTS: z.enum(['synthetic']).optional(),
+};
+
+export const gatewayBlock = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  AUTH_MODE: z.enum(['open']).default('open'),
+  /** Set where the port is published on a loopback address only, although the process listens on all. */
+  NAVIGO_BEHIND_LOOPBACK: z.enum(['0', '1']).default('0'),
+  RATE_LIMIT_PER_MINUTE: positiveInt(100),
+};

@@ -1,0 +1,32 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+
+export type { Logger };
+
+/** Structured logs on stdout, one JSON object a line; credentials are masked wherever they appear by name. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['*.authorization', '*.apiKey', '*.password', '*.headers.authorization', '*.cookie'], censor: '[masked]' },
+  });
+}
+
+/** Nest's own messages in the same form. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+}

@@ -1,0 +1,4 @@
+/** The only source of "now" for agents, graph and engine. */
+export interface ClockPort {
+  now(): Date;
+}

@@ -1,0 +1,15 @@
+import type { Source } from '@app/contracts';
+
+/** Units of `to` for one unit of `from`. */
+export interface ExchangeRate {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: number;
+  readonly asOf: string;
+  readonly source: Source;
+}
+
+export interface ExchangeRatePort {
+  /** @throws {TerminalError} PROVIDER_BAD_REQUEST when a currency is not known. */
+  rate(from: string, to: string, signal: AbortSignal): Promise<ExchangeRate>;
+}

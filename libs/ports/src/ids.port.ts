@@ -1,0 +1,6 @@
+export type IdPrefix = 'thr' | 'run' | 'stp' | 'evt' | 'req' | 'msg';
+
+/** Prefixed ids that sort by time of making. */
+export interface IdsPort {
+  next(prefix: IdPrefix): string;
+}

@@ -1,0 +1,12 @@
+export type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from './model.port.js';
+export type { FlightQuery, FlightSearchPort } from './flight-search.port.js';
+export type { WeatherPort, WeatherQuery } from './weather.port.js';
+export type { ExchangeRate, ExchangeRatePort } from './exchange-rate.port.js';
+export type { ClockPort } from './clock.port.js';
+export type { IdPrefix, IdsPort } from './ids.port.js';
+export type { MessageQueue } from './message-queue.port.js';
+export type {
+  CreateRunResult, LostStep, Move, NewLogEntry, NewRun, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, RunSnapshot, RunStore,
+  SettledStatus, SettledStep, StepInput, StoredState, VersionCause,
+} from './run-store.port.js';
+export type { ThreadStore, ThreadView, VersionView } from './thread-store.port.js';

@@ -1,0 +1,160 @@
+import type { DecisionLogEntry, ErrorCode, RunStatus } from '@app/contracts';
+
+export type StoredState = Readonly<Record<string, unknown>>;
+
+/** A message that is committed together with what caused it. `jobId` is a courtesy to the queue, not a promise. */
+export interface OutgoingMessage {
+  readonly queue: string;
+  readonly jobId: string;
+  readonly payload: unknown;
+  /** Held back for this long, by the database's clock. */
+  readonly delayMs: number;
+}
+
+export interface OpenStep {
+  readonly stepId: string;
+  readonly agent: string;
+  readonly attempt: number;
+  readonly version: number;
+}
+
+/** A run as the orchestrator decides on it. `moveCount` is the fence of every write. */
+export interface RunSnapshot {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly ownerId: string;
+  readonly graphVersion: number;
+  readonly status: RunStatus;
+  readonly version: number;
+  readonly moveCount: number;
+  readonly stepCount: number;
+  readonly logSeq: number;
+  readonly logHash: string;
+  readonly state: StoredState;
+  readonly openSteps: readonly OpenStep[];
+  readonly traceparent: string | null;
+}
+
+export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure';
+
+export interface NewVersion {
+  readonly version: number;
+  readonly cause: VersionCause;
+  readonly stepId: string | null;
+  readonly agent: string | null;
+  readonly delta: StoredState;
+}
+
+export interface NewLogEntry {
+  readonly seq: number;
+  readonly version: number;
+  readonly stepId: string | null;
+  readonly agent: string;
+  readonly attempt: number;
+  readonly entry: DecisionLogEntry;
+  readonly salt: string;
+  readonly contentHash: string;
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+export type SettledStatus = 'finished' | 'failed' | 'superseded' | 'cancelled';
+
+export interface SettledStep {
+  readonly stepId: string;
+  readonly status: SettledStatus;
+  readonly errorCode: ErrorCode | null;
+  readonly errorMessage: string | null;
+  readonly durationMs: number | null;
+}
+
+export interface NewStep {
+  readonly stepId: string;
+  readonly agent: string;
+  readonly version: number;
+  readonly leaseMs: number;
+}
+
+export interface RetriedStep {
+  readonly stepId: string;
+  readonly attempt: number;
+  readonly leaseMs: number;
+  readonly errorCode: ErrorCode | null;
+  readonly errorMessage: string | null;
+}
+
+export interface RunError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly agent: string | null;
+}
+
+/** Everything one move of a run changes; stored as a whole or not at all. */
+export interface Move {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly expectedMoveCount: number;
+  readonly status: RunStatus;
+  readonly version: number;
+  readonly logSeq: number;
+  readonly logHash: string;
+  readonly error: RunError | null;
+  /** The whole state, given when the run comes to rest: it waits for a person or has ended. */
+  readonly restingState: StoredState | null;
+  readonly usage: { readonly modelCalls: number; readonly inputTokens: number; readonly outputTokens: number };
+  readonly versions: readonly NewVersion[];
+  readonly logEntries: readonly NewLogEntry[];
+  readonly settled: readonly SettledStep[];
+  readonly added: readonly NewStep[];
+  readonly retried: readonly RetriedStep[];
+  readonly messages: readonly OutgoingMessage[];
+}
+
+export interface NewRun {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly ownerId: string;
+  readonly scenario: string;
+  readonly graphVersion: number;
+  readonly state: StoredState;
+  readonly traceparent: string | null;
+  readonly message: OutgoingMessage;
+  readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+}
+
+export type CreateRunResult =
+  | { readonly kind: 'created'; readonly version: number }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'repeated'; readonly threadId: string; readonly runId: string }
+  | { readonly kind: 'key_reused' };
+
+/** What a worker needs to run a step; null when nobody waits for it any more. */
+export interface StepInput {
+  readonly ownerId: string;
+  readonly threadId: string;
+  readonly state: StoredState;
+}
+
+export interface LostStep extends OpenStep {
+  readonly runId: string;
+}
+
+/** Where runs live. Every call is one round trip; every write is one commit. */
+export interface RunStore {
+  createRun(run: NewRun): Promise<CreateRunResult>;
+  loadRun(runId: string): Promise<RunSnapshot | null>;
+  /** True when the move was stored; false when the run has moved since it was decided on. */
+  commitMove(move: Move): Promise<boolean>;
+  loadStepInput(job: { readonly runId: string; readonly stepId: string; readonly attempt: number; readonly version: number }): Promise<StepInput | null>;
+  /** Messages that were committed at least `olderThanMs` ago and are due; other relays skip those this one is looking at. */
+  takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]>;
+  forgetMessages(jobIds: readonly string[]): Promise<void>;
+  /** Steps whose lease ran out. */
+  listExpiredSteps(limit: number): Promise<LostStep[]>;
+  extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void>;
+  /** Every step that a moving run waits for, after `afterStepId`, for rebuilding queues from nothing. */
+  listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]>;
+  /** Moving runs that wait for no step and have not moved for `idleMs`. */
+  listIdleRuns(idleMs: number, limit: number): Promise<{ readonly runId: string; readonly version: number }[]>;
+}

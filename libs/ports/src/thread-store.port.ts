@@ -1,0 +1,43 @@
+import type { DecisionLogEntry, RunStatus } from '@app/contracts';
+import type { OpenStep, RunError, StoredState } from './run-store.port.js';
+
+/** A thread as its owner sees it: the newest run, its state and its log. */
+export interface ThreadView {
+  readonly threadId: string;
+  readonly ownerId: string;
+  readonly scenario: string;
+  readonly runId: string;
+  readonly status: RunStatus;
+  readonly version: number;
+  readonly moveCount: number;
+  readonly state: StoredState;
+  readonly decisionLog: readonly DecisionLogEntry[];
+  readonly openSteps: readonly OpenStep[];
+  readonly error: RunError | null;
+  readonly usage: { readonly modelCalls: number; readonly inputTokens: number; readonly outputTokens: number };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What one version did, for people who follow a thread. */
+export interface VersionView {
+  readonly version: number;
+  readonly runId: string;
+  readonly cause: string;
+  readonly agent: string | null;
+  readonly durationMs: number | null;
+  readonly delta: StoredState;
+  /** Agents that were set to work on this version, in the order they were. */
+  readonly startedAgents: readonly string[];
+  /** Set on the newest version of a run that is not moving. */
+  readonly restingStatus: RunStatus | null;
+  readonly error: RunError | null;
+  readonly at: string;
+}
+
+/** Reading threads; every call takes the owner, and a foreign thread is as absent as an unknown one. */
+export interface ThreadStore {
+  findThread(ownerId: string, threadId: string): Promise<ThreadView | null>;
+  /** From `fromVersion` on, oldest first. */
+  listVersions(ownerId: string, threadId: string, fromVersion: number): Promise<VersionView[]>;
+}

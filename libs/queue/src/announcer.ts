@@ -1,0 +1,41 @@
+import type { Redis } from 'ioredis';
+import { ThreadMoved } from '@app/contracts';
+import { REDIS_PREFIX } from './redis.js';
+
+const CHANNEL = `${REDIS_PREFIX}:moved`;
+
+/** Tells all gateways that a thread moved; lost when nobody listens, which costs them one look at the database. */
+export function announceWith(redis: Redis): (moved: ThreadMoved) => void {
+  return (moved) => void redis.publish(CHANNEL, JSON.stringify(moved)).catch(() => undefined);
+}
+
+export type MovedListener = (moved: ThreadMoved) => void;
+
+/** One subscription for a whole process, however many wait for however many threads. */
+export class MovedSubscription {
+  private readonly listeners = new Map<string, Set<MovedListener>>();
+
+  constructor(private readonly redis: Redis) {
+    redis.on('message', (_channel: string, text: string) => this.deliver(text));
+  }
+
+  async start(): Promise<void> {
+    await this.redis.subscribe(CHANNEL);
+  }
+
+  /** Calls `listener` for every move of the thread until the returned function is called. */
+  listen(threadId: string, listener: MovedListener): () => void {
+    const group = this.listeners.get(threadId) ?? new Set();
+    this.listeners.set(threadId, group.add(listener));
+    return () => {
+      group.delete(listener);
+      if (group.size === 0 && this.listeners.get(threadId) === group) this.listeners.delete(threadId);
+    };
+  }
+
+  private deliver(text: string): void {
+    const parsed = ThreadMoved.safeParse(JSON.parse(text));
+    if (!parsed.success) return;
+    for (const listener of [...(this.listeners.get(parsed.data.threadId) ?? [])]) listener(parsed.data);
+  }
+}

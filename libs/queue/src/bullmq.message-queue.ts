@@ -1,0 +1,80 @@
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { RetryableError } from '@app/contracts';
+import type { MessageQueue, OutgoingMessage } from '@app/ports';
+import { Coalescer } from './coalescer.js';
+import { REDIS_PREFIX } from './redis.js';
+
+/** A marker that goes with Redis's memory: who finds it missing knows that the queues are gone. */
+const EPOCH_KEY = `${REDIS_PREFIX}:epoch`;
+const LIVE_STATES = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
+
+/** Jobs that were done leave at once; failed ones stay a week for whoever looks into them. */
+const JOB_OPTIONS = {
+  removeOnComplete: true,
+  removeOnFail: { age: 7 * 24 * 3600, count: 5_000 },
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 200 },
+};
+
+export class BullMqMessageQueue implements MessageQueue {
+  private readonly queues = new Map<string, Queue>();
+  private readonly coalescers = new Map<string, Coalescer<OutgoingMessage>>();
+
+  constructor(private readonly redis: Redis) {}
+
+  async publish(messages: readonly OutgoingMessage[]): Promise<void> {
+    const byQueue = groupByQueue(messages);
+    await Promise.all([...byQueue].map(([queue, group]) => this.coalescerFor(queue).add(group)));
+  }
+
+  async holds(queue: string, jobId: string): Promise<boolean> {
+    return this.reachable(async () => LIVE_STATES.has(await this.queueFor(queue).getJobState(jobId)));
+  }
+
+  async wasWiped(): Promise<boolean> {
+    return this.reachable(async () => (await this.redis.set(EPOCH_KEY, new Date().toISOString(), 'NX')) === 'OK');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queueFor(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      // Without skipWaitingForReady an add on a queue that never connected would hang for ever.
+      queue = new Queue(name, { connection: this.redis, prefix: REDIS_PREFIX, defaultJobOptions: JOB_OPTIONS, skipWaitingForReady: true });
+      queue.on('error', () => undefined);
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  private coalescerFor(name: string): Coalescer<OutgoingMessage> {
+    let coalescer = this.coalescers.get(name);
+    if (!coalescer) {
+      coalescer = new Coalescer((messages) => this.reachable(() => this.addAll(name, messages)));
+      this.coalescers.set(name, coalescer);
+    }
+    return coalescer;
+  }
+
+  private async addAll(name: string, messages: readonly OutgoingMessage[]): Promise<void> {
+    await this.queueFor(name).addBulk(messages.map(({ jobId, payload }) => ({ name, data: payload, opts: { jobId } })));
+  }
+
+  private async reachable<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new RetryableError('QUEUE_UNAVAILABLE', `Redis did not take the message (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+    }
+  }
+}
+
+function groupByQueue(messages: readonly OutgoingMessage[]): Map<string, OutgoingMessage[]> {
+  const groups = new Map<string, OutgoingMessage[]>();
+  for (const message of messages) groups.set(message.queue, [...(groups.get(message.queue) ?? []), message]);
+  return groups;
+}

@@ -1,0 +1,9 @@
+import type { Redis } from 'ioredis';
+
+/** Null when Redis keeps what it is given, else what is wrong and how to mend it. An evicting Redis loses jobs without a word. */
+export async function findEvictionProblem(redis: Redis): Promise<string | null> {
+  const answer = await redis.config('GET', 'maxmemory-policy').catch(() => null);
+  const policy = Array.isArray(answer) ? String(answer[1] ?? '') : '';
+  if (policy === '' || policy === 'noeviction') return null;
+  return `Redis may evict jobs (maxmemory-policy is ${policy}); set it to noeviction, for example with: redis-cli config set maxmemory-policy noeviction`;
+}

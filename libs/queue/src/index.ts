@@ -1,0 +1,8 @@
+export { BullMqMessageQueue } from './bullmq.message-queue.js';
+export { BullMqServer } from './bullmq.server.js';
+export type { BullMqServerOptions } from './bullmq.server.js';
+export { QueueExceptionFilter } from './queue-exception.filter.js';
+export { MovedSubscription, announceWith } from './announcer.js';
+export type { MovedListener } from './announcer.js';
+export { findEvictionProblem } from './eviction.js';
+export { REDIS_PREFIX, openConsumerRedis, openRequestRedis } from './redis.js';

@@ -1,0 +1,87 @@
+import type { Found, Scan } from '../text/scan.js';
+import { firstFitting } from './calendar.js';
+import type { DayParts } from './calendar.js';
+import type { DateMention } from './date-mention.js';
+import { DAY_NUMBER, MONTH, ORDINAL_WORD, dayNumber, monthNumber } from './date-words.js';
+
+const YEAR = '(?:\\d{4})(?!\\d)';
+const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
+const ARTICLE = '(?:the |den |dem |le |el |vom |on (?:the )?)?';
+/** Words between the two ends of a range; "and" only counts here because both ends share one month. */
+const TO = '\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|a|y)\\s*';
+const OF = '\\s*(?:of |de |-)?\\s*';
+const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
+/** A number after a month is a day unless it counts something. */
+const NOT_A_COUNT = '(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
+
+const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
+const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
+/** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
+const DATE_AHEAD = /(?:^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(])\s*$/;
+const SLASHED = /(?<![\d/])(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?(?![\d/])/g;
+const YEAR_FIRST = /(?<![\d/])(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/g;
+const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?![\d-])/g;
+const DAYS_MONTH = new RegExp(`\\b(${DAY})${TO}${ARTICLE}(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
+const MONTH_DAYS = new RegExp(`\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${TO}${ARTICLE}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s*(?:${MONTH})\\b)`, 'g');
+const DAY_MONTH = new RegExp(`(?<![\\d.,])\\b(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
+const MONTH_DAY = new RegExp(`\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${NOT_A_COUNT}${WITH_YEAR}`, 'g');
+
+const fullYear = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+};
+
+function mention(found: Found, parts: DayParts, last?: DayParts): DateMention {
+  const at = (day: DayParts): DateMention['first'] => (reference, yearHint) => firstFitting({ ...day, year: day.year ?? yearHint }, reference.from);
+  const base = { start: found.start, end: found.end, year: parts.year, month: parts.month, first: at(parts) };
+  return last ? { ...base, last: at(last) } : base;
+}
+
+type Parts = (groups: readonly (string | undefined)[]) => { readonly first: DayParts; readonly last?: DayParts } | null;
+
+const isRealMonthDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+const numeric = (year: number | undefined, month: number, day: number): ReturnType<Parts> =>
+  isRealMonthDay(month, day) ? { first: { year, month, day } } : null;
+
+/** Month first only where the locale says so, or where the other reading is no date. */
+const slashed = (monthFirst: boolean): Parts => ([, a, b, year]) => {
+  const [x, y] = [Number(a), Number(b)];
+  const american = monthFirst ? isRealMonthDay(x, y) : !isRealMonthDay(y, x);
+  return american ? numeric(fullYear(year), x, y) : numeric(fullYear(year), y, x);
+};
+
+const range = (day1: string, day2: string, month: string, year?: string): ReturnType<Parts> => {
+  const [first, last] = [dayNumber(day1), dayNumber(day2)];
+  if (last < first) return null;
+  const shared = { year: fullYear(year), month: monthNumber(month) };
+  return { first: { ...shared, day: first }, last: { ...shared, day: last } };
+};
+
+const rules = (monthFirst: boolean): readonly (readonly [RegExp, Parts])[] => [
+  [ISO, ([, y, m, d]) => numeric(Number(y), Number(m), Number(d))],
+  [YEAR_FIRST, ([, y, m, d]) => numeric(Number(y), Number(m), Number(d))],
+  [DASHED, ([, a, b, y]) => slashed(monthFirst)([undefined, a, b, y])],
+  [DAYS_MONTH, ([, a = '', b = '', month = '', y]) => range(a, b, month, y)],
+  [MONTH_DAYS, ([, month = '', a = '', b = '', y]) => range(a, b, month, y)],
+  [DAY_MONTH, ([, d = '', month = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
+  [MONTH_DAY, ([, month = '', d = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
+  [DOTTED, ([, d, m, y]) => numeric(fullYear(y), Number(m), Number(d))],
+  [SLASHED, slashed(monthFirst)],
+];
+
+/** Countries that write the month first. */
+const isMonthFirst = (locale: string | undefined): boolean => locale === undefined || /^en(?:-US|-PH)?$|-US$/i.test(locale);
+
+/** Takes every date that names its month, in the order of the rules: the most explicit forms first. */
+export function takeAbsoluteDates(scan: Scan, locale: string | undefined): DateMention[] {
+  return rules(isMonthFirst(locale)).flatMap(([pattern, toParts]) =>
+    scan.findAll(pattern).flatMap((found) => {
+      const parts = toParts(found.match);
+      const isBare = (pattern === DOTTED || pattern === SLASHED) && found.match[3] === undefined;
+      if (!parts || (isBare && !DATE_AHEAD.test(scan.rest.slice(0, found.start)))) return [];
+      scan.take(found.start, found.end);
+      return [mention(found, parts.first, parts.last)];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'januar', 'janner', 'janvier', 'enero', 'jan', 'janv', 'ene'],
+  ['february', 'februar', 'feber', 'fevrier', 'febrero', 'feb', 'febr', 'fev'],
+  ['march', 'marz', 'maerz', 'mars', 'marzo', 'mar'],
+  ['april', 'avril', 'abril', 'apr', 'avr', 'abr'],
+  ['may', 'mai', 'mayo'],
+  ['june', 'juni', 'juin', 'junio', 'jun'],
+  ['july', 'juli', 'juillet', 'julio', 'jul', 'juil'],
+  ['august', 'aout', 'agosto', 'aug'],
+  ['september', 'septembre', 'septiembre', 'setiembre', 'sept', 'sep'],
+  ['october', 'oktober', 'octobre', 'octubre', 'oct', 'okt'],
+  ['november', 'novembre', 'noviembre', 'nov'],
+  ['december', 'dezember', 'decembre', 'diciembre', 'dec', 'dez', 'dic'],
+];
+
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ['monday', 'montag', 'lundi', 'lunes', 'mon'],
+  ['tuesday', 'dienstag', 'mardi', 'martes', 'tues', 'tue'],
+  ['wednesday', 'mittwoch', 'mercredi', 'miercoles', 'wed'],
+  ['thursday', 'donnerstag', 'jeudi', 'jueves', 'thurs', 'thur', 'thu'],
+  ['friday', 'freitag', 'vendredi', 'viernes', 'fri'],
+  ['saturday', 'samstag', 'sonnabend', 'samedi', 'sabado', 'sat'],
+  ['sunday', 'sonntag', 'dimanche', 'domingo', 'sun'],
+];
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12,
+  thirteenth: 13, fourteenth: 14, fifteenth: 15, sixteenth: 16, seventeenth: 17, eighteenth: 18, nineteenth: 19, twentieth: 20,
+  'twenty-first': 21, 'twenty-second': 22, 'twenty-third': 23, 'twenty-fourth': 24, 'twenty-fifth': 25, 'twenty-sixth': 26,
+  'twenty-seventh': 27, 'twenty-eighth': 28, 'twenty-ninth': 29, thirtieth: 30, 'thirty-first': 31, premier: 1, ersten: 1, primero: 1,
+};
+
+const indexOfNames = (names: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
+  new Map(names.flatMap((row, index) => row.map((name) => [name, index] as const)));
+const longestFirst = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
+
+const MONTH_INDEX = indexOfNames(MONTHS);
+const WEEKDAY_INDEX = indexOfNames(WEEKDAYS);
+
+/** Sources of patterns over folded text. */
+export const MONTH = `(?:${longestFirst(MONTH_INDEX.keys())})`;
+export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;
+/** Short names such as "Sat" are ordinary words too, so they count only after words like "on" or "next". */
+export const WEEKDAY_OR_SHORT = `(?:${longestFirst(WEEKDAY_INDEX.keys())})`;
+export const ORDINAL_WORD = `(?:${longestFirst(Object.keys(ORDINALS))})`;
+export const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)';
+
+/** 1 to 12. */
+export const monthNumber = (name: string): number => (MONTH_INDEX.get(name) ?? 0) + 1;
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayNumber = (name: string): number => WEEKDAY_INDEX.get(name) ?? 0;
+/** Day of the month of "9", "9th" or "ninth". */
+export const dayNumber = (text: string): number => ORDINALS[text] ?? Number.parseInt(text, 10);

@@ -1,0 +1,103 @@
+import type { Scan } from '../text/scan.js';
+import { takeAbsoluteDates } from './absolute-dates.js';
+import type { DateMention } from './date-mention.js';
+import { takeRelativeDates } from './relative-dates.js';
+
+/** The days a text names for the trip, before a stated length is laid against them. */
+export interface SaidDates {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly startWords: string;
+  readonly endWords: string;
+  /** "Between 1 and 20 May": a window rather than the trip itself. */
+  readonly isWindow: boolean;
+}
+
+export interface DateContext {
+  readonly today: string;
+  /** The start that is known from earlier messages. */
+  readonly knownStart: string | null;
+  /** A lone date answers the question for the end. */
+  readonly onlyEndAsked: boolean;
+}
+
+const CONNECTOR = /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|y|a)\s*(?:the |on |den |dem |le |el )?$/;
+const AND = /\b(?:and|und|et|y)\b/;
+const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
+const END_CUE =
+  /\b(?:return\w*|back|until|till|through|ends?|ending|finish\w*|conclud\w*|home|zuruck\w*|ruckflug|ruckreise|bis|heim\w*|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+const START_CUE = /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
+const CORRECTION = /\b(?:actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
+const CUE_CHARS = 45;
+
+interface Role {
+  readonly mention: DateMention;
+  readonly cue: string;
+}
+
+/** What stands before a mention, back to the mention before it. */
+function rolesOf(scan: Scan, mentions: readonly DateMention[]): Role[] {
+  return mentions.map((mention, i) => ({
+    mention,
+    cue: scan.folded.slice(Math.max(mention.start - CUE_CHARS, mentions[i - 1]?.end ?? 0), mention.start),
+  }));
+}
+
+interface Pair {
+  readonly start: DateMention | null;
+  readonly end: DateMention | null;
+  readonly isWindow: boolean;
+}
+
+function pairOf(roles: readonly Role[], context: DateContext): Pair {
+  for (const [i, { mention, cue }] of roles.entries()) {
+    const next = roles[i + 1];
+    const isBetween = BETWEEN.test(cue);
+    if (mention.last) return { start: mention, end: { ...mention, first: mention.last }, isWindow: isBetween };
+    if (next && !next.mention.last && CONNECTOR.test(next.cue) && (isBetween || !AND.test(next.cue)))
+      return { start: mention, end: next.mention, isWindow: isBetween };
+  }
+  return byCues(roles, context);
+}
+
+/** No range was said in one breath: each date goes where the words before it say. */
+function byCues(roles: readonly Role[], context: DateContext): Pair {
+  let start: Role | null = null;
+  let end: Role | null = null;
+  for (const role of roles) {
+    const goesBack = END_CUE.test(role.cue) && !(START_CUE.test(role.cue) && !start && !/back|return|zuruck|retour|vuelta/.test(role.cue));
+    if (goesBack || (start && !CORRECTION.test(role.cue) && /^[\s,]*$/.test(role.cue))) end = role;
+    else if (!start || CORRECTION.test(role.cue)) start = role;
+  }
+  const loneEnd = start && !end && context.onlyEndAsked && !START_CUE.test(start.cue);
+  return loneEnd ? { start: null, end: start?.mention ?? null, isWindow: false } : { start: start?.mention ?? null, end: end?.mention ?? null, isWindow: false };
+}
+
+/** The year said at one end holds for the other, across New Year too. */
+function startYearHint(pair: Pair): number | undefined {
+  const { start, end } = pair;
+  if (!start || !end || start.year !== undefined || end.year === undefined) return undefined;
+  return start.month !== undefined && end.month !== undefined && start.month > end.month ? end.year - 1 : end.year;
+}
+
+function resolve(pair: Pair, context: DateContext): { start: string | null; end: string | null } {
+  const { today, knownStart } = context;
+  const start = pair.start?.first({ today, from: today }, startYearHint(pair)) ?? null;
+  const from = [start, start ? null : knownStart, today].find((date) => date !== null && date !== undefined) ?? today;
+  const isPastStart = start !== null && start < today;
+  const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today }) ?? null;
+  return { start, end };
+}
+
+/** Takes all dates with a month in them; to be called before numbers are read. */
+export const takeNamedDates = (scan: Scan, locale: string | undefined): DateMention[] => takeAbsoluteDates(scan, locale);
+
+/** Takes the remaining dates and says which of all is the start and which the end. */
+export function readDates(scan: Scan, named: readonly DateMention[], context: DateContext): SaidDates | null {
+  const mentions = [...named, ...takeRelativeDates(scan)].sort((a, b) => a.start - b.start);
+  if (mentions.length === 0) return null;
+  const pair = pairOf(rolesOf(scan, mentions), context);
+  const { start, end } = resolve(pair, context);
+  const words = (mention: DateMention | null): string => (mention ? scan.words(mention.start, mention.end) : '');
+  return { start, end, startWords: words(pair.start), endWords: words(pair.end), isWindow: pair.isWindow };
+}

@@ -1,0 +1,71 @@
+import { COUNT, toNumber } from '../text/number-words.js';
+import type { Scan } from '../text/scan.js';
+
+/** How long the trip was said to be. */
+export interface SaidDuration {
+  readonly days: number;
+  /** "4 nights" from the 10th end on the 14th; "4 days" on the 13th. */
+  readonly nights: number;
+  /** A week from 10 to 17 May is as right as one to 16 May. */
+  readonly isLoose: boolean;
+  readonly words: string;
+}
+
+const MAX_DAYS = 365;
+const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?';
+const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?';
+const WEEKS = 'weeks?|wochen?|wochige[nrs]?|semaines?|semanas?';
+const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
+/** "In two weeks" is a date, "per day" is no length. */
+const NOT_RELATIVE = '(?<!\\b(?:per|every|each|pro|jeden|par|por|next|last|this|same|first|second|the) )';
+/** What stands for the trip's length: "5 days", "5-day", "two weeks", "four nights". */
+const LENGTH = new RegExp(
+  `${NOT_RELATIVE}\\b(${COUNT}|a|an|full|whole)(?: (?:full|whole|entire|ganze[nr]?|volle))?[- ]{0,2}(?:(${DAYS})|(${NIGHTS})|(${WEEKS}))(?:[- ]long)?\\b${NOT_AGO}`,
+  'g',
+);
+const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
+const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
+const LONG_WEEKEND = /\b(?:a|one|ein(?:em)?|un) (?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
+const WEEKEND = /\b(?:a|one|ein(?:em)?|un) (?:weekend|wochenende|week-?end|fin de semana)\b/;
+/** A single "a day" mostly prices something or names a part of the trip. */
+const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
+
+const ofDays = (days: number, words: string): SaidDuration => ({ days, nights: days - 1, isLoose: false, words });
+const ofNights = (nights: number, words: string): SaidDuration => ({ days: nights + 1, nights, isLoose: false, words });
+const ofWeeks = (weeks: number, words: string): SaidDuration => ({ days: weeks * 7, nights: weeks * 7 - 1, isLoose: true, words });
+
+function countOf(word: string): number {
+  return word === 'full' || word === 'whole' ? 1 : (toNumber(word) ?? 0);
+}
+
+function takeFixed(scan: Scan): SaidDuration | null {
+  const fixed: readonly (readonly [RegExp, (words: string) => SaidDuration])[] = [
+    [WEEK_LONG, (words) => ofWeeks(1, words)],
+    [FORTNIGHT, (words) => ofWeeks(2, words)],
+    [LONG_WEEKEND, (words) => ofDays(3, words)],
+    [WEEKEND, (words) => ofDays(2, words)],
+  ];
+  for (const [pattern, make] of fixed) {
+    const found = scan.find(pattern);
+    if (!found) continue;
+    scan.take(found.start, found.end);
+    return make(scan.words(found.start, found.end));
+  }
+  return null;
+}
+
+/** Takes every length and gives the trip's: the longest said, because parts ("two days in Porto") are shorter. */
+export function takeDuration(scan: Scan): SaidDuration | null {
+  const said: SaidDuration[] = [];
+  for (const { start, end, match } of scan.findAll(LENGTH)) {
+    const [whole, amount = '', days, nights] = match;
+    const count = countOf(amount);
+    if (count < 1 || count > MAX_DAYS || isWeak(whole)) continue;
+    scan.take(start, end);
+    const words = scan.words(start, end);
+    said.push(days ? ofDays(count, words) : nights ? ofNights(count, words) : ofWeeks(count, words));
+  }
+  const fixed = takeFixed(scan);
+  if (fixed) said.push(fixed);
+  return said.reduce<SaidDuration | null>((longest, one) => (longest && longest.days >= one.days ? longest : one), null);
+}

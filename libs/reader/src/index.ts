@@ -1,0 +1,11 @@
+export { readRequest } from './read-request.js';
+export type { Contradiction, Evidence, ReadOptions, Reading } from './reading.js';
+export { createPlaceIndex } from './places/place-index.js';
+export type { GuideCityName, KnownPlace, PlaceIndex } from './places/place-index.js';
+export { resolvePlace } from './places/resolve-place.js';
+export { questionsFor } from './form/questions.js';
+export type { QuestionOptions } from './form/questions.js';
+export { applyAnswers } from './form/answers.js';
+export type { AppliedAnswers } from './form/answers.js';
+export { completeRequest } from './form/complete-request.js';
+export type { CompleteOptions, Completion } from './form/complete-request.js';

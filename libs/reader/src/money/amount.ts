@@ -1,0 +1,21 @@
+import { AMOUNT_WORDS, toNumber } from '../text/number-words.js';
+
+/** Source of a pattern for an amount: "1,500", "1.500,50", "1'500", "1 500", "1.5k", "2 thousand", "fifteen hundred". */
+export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mil|grand|m|million(?:en|s)?)(?![a-z]))?(?!\\d)|${AMOUNT_WORDS}`;
+
+const FACTOR: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, tausend: 1000, mille: 1000, mil: 1000, grand: 1000, m: 1_000_000 };
+
+/** Three digits after a separator are thousands; one or two are decimals. */
+function parseDigits(text: string): number {
+  const grouped = text.replace(/[ '](?=\d{3})/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  return Number(grouped.replace(',', '.'));
+}
+
+/** The number of a folded amount; null when it is none. */
+export function parseAmount(text: string): number | null {
+  const match = /^([\d ',.]*\d)\s?([a-z]*)$/.exec(text.trim());
+  if (!match) return toNumber(text);
+  const [, digits = '', factor = ''] = match;
+  const value = parseDigits(digits) * (FACTOR[factor] ?? (factor.startsWith('million') ? 1_000_000 : 1));
+  return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
+}

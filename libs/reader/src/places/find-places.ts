@@ -1,0 +1,190 @@
+import type { Scan } from '../text/scan.js';
+import { foldPlace } from './fold-place.js';
+import { ORDINARY_WORDS } from './ordinary-words.js';
+import { asksForRegion, cueOf } from './place-cues.js';
+import type { Cue } from './place-cues.js';
+import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { CAPITALS_ONLY } from './place-names.js';
+import { isIn, regionsNamed, stateOfCode } from './regions.js';
+import type { Region } from './regions.js';
+
+/** A place in the text: a city with everything it may be, or a region. */
+export interface PlaceMention {
+  readonly start: number;
+  readonly end: number;
+  /** Likeliest first; empty for a region. */
+  readonly cities: readonly KnownPlace[];
+  readonly region: Region | null;
+  readonly cue: Cue;
+  /** The airport or metropolitan code that was written instead of a name. */
+  readonly code: string | null;
+}
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /\p{L}(?:\.\p{L})+\.?|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+const MAX_WORDS = 5;
+const MAX_GAP = 2;
+const SMALL_TOWN = 15_000;
+const LARGE_CITY = 200_000;
+const CUE_CHARS = 60;
+
+/** Shared facts about one text. */
+interface Text {
+  readonly scan: Scan;
+  readonly tokens: readonly Token[];
+  readonly places: PlaceIndex;
+  /** Nothing but capitals or no capitals at all: capitals then say nothing. */
+  readonly hasCase: boolean;
+}
+
+const tokensOf = (scan: Scan): Token[] =>
+  [...scan.text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length })).filter(({ start, end }) => !scan.rest.slice(start, end).includes('\u0001'));
+
+function hasCase(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 0 && capitals < letters * 0.6;
+}
+
+const joins = (gap: string): boolean => gap.length <= MAX_GAP && /^(?: ?| ?-|'|\. )$/.test(gap);
+
+function sliceOf(text: Text, from: number, count: number): Token | null {
+  const [first, last] = [text.tokens[from], text.tokens[from + count - 1]];
+  if (!first || !last) return null;
+  for (let i = from; i < from + count - 1; i++) {
+    const gap = text.scan.text.slice(text.tokens[i]?.end ?? 0, text.tokens[i + 1]?.start ?? 0);
+    if (!joins(gap)) return null;
+  }
+  return { start: first.start, end: last.end };
+}
+
+interface Candidate extends Token {
+  readonly words: string;
+  readonly key: string;
+  readonly cue: Cue;
+  readonly left: string;
+  readonly isCapital: boolean;
+  readonly isFirst: boolean;
+  readonly wordCount: number;
+}
+
+function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
+  const { scan } = text;
+  const words = scan.text.slice(at.start, at.end);
+  const left = scan.rest.slice(Math.max(0, at.start - CUE_CHARS), at.start);
+  const isCapital = text.hasCase && /^\p{Lu}/u.test(words) && /(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words);
+  return {
+    ...at, words, key: foldPlace(words), left, isCapital, wordCount,
+    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS)),
+    isFirst: /(?:^|[.!?:;\n]\s*)$/.test(scan.text.slice(0, at.start)),
+  };
+}
+
+/** Short names and words of everyday speech must earn being a place; large cities need little. */
+function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
+  const { key, words, cue, isCapital, wordCount } = candidate;
+  const ordinary = wordCount === 1 && ORDINARY_WORDS.has(key);
+  if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
+  if (ordinary) return cue.role !== null && best.population >= SMALL_TOWN && ((isCapital && !candidate.isFirst) || (!text.hasCase && key.length > 3 && best.iata !== undefined));
+  if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
+  if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
+  return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
+}
+
+/** "Portland, OR", "Sydney, Australia", "Paris Texas": a region beside the name that holds such a city. */
+function qualify(text: Text, from: number, cities: readonly KnownPlace[]): { readonly cities: readonly KnownPlace[]; readonly next: number; readonly end: number } | null {
+  const before = text.tokens[from - 1];
+  const first = text.tokens[from];
+  if (!before || !first || !/^[ ,(]{1,3}$/.test(text.scan.text.slice(before.end, first.start))) return null;
+  const hasComma = text.scan.text.slice(before.end, first.start).includes(',');
+  for (let count = 3; count >= 1; count--) {
+    const at = sliceOf(text, from, count);
+    if (!at) continue;
+    const words = text.scan.text.slice(at.start, at.end);
+    const isCode = count === 1 && (/^[A-Z]{2,3}$/.test(words) || (hasComma && /^[A-Za-z]{2}$/.test(words) && !ORDINARY_WORDS.has(words.toLowerCase())));
+    const wanted = [isCode ? stateOfCode(words.toUpperCase()) : undefined, ...regionsNamed(words)].filter((region): region is Region => region !== undefined);
+    const inside = cities.filter((city) => wanted.some((region) => isIn(region, city.countryCode, city.adminCode)));
+    if (inside.length > 0) return { cities: inside, next: from + count, end: at.end };
+  }
+  return null;
+}
+
+function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferredCountry: string | null): Region | null {
+  const isCode = candidate.wordCount === 1 && /^[A-Z]{2}$/.test(candidate.words) && asksForRegion(candidate.left);
+  const named = [...regionsNamed(candidate.words), ...(isCode ? [stateOfCode(candidate.words)] : [])].filter((region): region is Region => region !== undefined);
+  const region = named.find((one) => one.countryCode === preferredCountry) ?? (asksForRegion(candidate.left) ? named.find((one) => one.adminCode !== undefined) : undefined) ?? named[0];
+  if (!region) return null;
+  const isPlain = candidate.isCapital || (candidate.cue.role !== null && candidate.key.length > 3) || (candidate.key.length > 4 && !ORDINARY_WORDS.has(candidate.key));
+  if (!isPlain || (candidate.key.length === 2 && !/^[A-Z.]+$/.test(candidate.words))) return null;
+  const best = cities[0];
+  const cityWins = best !== undefined && (best.population >= LARGE_CITY || best.iata !== undefined) && !asksForRegion(candidate.left);
+  return cityWins ? null : region;
+}
+
+interface Step {
+  readonly mention: PlaceMention;
+  readonly next: number;
+}
+
+function readAt(text: Text, from: number, preferredCountry: string | null): Step | null {
+  for (let count = MAX_WORDS; count >= 1; count--) {
+    const at = sliceOf(text, from, count);
+    if (!at) continue;
+    const candidate = candidateAt(text, at, count);
+    if (candidate.key.length < 2) continue;
+    const step = asCode(text, candidate, from + count) ?? asPlace(text, candidate, { next: from + count, preferredCountry });
+    if (step) return step;
+  }
+  return null;
+}
+
+/** An airport code in capitals, such as ZRH. */
+function asCode(text: Text, candidate: Candidate, next: number): Step | null {
+  if (!text.hasCase || candidate.wordCount > 1 || !/^[A-Z]{3}$/.test(candidate.words)) return null;
+  const city = text.places.ofCode(candidate.words);
+  if (!city || (candidate.cue.role === null && ORDINARY_WORDS.has(candidate.key))) return null;
+  return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, code: candidate.words }, next };
+}
+
+function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: { next: number; preferredCountry: string | null }): Step | null {
+  const cities = text.places.find(candidate.key);
+  const base = { start: candidate.start, cue: candidate.cue, code: null };
+  const qualified = cities.length > 0 ? qualify(text, next, cities) : null;
+  if (qualified) return { mention: { ...base, end: qualified.end, cities: qualified.cities, region: null }, next: qualified.next };
+  const region = regionOf(candidate, cities, preferredCountry);
+  if (region) return { mention: { ...base, end: candidate.end, cities: [], region }, next };
+  const best = cities[0];
+  if (!best || !isAcceptable(text, candidate, best)) return null;
+  return { mention: { ...base, end: candidate.end, cities, region: null }, next };
+}
+
+/** The major city that a word after "to", "from" or the like is a typing error of. */
+function misspeltAt(text: Text, from: number): Step | null {
+  for (let count = 3; count >= 1; count--) {
+    const at = sliceOf(text, from, count);
+    const candidate = at ? candidateAt(text, at, count) : null;
+    if (!candidate || candidate.cue.role === null || candidate.key.split(' ').some((word) => ORDINARY_WORDS.has(word))) continue;
+    if (!candidate.isCapital && candidate.key.length < 6) continue;
+    const city = text.places.guess(candidate.key);
+    if (!city || (!candidate.isCapital && city.population < LARGE_CITY && city.iata === undefined)) continue;
+    return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, code: null }, next: from + count };
+  }
+  return null;
+}
+
+/** Every place of the text from left to right; the longest name wins, a region beside a city is part of it. */
+export function findPlaces(scan: Scan, places: PlaceIndex): PlaceMention[] {
+  const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text) };
+  const mentions: PlaceMention[] = [];
+  for (let from = 0; from < text.tokens.length; ) {
+    const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;
+    const step = readAt(text, from, preferred) ?? misspeltAt(text, from);
+    if (step) mentions.push(step.mention);
+    from = step?.next ?? from + 1;
+  }
+  return mentions;
+}

@@ -1,0 +1,50 @@
+/** What the words beside a place say about it. */
+export type PlaceRole = 'origin' | 'destination';
+
+const ARTICLES = '(?:\\s+(?:the|city|cities|town|state|of|beautiful|lovely|sunny|downtown|greater|der|die|das|la|el|las|los|ciudad|ville|stadt|region|different|area|around|my|home|airport|island|either))*\\s*[:"(]?\\s*';
+const TRIP = "(?:\\s+(?:my|our|the|a|this|his|her|their))?(?:\\s+(?:trip|journey|travels?|tour|adventure|holiday|vacation|flight|reise|voyage|viaje))?";
+
+/** "Starting in" names an origin only where no stronger word does: a tour may start in one city and end in another. */
+const WEAK_ORIGIN = new RegExp(
+  `\\b(?:start(?:s|ing)?|begin(?:s|ning)?|commenc\\w+|kick\\w* off|set(?:ting|s)? off|living|live|based|reside)${TRIP}\\s+(?:at|in|out of)${ARTICLES}$`,
+);
+const ORIGIN = new RegExp(
+  `(?:\\b(?:from|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|partant de|saliendo de|salgo de|salimos de)|\\b(?:origin|departure|starting (?:point|city)|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point)?\\s*(?:is|will be|would be|:|=|from|in|ist|es)*)${ARTICLES}$`,
+);
+const DESTINATION = new RegExp(
+  `(?:\\b(?:to|into|onto|in|inside|within|at|near|around|over|via|through|visit\\w*|see(?:ing)?|explor\\w+|tour(?:ing)?(?: of)?|toward|towards|heading|headed|reach\\w*|bound for|for|go|going|arriv\\w+|cover\\w*|try|on|discover\\w*|nach|in|im|ins|bei|uber|besuch\\w*|a|en|au|aux|vers|visiter|decouvrir|hacia|para|hasta|visitar|conocer|pour|fur|destino|ziel)|\\b(?:destination|arrival city|city of arrival|going to)(?: city)?\\s*(?:is|will be|would be|:|=|to)*|\\b(?:capital|city|cities|town|trip|days?|weekend|holiday|vacation|week|tage?|jours?|dias?) of|->|→)${ARTICLES}$`,
+);
+/** Words that name no direction but show that a place is meant. */
+const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s*$/;
+const BOUND = /^\s*-?\s*bound\b/;
+const IS_ORIGIN = /^\s*(?:is|as|will be|would be)\s+(?:my |the |our )?(?:city of departure|departure|origin|starting|home)/;
+const IS_DESTINATION = /^\s*(?:is|as|will be|would be)\s+(?:my |the |our )?(?:destination|city\b|place|where)/;
+const TO_NEXT = /^\s*(?:to|nach|a|->|→|-|hacia|hasta|bis)\s*$/;
+const LISTED = /^\s*(?:,|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to|\s)+\s*(?:to|in|visit\w*|go to|the)?\s*$/;
+const OF_IN_FROM = /\b(?:de|du|d')\s*$/;
+
+export interface Cue {
+  readonly role: PlaceRole | null;
+  readonly isWeak: boolean;
+  /** Words beside it show that a place is meant at all. */
+  readonly isStrong: boolean;
+}
+
+/** What stands left and right of a candidate decides its role; `left` ends where it starts. */
+export function cueOf(left: string, right: string): Cue {
+  if (BOUND.test(right) || IS_DESTINATION.test(right)) return { role: 'destination', isWeak: false, isStrong: true };
+  if (IS_ORIGIN.test(right)) return { role: 'origin', isWeak: false, isStrong: true };
+  if (WEAK_ORIGIN.test(left)) return { role: 'origin', isWeak: true, isStrong: true };
+  if (ORIGIN.test(left)) return { role: 'origin', isWeak: false, isStrong: true };
+  if (DESTINATION.test(left)) return { role: 'destination', isWeak: false, isStrong: true };
+  return { role: null, isWeak: false, isStrong: NEUTRAL.test(left) };
+}
+
+/** "Rome to Florence", "Zürich - Paris": the words between two places make the first one the origin. */
+export const leadsTo = (between: string): boolean => TO_NEXT.test(between);
+/** "Rome, Florence and Venice": the words between two places make them one list. */
+export const isList = (between: string): boolean => LISTED.test(between);
+/** French and Spanish "de" names an origin only before a place to go to. */
+export const endsInDe = (left: string): boolean => OF_IN_FROM.test(left);
+/** "Two cities in New York" means the state. */
+export const asksForRegion = (left: string): boolean => /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s+(?:in|of|from|across|throughout|within|around|von|de|en)\s+(?:the\s+)?(?:state of\s+)?$/.test(left) || /\bstate of\s+$/.test(left);

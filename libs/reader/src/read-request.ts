@@ -1,0 +1,96 @@
+import type { Constraints, ParsedRequest } from '@app/contracts';
+import { todayOf } from './dates/calendar.js';
+import { publicPlaces } from './places/resolve-place.js';
+import type { Evidence, ReadOptions, Reading } from './reading.js';
+import { readBareNumber } from './request/bare-answer.js';
+import { mergeConstraints } from './request/merge-constraints.js';
+import { readWords } from './request/read-words.js';
+import type { SaidWords } from './request/read-words.js';
+import { budgetSaidBefore, totalOf } from './request/settle-budget.js';
+import { settleDates } from './request/settle-dates.js';
+import type { SettledDates } from './request/settle-dates.js';
+import { settlePeople } from './request/settle-people.js';
+import { settlePlaces } from './request/settle-places.js';
+import type { SettledPlaces } from './request/settle-places.js';
+
+/** A bare number is given to the field it can only mean, before anything is settled. */
+function withBareNumber(said: SaidWords, options: ReadOptions): SaidWords {
+  if (!options.previous && !options.asked) return said;
+  if (said.budget || said.travellers || said.dates || said.duration) return said;
+  const bare = readBareNumber(said.rest, options.asked ?? []);
+  const travellers = bare.travellers === null ? null : { travellers: bare.travellers, adults: bare.travellers, children: null, childrenAges: null, words: String(bare.travellers) };
+  return { ...said, budget: bare.budget, travellers };
+}
+
+function budgetOf(said: SaidWords, options: ReadOptions, size: { travellers: number | null; days: number | null }): { budget: number | null; currency: string | null } {
+  const previous = options.previous ?? null;
+  const source = said.budget ?? (previous ? budgetSaidBefore(previous, options.currency) : null);
+  const isScoped = source !== null && (source.isPerPerson || source.isPerDay);
+  if (source && (said.budget || isScoped)) return { budget: totalOf(source, size), currency: source.currency ?? previous?.currency ?? null };
+  return { budget: previous?.budget ?? null, currency: previous?.currency ?? null };
+}
+
+function withCityNames(constraints: Constraints | null, names: readonly string[]): Constraints | null {
+  return names.length > 1 && constraints?.cities === undefined ? { ...constraints, cities: [...names] } : constraints;
+}
+
+function placesOf(places: SettledPlaces, previous: ParsedRequest | null): Pick<ParsedRequest, 'originCity' | 'originIata' | 'destinationHint' | 'destinationCityCode' | 'destinationIata' | 'destinations'> {
+  const { origin, destinations } = places;
+  const [first] = destinations;
+  return {
+    originCity: origin ? origin.name : (previous?.originCity ?? null),
+    originIata: origin ? origin.iata : (previous?.originIata ?? null),
+    destinationHint: first ? first.name : (previous?.destinationHint ?? null),
+    destinationCityCode: first ? first.cityCode : (previous?.destinationCityCode ?? null),
+    destinationIata: first ? first.iata : (previous?.destinationIata ?? null),
+    destinations: first ? destinations.map(({ name }) => name) : (previous?.destinations ?? []),
+  };
+}
+
+function evidenceOf(said: SaidWords, parsed: ParsedRequest, places: SettledPlaces): Evidence[] {
+  const { dates, duration, travellers, budget } = said;
+  const list: (Evidence | null)[] = [
+    places.origin && { field: 'originCity', value: places.origin.name, words: places.origin.words },
+    ...places.destinations.map(({ name, words }) => ({ field: 'destinations', value: name, words })),
+    dates?.start ? { field: 'travelStartDate', value: dates.start, words: dates.startWords } : null,
+    dates?.end ? { field: 'travelEndDate', value: dates.end, words: dates.endWords } : null,
+    duration && { field: 'durationDays', value: String(duration.days), words: duration.words },
+    budget && { field: 'budget', value: `${parsed.budget ?? budget.amount} ${parsed.currency ?? ''}`.trim(), words: budget.words },
+    travellers && { field: 'travellers', value: String(parsed.travellers ?? parsed.children ?? ''), words: travellers.words },
+    ...said.interests.map((interest) => ({ field: 'interests', value: interest, words: interest })),
+  ];
+  return [...list.filter((one): one is Evidence => one !== null), ...said.constraints.evidence];
+}
+
+function assemble(text: string, options: ReadOptions, said: SaidWords, dates: SettledDates, places: SettledPlaces): ParsedRequest {
+  const previous = options.previous ?? null;
+  const people = settlePeople(said.travellers, previous);
+  const where = placesOf(places, previous);
+  return {
+    requestText: previous ? `${previous.requestText}\n${text}` : text,
+    ...where,
+    travelStartDate: dates.start,
+    travelEndDate: dates.end,
+    durationDays: dates.durationDays,
+    ...budgetOf(said, options, { travellers: people.travellers, days: dates.durationDays }),
+    ...people,
+    interests: [...new Set([...(previous?.interests ?? []), ...said.interests])],
+    constraints: withCityNames(mergeConstraints(said.constraints.constraints, previous), places.destinations.map(({ name }) => name)),
+  };
+}
+
+/**
+ * What a message says about a trip, nothing invented: every field it does not speak of is null or empty.
+ *
+ * With `previous` the message is a further turn: corrections win, a bare answer goes to what was asked, and `requestText` grows
+ * by a line; otherwise `requestText` is the text as given. Dates are calendar days, both ends part of the trip; `budget` is the
+ * total for everybody. Pure and deterministic; the first call loads the world's place names (about a second).
+ */
+export function readRequest(text: string, options: ReadOptions): Reading {
+  const said = withBareNumber(readWords(text, options), options);
+  const previous = options.previous ?? null;
+  const dates = settleDates(said, previous, todayOf(options.now, options.timezone));
+  const places = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
+  const parsed = assemble(text, options, said, dates, places);
+  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: dates.contradictions };
+}

@@ -1,0 +1,60 @@
+import { takeConstraints } from '../constraints/read-constraints.js';
+import type { SaidConstraints } from '../constraints/read-constraints.js';
+import { todayOf } from '../dates/calendar.js';
+import { readDates, takeNamedDates } from '../dates/read-dates.js';
+import type { SaidDates } from '../dates/read-dates.js';
+import { takeDuration } from '../dates/read-duration.js';
+import type { SaidDuration } from '../dates/read-duration.js';
+import { readInterests } from '../interests/read-interests.js';
+import { takeBudget } from '../money/read-budget.js';
+import type { SaidBudget } from '../money/read-budget.js';
+import { readPlaces } from '../places/read-places.js';
+import type { SaidPlaces } from '../places/read-places.js';
+import { publicPlaces } from '../places/resolve-place.js';
+import type { ReadOptions } from '../reading.js';
+import { Scan } from '../text/scan.js';
+import { takeTravellers } from '../travellers/read-travellers.js';
+import type { SaidTravellers } from '../travellers/read-travellers.js';
+
+/** Everything one message says, before it is laid over what was known. */
+export interface SaidWords {
+  readonly dates: SaidDates | null;
+  readonly duration: SaidDuration | null;
+  readonly travellers: SaidTravellers | null;
+  readonly budget: SaidBudget | null;
+  readonly places: SaidPlaces;
+  readonly constraints: SaidConstraints;
+  readonly interests: readonly string[];
+  /** What nobody understood; a bare answer is found here. */
+  readonly rest: Scan;
+}
+
+/** Names of carriers hold names of places: "Alaska Airlines" is no trip to Alaska. */
+const CARRIER = /\b(?:\w+ ){1,2}(?:airlines?|airways|air lines)\b|\bair (?:france|canada|india|china|berlin|new zealand|europa)\b|\bdelta(?= flight)/g;
+const CLOCK_TIME = /\b(?:at |by |around |um |a las? |a )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\b\.?|o'clock|uhr|heures?|h\b)|\b\d{1,2}:\d{2}\b|\b(?:at |by )?\d{1,2} (?:in the|o'clock in the) (?:morning|afternoon|evening|night)\b|\bquarter (?:past|to) \w+|\bhalf past \w+|\b(?:in the )?morning \d{1,2}\b/g;
+const STARS = /\b(?:\d(?:\.\d)?|one|two|three|four|five)[- ]stars?\b|\b\d\.\d(?: or (?:more|higher|above))? ratings?\b|\brating (?:of )?(?:at least |minimum )?\d(?:\.\d)?/g;
+
+function takeNoise(scan: Scan): void {
+  for (const pattern of [CLOCK_TIME, STARS, CARRIER]) for (const { start, end } of scan.findAll(pattern)) scan.take(start, end);
+}
+
+/** Reads one message on its own; the most explicit forms go first and leave their numbers to nobody else. */
+export function readWords(text: string, options: ReadOptions): SaidWords {
+  const scan = new Scan(text);
+  const { previous } = options;
+  const named = takeNamedDates(scan, options.locale);
+  takeNoise(scan);
+  const budget = takeBudget(scan, options.currency);
+  const duration = takeDuration(scan);
+  const travellers = takeTravellers(scan);
+  const asked = options.asked ?? [];
+  const dates = readDates(scan, named, {
+    today: todayOf(options.now, options.timezone),
+    knownStart: previous?.travelStartDate ?? null,
+    onlyEndAsked: asked.includes('travelEndDate') && !asked.includes('travelStartDate'),
+  });
+  const interests = readInterests(scan);
+  const constraints = takeConstraints(scan);
+  const places = readPlaces(scan, options.places ?? publicPlaces());
+  return { dates, duration, travellers, budget, places, constraints, interests, rest: scan };
+}

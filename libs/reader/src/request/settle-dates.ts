@@ -1,0 +1,112 @@
+import type { ParsedRequest } from '@app/contracts';
+import { addDays, daysBetween } from '@app/contracts';
+import { addMonths } from '../dates/calendar.js';
+import type { SaidDuration } from '../dates/read-duration.js';
+import type { SaidDates } from '../dates/read-dates.js';
+import type { Contradiction } from '../reading.js';
+import type { SaidWords } from './read-words.js';
+
+/** The dates of the trip as far as they are known, and what does not fit. */
+export interface SettledDates {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly durationDays: number | null;
+  readonly contradictions: readonly Contradiction[];
+}
+
+const MAX_DAYS = 365;
+const SAME_DAY = /\bsame day\b|\bam selben tag\b|\ble meme jour\b|\bel mismo dia\b/;
+const NEXT_MONTH = /\bnext month\b|\bnachsten monat\b|\ble mois prochain\b|\bel (?:proximo mes|mes que viene)\b/;
+const LATER = /\b(?:a|one|(\d{1,2})|two|three) (day|week|month)s? (later|earlier)\b/;
+const LONGER = /\b(?:a|one|(\d{1,2})|two|three) (?:more )?(?:days?|nights?) (longer|shorter|more|less)\b/;
+
+const inclusiveDays = (start: string, end: string): number => daysBetween(start, end) + 1;
+
+/** Dates and a stated length fit when one may count days or, loosely, nights. */
+function fits(days: number, said: SaidDuration): boolean {
+  return days === said.days || days === said.days + 1 || (said.isLoose && days === said.nights);
+}
+
+const unsettled = (start: string | null, end: string | null, durationDays: number | null, contradictions: readonly Contradiction[] = []): SettledDates => ({
+  start, end, durationDays, contradictions,
+});
+
+/** Both ends were said: they win unless they cannot be, or the stated length says otherwise. */
+function fromBothEnds(start: string, end: string, said: SaidWords): SettledDates {
+  const days = inclusiveDays(start, end);
+  if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: `The trip would end on ${end}, before it starts on ${start}.` }]);
+  if (days > MAX_DAYS) return unsettled(start, null, null, [{ field: 'travelEndDate', message: `From ${start} to ${end} are ${days} days; at most ${MAX_DAYS} can be read as one trip.` }]);
+  if (!said.duration || fits(days, said.duration)) return unsettled(start, end, days);
+  if (said.dates?.isWindow && days > said.duration.days) return unsettled(null, null, said.duration.days);
+  const message = `"${said.duration.words}" does not fit ${start} to ${end}, which are ${days} days.`;
+  return unsettled(start, null, null, [{ field: 'travelEndDate', message }]);
+}
+
+function fromStart(start: string, days: number | null): SettledDates {
+  return unsettled(start, days === null ? null : addDays(start, days - 1), days);
+}
+
+/** Phrases that only make sense against known dates: "next month instead", "a week later", "the same day". */
+function shifted(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates | null {
+  const { travelStartDate: start, travelEndDate: end } = previous ?? {};
+  const text = said.rest.folded;
+  if (SAME_DAY.test(text)) {
+    const day = said.dates?.start ?? start;
+    return day ? unsettled(day, day, 1) : null;
+  }
+  if (!start) return null;
+  const keepLength = (moved: string): SettledDates => (end ? fromStart(moved, inclusiveDays(start, end)) : unsettled(moved, null, previous?.durationDays ?? null));
+  if (!said.dates && NEXT_MONTH.test(text)) return keepLength(toNextMonth(start, today));
+  const later = LATER.exec(text);
+  if (!later) return null;
+  const count = (later[1] ? Number(later[1]) : /\btwo\b/.test(later[0]) ? 2 : /\bthree\b/.test(later[0]) ? 3 : 1) * (later[3] === 'earlier' ? -1 : 1);
+  return keepLength(later[2] === 'month' ? addMonths(start, count) : addDays(start, later[2] === 'week' ? count * 7 : count));
+}
+
+/** The same day in the month after today's; when the trip lies there already, one month on. */
+function toNextMonth(start: string, today: string): string {
+  const monthsOf = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+  const ahead = monthsOf(today) + 1 - monthsOf(start);
+  return addMonths(start, ahead === 0 ? 1 : ahead);
+}
+
+/** How many days the known trip has been asked to grow or shrink by; zero when nothing says so. */
+function stretch(text: string): number {
+  const match = LONGER.exec(text);
+  if (!match) return 0;
+  const count = match[1] ? Number(match[1]) : /\btwo\b/.test(match[0]) ? 2 : /\bthree\b/.test(match[0]) ? 3 : 1;
+  return /shorter|less/.test(match[2] ?? '') ? -count : count;
+}
+
+/** A message that names at most one end, laid over what was known. */
+function fromPieces(dates: SaidDates | null, said: SaidWords, previous: ParsedRequest | null): SettledDates {
+  const oldStart = previous?.travelStartDate ?? null;
+  const oldEnd = previous?.travelEndDate ?? null;
+  const extra = oldStart && oldEnd ? stretch(said.rest.folded) : 0;
+  const oldDays = oldStart && oldEnd ? inclusiveDays(oldStart, oldEnd) : (previous?.durationDays ?? null);
+  const saidDays = extra !== 0 && oldDays !== null ? Math.max(1, oldDays + extra) : (said.duration?.days ?? null);
+  if (dates?.start) {
+    if (saidDays !== null) return fromStart(dates.start, saidDays);
+    if (oldEnd && oldEnd >= dates.start && !oldStart) return unsettled(dates.start, oldEnd, inclusiveDays(dates.start, oldEnd));
+    return fromStart(dates.start, oldDays);
+  }
+  if (dates?.end) {
+    if (saidDays !== null) return unsettled(addDays(dates.end, 1 - saidDays), dates.end, saidDays);
+    if (oldStart) return fromBothEnds(oldStart, dates.end, { ...said, duration: null });
+    return unsettled(null, dates.end, null);
+  }
+  if (saidDays !== null && oldStart) return fromStart(oldStart, saidDays);
+  if (saidDays !== null) return unsettled(null, oldEnd, saidDays);
+  return unsettled(oldStart, oldEnd, oldDays);
+}
+
+/** Lays the dates and the length of this message over what was known; corrections win. */
+export function settleDates(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates {
+  const moved = shifted(said, previous, today);
+  const { dates } = said;
+  const settled = moved ?? (dates?.start && dates.end ? fromBothEnds(dates.start, dates.end, said) : fromPieces(dates, said, previous));
+  const past = settled.start !== null && settled.start < today && dates !== null;
+  if (!past) return settled;
+  const message = `The trip would start on ${settled.start ?? ''}, which is past; today is ${today}.`;
+  return { ...settled, contradictions: [...settled.contradictions, { field: 'travelStartDate', message }] };
+}

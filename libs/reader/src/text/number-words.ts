@@ -1,0 +1,52 @@
+const UNITS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
+  fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60,
+  seventy: 70, eighty: 80, ninety: 90, dozen: 12,
+  ein: 1, eine: 1, einen: 1, einem: 1, einer: 1, eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
+  elf: 11, zwolf: 12, dreizehn: 13, vierzehn: 14, funfzehn: 15, sechzehn: 16, siebzehn: 17, achtzehn: 18, neunzehn: 19, zwanzig: 20,
+  dreissig: 30, vierzig: 40, funfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80, neunzig: 90,
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, treize: 13, quatorze: 14,
+  quinze: 15, seize: 16, vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60,
+  uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12, trece: 13, catorce: 14,
+  veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60,
+};
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100, hundert: 100, cent: 100, cents: 100, cien: 100, ciento: 100, cientos: 100, quinientos: 500,
+  thousand: 1000, tausend: 1000, mille: 1000, mil: 1000, grand: 1000, million: 1_000_000, millionen: 1_000_000, millions: 1_000_000, millon: 1_000_000,
+};
+
+const byLength = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
+const smallWords = Object.keys(UNITS).filter((word) => word !== 'dozen' && word !== 'a' && word !== 'an');
+
+/** Source of a pattern for a count of one to three digits or one word in any of the four languages, articles apart. */
+export const COUNT = `(?:\\d{1,3}|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${byLength(smallWords)})`;
+
+/** Source of a pattern for an amount in words, such as "two thousand five hundred" or "zweitausend". */
+export const AMOUNT_WORDS = `(?:(?:${byLength([...smallWords, 'a'])})[- ]?)?(?:${byLength(Object.keys(SCALES))})(?:[- ](?:and )?(?:${byLength([...smallWords, ...Object.keys(SCALES)])}))*`;
+
+const PIECE = new RegExp(byLength([...Object.keys(UNITS), ...Object.keys(SCALES)]), 'g');
+
+function splitCompound(word: string): readonly string[] {
+  if (word in UNITS || word in SCALES) return [word];
+  const pieces = word.match(PIECE) ?? [];
+  return pieces.join('') === word ? pieces : [];
+}
+
+/** The number that folded digits or words stand for; null when they are none. */
+export function toNumber(words: string): number | null {
+  const text = words.trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  let total = 0;
+  let current = 0;
+  for (const word of text.split(/[- ]+/).filter((part) => part !== 'and' && part !== '')) {
+    const pieces = splitCompound(word);
+    if (pieces.length === 0) return null;
+    for (const piece of pieces) {
+      const scale = SCALES[piece];
+      if (scale === undefined) current += UNITS[piece] ?? 0;
+      else if (scale >= 1000) [total, current] = [total + Math.max(1, current) * scale, 0];
+      else current = Math.max(1, current) * scale;
+    }
+  }
+  return total + current;
+}

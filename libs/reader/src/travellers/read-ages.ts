@@ -1,0 +1,26 @@
+import type { Scan } from '../text/scan.js';
+
+const AGE_LIST = '(\\d{1,2}(?:\\s*(?:,|and|&|und|et|y|\\+|/)\\s*\\d{1,2})*)';
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(`\\b(?:aged?|ages|im alter von|ages? de|edades?)\\s*:?\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos)(?: old)?)?`, 'g'),
+  new RegExp(`\\(\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos|yo)(?: old)?)?\\s*\\)`, 'g'),
+  new RegExp(`\\b${AGE_LIST}[- ](?:years?|yrs?|jahre?)(?:[- ]olds?|[- ]?alt|[- ]?jahrigen?)\\b`, 'g'),
+  new RegExp(`\\b(?:de|von)\\s+${AGE_LIST}\\s+(?:ans|anos|jahren)\\b`, 'g'),
+];
+/** "Children under 10" is a rule of a house, "over 65" no child. */
+const NOT_AN_AGE = /\b(?:under|below|over|above|unter|moins de|menores? de|the age of)\s*$/;
+const MAX_CHILD_AGE = 17;
+
+/** Takes the ages of children, in the order said; null when none are. */
+export function readAges(scan: Scan): number[] | null {
+  const ages: number[] = [];
+  for (const pattern of PATTERNS) {
+    for (const { start, end, match } of scan.findAll(pattern)) {
+      const said = (match[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
+      if (NOT_AN_AGE.test(scan.folded.slice(0, start)) || said.some((age) => age > MAX_CHILD_AGE)) continue;
+      scan.take(start, end);
+      ages.push(...said);
+    }
+  }
+  return ages.length > 0 ? ages : null;
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const START_TIMEOUT_MS = 30_000;
+
+export type AppName = 'gateway' | 'orchestrator' | 'worker';
+
+/** One of our apps as a child process, as it is built in dist. */
+export interface AppProcess {
+  readonly name: AppName;
+  readonly pid: number;
+  /** Every line the app logged so far. */
+  readonly log: readonly string[];
+  /** Resolves with the exit code; null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+  /** The first log line, past or future, that holds `text`. */
+  waitForLog(text: string, timeoutMs?: number): Promise<string>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
+export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>): Promise<AppProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${name}/src/main.js`], {
+    cwd: ROOT, env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const app = watch(name, child);
+  await Promise.race([
+    app.waitForLog(`${name} ready`, START_TIMEOUT_MS),
+    app.exited.then((code) => Promise.reject(new Error(`${name} ended with ${code} before it was ready:\n${app.log.slice(-20).join('\n')}`))),
+  ]);
+  return app;
+}
+
+function watch(name: AppName, child: ChildProcess): AppProcess {
+  const log: string[] = [];
+  const listeners = new Set<(line: string) => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        log.push(line);
+        for (const listener of [...listeners]) listener(line);
+      }
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const waitForLog = (text: string, timeoutMs = 15_000): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const past = log.find((line) => line.includes(text));
+      if (past !== undefined) return resolve(past);
+      const timer = setTimeout(() => finish(() => reject(new Error(`${name} did not log "${text}" within ${timeoutMs} ms; last lines:\n${log.slice(-10).join('\n')}`))), timeoutMs);
+      const listener = (line: string): void => {
+        if (line.includes(text)) finish(() => resolve(line));
+      };
+      const finish = (settle: () => void): void => {
+        clearTimeout(timer);
+        listeners.delete(listener);
+        settle();
+      };
+      listeners.add(listener);
+      void exited.then(() => finish(() => reject(new Error(`${name} ended before it logged "${text}"`))));
+    });
+  return {
+    name, pid: child.pid ?? 0, log, exited, waitForLog,
+    kill: async (signal) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+/** The URL in a gateway's "ready" line; its port was chosen by the system. */
+export function urlOf(gateway: AppProcess): string {
+  const line = gateway.log.find((entry) => entry.includes('gateway ready')) ?? '{}';
+  return (JSON.parse(line) as { url: string }).url;
+}

@@ -1,0 +1,71 @@
+import { startApp, urlOf } from './app-process.js';
+import type { AppName, AppProcess } from './app-process.js';
+import { createTestDatabase, createTestRedis } from './backing-services.js';
+import type { TestDatabase } from './backing-services.js';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface HttpAnswer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+/** A whole system of real processes on a database and a Redis of its own. */
+export class NavigoSystem {
+  private constructor(
+    readonly db: TestDatabase,
+    readonly redis: Awaited<ReturnType<typeof createTestRedis>>,
+    private readonly env: Env,
+    readonly apps: AppProcess[],
+  ) {}
+
+  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker']): Promise<NavigoSystem> {
+    const [db, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
+    const system = new NavigoSystem(db, redis, { RATE_LIMIT_PER_MINUTE: '100000', ...env }, []);
+    await Promise.all(apps.map((name) => system.add(name)));
+    return system;
+  }
+
+  /** One more process of an app. */
+  async add(name: AppName, env: Env = {}): Promise<AppProcess> {
+    const app = await startApp(name, { DATABASE_URL: this.db.url, REDIS_URL: this.redis.url, PORT: '0', ...this.env, ...env });
+    this.apps.push(app);
+    return app;
+  }
+
+  running(name: AppName): AppProcess {
+    const app = this.apps.find((candidate) => candidate.name === name);
+    if (!app) throw new Error(`No ${name} runs in this test.`);
+    return app;
+  }
+
+  /** Ends a process and forgets it. */
+  async end(app: AppProcess, signal: NodeJS.Signals): Promise<void> {
+    this.apps.splice(this.apps.indexOf(app), 1);
+    await app.kill(signal);
+  }
+
+  get url(): string {
+    return urlOf(this.running('gateway'));
+  }
+
+  async post<T = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<HttpAnswer<T>> {
+    return this.send<T>(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  }
+
+  async get<T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}): Promise<HttpAnswer<T>> {
+    return this.send<T>(path, { headers });
+  }
+
+  private async send<T>(path: string, init: RequestInit): Promise<HttpAnswer<T>> {
+    const response = await fetch(`${this.url}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : {}) as T };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.apps.splice(0).map((app) => app.kill('SIGTERM')));
+    await Promise.all([this.db.drop(), this.redis.close()]);
+  }
+}

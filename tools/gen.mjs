@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { agentsBarrel } from './gen/agents-barrel.mjs';
+import { envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
+
+/** Writes what is derived from the sources; with --check it only tells what is stale. Needs a build for all but the barrel. */
+const isCheck = process.argv.includes('--check');
+const stale = [];
+
+function emit(path, text) {
+  const before = read(path);
+  if (before === text) return;
+  stale.push(path);
+  if (!isCheck) writeFileSync(path, text);
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+emit('libs/agents/src/index.ts', agentsBarrel());
+const [{ PLAN_GRAPH, renderMermaid }, { ERROR_CODES }, platform] = await Promise.all([
+  import('../dist/libs/graph/src/index.js'),
+  import('../dist/libs/contracts/src/index.js'),
+  import('../dist/libs/platform/src/index.js'),
+]);
+const mermaid = renderMermaid(PLAN_GRAPH);
+emit('README.md', readmeWithGraph(mermaid));
+emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
+emit('docs/errors.md', errorsPage(ERROR_CODES));
+const { backingBlock, gatewayBlock, leaseBlock, modelBlock, providersBlock, runtimeBlock, workerBlock } = platform;
+emit('.env.example', envExample({ 'State and queues': backingBlock, Gateway: gatewayBlock, Worker: workerBlock, Model: modelBlock, Providers: providersBlock, Leases: leaseBlock, Process: runtimeBlock }));
+
+if (stale.length > 0) process.stdout.write(`${isCheck ? 'Stale' : 'Written'}: ${stale.join(', ')}\n`);
+if (isCheck && stale.length > 0) {
+  process.stderr.write('Run: npm run build && npm run gen\n');
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { logFile, PROJECT_ROOT } from './paths.mjs';
+import { publicUrl } from './ports.mjs';
+import { runLogged } from './run-program.mjs';
+
+const MIGRATE_TIMEOUT_MS = 120_000;
+const READY_TIMEOUT_MS = 30_000;
+const READY_CALL_MS = 2_000;
+const STOP_WAIT_MS = 15_000;
+
+/** The compiled entry of an app. */
+export function appEntry(app, file = 'main.js') {
+  return join(PROJECT_ROOT, 'dist', 'apps', app, 'src', file);
+}
+
+/** The database has the current tables afterwards. @throws {Problem} with the end of the output when it fails. */
+export async function migrate({ paths, env }) {
+  await runLogged(process.execPath, ['--enable-source-maps', appEntry('cli', 'migrate.js')], {
+    cwd: PROJECT_ROOT,
+    env,
+    logFile: logFile(paths, 'migrate'),
+    what: 'Bringing the database up to date',
+    timeoutMs: MIGRATE_TIMEOUT_MS,
+  });
+}
+
+/** What the services see: the caller's own variables, and where everything is. */
+export function appEnvironment(env, { databaseUrl, redisUrl, host, port }) {
+  return { ...env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, HOST: host, PORT: String(port) };
+}
+
+/** NaviGo's own services, as specs for `Service`. */
+export function appSpecs({ paths, env, host, port }) {
+  const spec = (name) => ({
+    name,
+    command: process.execPath,
+    args: ['--enable-source-maps', appEntry(name)],
+    cwd: PROJECT_ROOT,
+    env,
+    logFile: logFile(paths, name),
+    stopSignal: 'SIGTERM',
+    stopWaitMs: STOP_WAIT_MS,
+  });
+  const gateway = { ...spec('gateway'), port, readyTimeoutMs: READY_TIMEOUT_MS, isReady: () => isGatewayReady(publicUrl(host, port)) };
+  return [gateway, spec('orchestrator'), spec('worker')];
+}
+
+/** True when the gateway, and with it the database and Redis, answers that it is ready. */
+export async function isGatewayReady(url) {
+  try {
+    const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(READY_CALL_MS) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+const HELP = `NaviGo plans trips.
+
+Usage: ./navigo <command>
+
+  up                 start everything and stay in the foreground; Ctrl-C stops it
+  plan "<request>"   plan a trip from the terminal; starts what is not running (--json, --help)
+  test [options]     install, build and run the whole test suite; options go to jest
+  down               stop everything that was started here
+  status             what is running, where, since when (exit code 3: nothing)
+  logs [service]     last lines of the logs; -f follows, -n LINES says how many
+  reset [--yes]      stop everything and delete all data of this project
+  help               this text
+
+  chat, jobs, keys   passed on, like plan: ./navigo <command> --help
+
+Useful variables: PORT (3000), HOST (127.0.0.1), DATABASE_URL and REDIS_URL (use these servers instead of private
+ones), NAVIGO_HOME (state folder instead of .navigo), NAVIGO_URL (plan with a server that runs elsewhere).
+`;
+
+/** `./navigo help`: the commands, on stdout. */
+export async function runHelp() {
+  process.stdout.write(HELP);
+  return 0;
+}

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { postgresAccount } from './accounts.mjs';
+import { logFile, PROJECT_ROOT } from './paths.mjs';
+import { choosePlace } from './postgres-place.mjs';
+import { createCluster, hasCluster } from './postgres-cluster.mjs';
+import { freePortNear } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { isSameProcess, processIdentity, stopProcess } from './processes.mjs';
+import { newPassword } from './settings.mjs';
+
+const USER = 'navigo';
+const DATABASE = 'navigo';
+const LEFT_OVER_WAIT_MS = 10_000;
+
+/**
+ * A private PostgreSQL, ready to be started: `{spec, url, finish, place}`.
+ *
+ * `spec` is for `Service`; `finish()` makes the database once it runs. `remember(values)` keeps what a later call gets as
+ * `remembered`. Not durable means without fsync, for data that is thrown away anyway.
+ */
+export async function preparePostgres({ paths, id, remembered = {}, remember, progress, isDurable = true }) {
+  const account = postgresAccount();
+  const place = await choosePlace({ dataFolder: join(paths.data, 'postgres'), id, account, remembered: remembered.base });
+  if (place.base && !remembered.base) progress.note(`PostgreSQL does not run as root: it runs as ${account.name}, with its data in ${place.base}.`);
+  const password = passwordFor(place, remembered);
+  // Kept before it is used: a cluster whose password got lost in a crash would be of no use.
+  remember({ base: place.base, password });
+  if (!hasCluster(place)) {
+    const creation = { place, password, user: USER, logFile: logFile(paths, 'postgres'), isDurable };
+    await progress.step('Creating the database', () => createCluster(creation));
+  }
+  await endLeftOver(place);
+  const port = await freePortNear(remembered.port);
+  remember({ port });
+  const connection = { host: '127.0.0.1', port, user: USER, password };
+  return {
+    spec: serverSpec({ place, port, isDurable, connection, logFile: logFile(paths, 'postgres') }),
+    url: `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    finish: () => createDatabase(connection),
+    place,
+  };
+}
+
+function passwordFor(place, remembered) {
+  if (remembered.password) return remembered.password;
+  if (!existsSync(place.data)) return newPassword();
+  throw new Problem(`${place.data} holds a database whose password is not in the settings any more.`, {
+    hints: ['Bring settings.json back, or delete the data with ./navigo reset.'],
+  });
+}
+
+function serverSpec({ place, port, isDurable, connection, logFile: log }) {
+  return {
+    name: 'postgres',
+    command: join(place.bin, 'postgres'),
+    args: ['-D', place.data, '-p', String(port), ...serverSettings(isDurable).flatMap((setting) => ['-c', setting])],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    cwd: place.data,
+    uid: place.account?.uid,
+    gid: place.account?.gid,
+    logFile: log,
+    port,
+    // Fast shutdown: sessions are ended, everything is written, the next start needs no recovery.
+    stopSignal: 'SIGINT',
+    stopWaitMs: 15_000,
+    // Immediate shutdown: unlike SIGKILL it takes the sessions along.
+    killSignal: 'SIGQUIT',
+    beforeStart: () => endLeftOver(place),
+    isReady: () => canConnect(connection),
+  };
+}
+
+function serverSettings(isDurable) {
+  return [
+    'listen_addresses=127.0.0.1',
+    // No socket file: its path may not be longer than 107 bytes, and TCP on loopback is enough.
+    'unix_socket_directories=',
+    // Containers often have a /dev/shm of 64 MB only.
+    'dynamic_shared_memory_type=mmap',
+    'shared_buffers=128MB',
+    'max_connections=200',
+    'jit=off',
+    'wal_compression=on',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    `synchronous_commit=${isDurable ? 'on' : 'off'}`,
+    `full_page_writes=${isDurable ? 'on' : 'off'}`,
+  ];
+}
+
+// After a kill -9 the old server may still run, or its file may name a pid that now belongs to somebody else: then PostgreSQL refuses to start.
+async function endLeftOver({ data }) {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const recorded = { pid, identity: processIdentity(pid) };
+  if (!isSameProcess(recorded)) {
+    await waitForBackends(data);
+    // A killed server that nobody has buried yet still has a pid, and PostgreSQL would take it for alive.
+    return rmSync(pidFile, { force: true });
+  }
+  if (!commandLine(pid).includes(data)) return rmSync(pidFile, { force: true });
+  await stopProcess(recorded, { signal: 'SIGINT', waitMs: LEFT_OVER_WAIT_MS });
+}
+
+// Backends of a killed server end by themselves once they notice, and until then their shared memory blocks a new one.
+async function waitForBackends(data) {
+  const deadline = performance.now() + LEFT_OVER_WAIT_MS;
+  while (performance.now() < deadline && hasBackends(data)) await pause(50);
+  if (hasBackends(data)) throw new Problem(`Processes of a killed PostgreSQL still use ${data}.`, { hints: ['End them, then start again.'] });
+}
+
+function hasBackends(data) {
+  const [, , , , , , memory] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const segment = memory?.trim().split(/\s+/)[1];
+  if (!segment || process.platform !== 'linux') return false;
+  const line = readLines('/proc/sysvipc/shm').find((text) => text.trim().split(/\s+/)[1] === segment);
+  return line !== undefined && Number(line.trim().split(/\s+/)[6]) > 0;
+}
+
+function readLines(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function commandLine(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
+}
+
+async function canConnect(connection) {
+  const client = await connect({ ...connection, database: 'postgres' });
+  await client?.end();
+  return client !== undefined;
+}
+
+async function createDatabase(connection) {
+  const client = await connect({ ...connection, database: 'postgres' });
+  if (!client) throw new Problem('The private PostgreSQL went away while its database was being made.');
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.end();
+}
+
+async function connect(options) {
+  // Required late: before the first install there is no such package.
+  const { Client } = createRequire(join(PROJECT_ROOT, 'package.json'))('pg');
+  const client = new Client({ ...options, ssl: false, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    return undefined;
+  }
+}
