@@ -44,11 +44,11 @@ module.exports = {
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),
-    packageOnlyIn('prisma-only-in-persistence', '(@prisma|prisma|pg)', '^libs/persistence/', 'One place that knows SQL.'),
+    packageOnlyIn('prisma-only-in-persistence', '(@prisma|prisma|pg)', '^libs/(persistence|testing)/', 'One place that knows SQL; tests look into it.'),
     packageOnlyIn('nest-only-at-the-edge', '@nestjs', '^(apps|libs/queue|libs/platform)/', 'Libraries outlive frameworks.'),
     {
       name: 'test-code-stays-in-tests', comment: 'Nothing that runs in production leans on test helpers.', severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: '(\\.(spec|contract)\\.ts$|^libs/testing/|/testing/)' }, to: { path: '(^libs/testing/|^test/|/testing/|\\.(spec|contract)\\.ts$)' },
+      from: { path: '^(apps|libs)/', pathNot: '(\\.(spec|contract)\\.ts$|^libs/testing/|/testing/|/fixtures/)' }, to: { path: '(^libs/testing/|^test/|/testing/|\\.(spec|contract)\\.ts$)' },
     },
     { name: 'no-orphans', comment: 'A file that nobody imports is dead or lost.', severity: 'error', from: { orphan: true, path: '^libs/', pathNot: '\\.(spec|contract)\\.ts$' }, to: {} },
   ],
@@ -57,6 +57,6 @@ module.exports = {
     exclude: { path: '(^dist/|^libs/persistence/src/generated/)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensionAlias: { '.js': ['.ts', '.js'] } },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   },
 };

@@ -23,7 +23,7 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.navigo/'],
 };
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, rootDir: __dirname, testMatch, ...more });
-const needsServices = { globalSetup: '<rootDir>/test/setup/global-setup.cjs', globalTeardown: '<rootDir>/test/setup/global-teardown.cjs' };
+const needsServices = { globalSetup: '<rootDir>/test/setup/global-setup.cjs', globalTeardown: '<rootDir>/test/setup/global-teardown.cjs', setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'] };
 
 module.exports = {
   projects: [

@@ -14,7 +14,7 @@ describe('the borders of the HTTP interface', () => {
   it.each([
     ['an end before the start', { ...REQUEST, travelEndDate: '2027-05-01' }, 'userRequest.travelEndDate'],
     ['30 February', { ...REQUEST, travelStartDate: '2027-02-30' }, 'userRequest.travelStartDate'],
-    ['a date in the past', { ...REQUEST, travelStartDate: '2020-05-10' }, 'userRequest.travelStartDate'],
+    ['a date in the past', { ...REQUEST, travelStartDate: '2020-05-10', travelEndDate: '2020-05-12' }, 'userRequest.travelStartDate'],
     ['a date nobody can plan for', { ...REQUEST, travelStartDate: '9999-12-30', travelEndDate: '9999-12-31' }, 'userRequest.travelEndDate'],
     ['no budget', { ...REQUEST, budget: 0 }, 'userRequest.budget'],
     ['a budget as text', { ...REQUEST, budget: '1800' }, 'userRequest.budget'],

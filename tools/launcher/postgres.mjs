@@ -30,6 +30,7 @@ export async function preparePostgres({ paths, id, remembered = {}, remember, pr
   // Kept before it is used: a cluster whose password got lost in a crash would be of no use.
   remember({ base: place.base, password });
   if (!hasCluster(place)) {
+    remember({ migratedBy: undefined });
     const creation = { place, password, user: USER, logFile: logFile(paths, 'postgres'), isDurable };
     await progress.step('Creating the database', () => createCluster(creation));
   }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logFile } from './paths.mjs';
+import { Problem } from './problem.mjs';
 import { capture } from './run-program.mjs';
 import { dataSettings } from './redis-local.mjs';
 import { isRedisReady } from './redis-ping.mjs';
 
 const IMAGE = 'redis:7-alpine';
+const LABEL = 'navigo.settings';
 const INFO_MS = 3_000;
 const PULL_MS = 60_000;
 const CREATE_MS = 30_000;
@@ -24,7 +27,7 @@ export async function isDockerUsable() {
 /**
  * A Redis in a container, as a spec for `Service`: the child process is `docker start --attach`, which passes signals on.
  *
- * Data lives in a volume of the container's name; a container with another port or password is made anew over the same volume.
+ * Data lives in a volume of the container's name.
  */
 export function dockerRedisSpec({ paths, name, port, password, isDurable }) {
   return {
@@ -37,7 +40,7 @@ export function dockerRedisSpec({ paths, name, port, password, isDurable }) {
     port,
     stopSignal: 'SIGTERM',
     stopWaitMs: STOP_MS,
-    beforeStart: () => createContainer({ name, port, password, isDurable }),
+    beforeStart: () => ensureContainer({ name, port, password, isDurable }),
     isReady: () => isRedisReady({ port, password }),
     // The child is only attached: when it had to be killed, the container still runs.
     afterStop: () => stopContainer(name),
@@ -66,25 +69,33 @@ export async function isDockerReachable(context) {
   }
 }
 
-/** No such container runs afterwards; its data stays. */
+/** No such container runs afterwards; it stays, to be started again with its data. */
 export async function stopContainer(name) {
-  await capture('docker', ['rm', '--force', name], { timeoutMs: STOP_MS });
+  await capture('docker', ['stop', '--time', '5', name], { timeoutMs: STOP_MS });
 }
 
 /** The container and its data are gone afterwards, as far as an engine answers. */
 export async function deleteContainer(name) {
-  await stopContainer(name);
+  await capture('docker', ['rm', '--force', name], { timeoutMs: STOP_MS });
   await capture('docker', ['volume', 'rm', '--force', name], { timeoutMs: STOP_MS });
 }
 
-async function createContainer({ name, port, password, isDurable }) {
-  await capture('docker', ['stop', '--time', '10', name], { timeoutMs: STOP_MS });
+// A container with another port or password is made anew over the same volume; the one that fits is only started, which is faster.
+async function ensureContainer(options) {
+  const { name, port, password, isDurable } = options;
+  const start = startScript(isDurable);
+  const wanted = createHash('sha256').update(JSON.stringify([IMAGE, port, password, start])).digest('hex').slice(0, 16);
+  const label = await capture('docker', ['container', 'inspect', '--format', `{{index .Config.Labels "${LABEL}"}}`, name], { timeoutMs: INFO_MS });
+  if (label.code === 0 && label.stdout.trim() === wanted) return;
   await stopContainer(name);
-  const args = ['create', '--name', name, '--publish', `127.0.0.1:${port}:6379`, '--volume', `${name}:/data`];
-  const settings = dataSettings(isDurable).join('\n');
-  // The password comes in through the environment and standard input: as an argument every process list would show it.
-  const start = `exec docker-entrypoint.sh redis-server - --protected-mode no <<END\nrequirepass $NAVIGO_PASSWORD\n${settings}\nEND\n`;
+  await capture('docker', ['rm', '--force', name], { timeoutMs: STOP_MS });
+  const args = ['create', '--name', name, '--label', `${LABEL}=${wanted}`, '--publish', `127.0.0.1:${port}:6379`, '--volume', `${name}:/data`];
   const env = { ...process.env, NAVIGO_PASSWORD: password };
   const made = await capture('docker', [...args, '--env', 'NAVIGO_PASSWORD', '--entrypoint', 'sh', IMAGE, '-c', start], { timeoutMs: CREATE_MS, env });
-  if (made.code !== 0) throw new Error(`docker create: ${made.stderr.trim()}`);
+  if (made.code !== 0) throw new Problem(`docker create failed: ${made.stderr.trim()}`);
+}
+
+// The password comes in through the environment and standard input: as an argument every process list would show it.
+function startScript(isDurable) {
+  return `exec docker-entrypoint.sh redis-server - --protected-mode no <<END\nrequirepass $NAVIGO_PASSWORD\n${dataSettings(isDurable).join('\n')}\nEND\n`;
 }

@@ -8,7 +8,7 @@ import { Problem } from './problem.mjs';
 import { stopPrograms } from './run-program.mjs';
 import { thisProcess } from './processes.mjs';
 import { Service } from './service.mjs';
-import { loadSettings } from './settings.mjs';
+import { loadSettings, saveSettings } from './settings.mjs';
 import { clearState, variableFingerprints, writeState } from './state.mjs';
 
 const HOME_CHECK_MS = 3_000;
@@ -66,12 +66,22 @@ export class Supervisor {
     const { port, isReplacement } = await choosePublicPort(env, host);
     const given = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL };
     const backing = await startBacking({ paths, settings, progress, given, hooks: this.#hooks(), onService: (service) => this.#add(this.#backing, service) });
-    const appEnv = appEnvironment(env, { ...backing, host, port });
-    await progress.step('Bringing the database up to date', () => migrate({ paths, env: appEnv }));
+    const appEnv = appEnvironment({ paths, env }, { ...backing, host, port });
+    await this.#migrate(settings, appEnv);
     await progress.step('Starting gateway, orchestrator and worker', () => this.#startApps({ env: appEnv, host, port }));
     if (isReplacement) progress.note(`Port 3000 is taken by another program: NaviGo uses ${port}.`);
     this.#enter('ready', publicUrl(host, port));
     this.#watchHome();
+  }
+
+  // A database of our own that these very sources have migrated needs no second look; one that was given may have changed hands.
+  async #migrate(settings, env) {
+    const isOwn = !this.env.DATABASE_URL;
+    if (isOwn && settings.postgres.migratedBy === this.sources) return;
+    await this.progress.step('Bringing the database up to date', () => migrate({ paths: this.paths, env }));
+    if (!isOwn) return;
+    settings.postgres.migratedBy = this.sources;
+    saveSettings(this.paths, settings);
   }
 
   async #startApps({ env, host, port }) {

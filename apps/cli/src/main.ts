@@ -5,17 +5,19 @@ import { EXIT_CODES } from './exit-codes.js';
 import { createSpinner } from './terminal-spinner.js';
 import { processTerminal } from './terminal.js';
 
-// A reader that has seen enough, such as head, is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+// A reader that has seen enough, such as head, is no failure, whether it read the result or the progress.
+const onWriteError = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(process.exitCode ?? EXIT_CODES.done);
-});
+};
+process.stdout.on('error', onWriteError);
+process.stderr.on('error', onWriteError);
 
 const onExit = (code: number): void => {
   process.exitCode = code;
 };
 
-const program = new Command('navigo')
+const program = new Command('./navigo')
   .description('Plans trips with agents, from the terminal. NAVIGO_URL names the gateway, NAVIGO_API_KEY the key where one is needed.')
   .showHelpAfterError('(--help shows what is possible)')
   .exitOverride();

@@ -7,8 +7,9 @@ describe('progress of the agents', () => {
     const progress = new AgentProgress({ writeLine: (line) => lines.push(line), spinner: null, style: PLAIN_STYLE });
     progress.stepStarted('budget', 'Budget');
     progress.stepFinished('budget', 'Budget', 1_234);
-    progress.stepFinished('packing', 'Packing', null);
-    expect(lines).toEqual([expect.stringMatching(/^✔ Budget +1\.2 s$/), '✔ Packing']);
+    progress.stepFinished('packing', 'Packing', 12.4);
+    progress.stepFinished('preference', 'Preferences', null);
+    expect(lines).toEqual([expect.stringMatching(/^✔ Budget +1\.2 s$/), expect.stringMatching(/^✔ Packing +12 ms$/), '✔ Preferences']);
   });
 
   it('spins for those that are still at work, and never while a line is written', () => {

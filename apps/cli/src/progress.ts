@@ -3,7 +3,10 @@ import { printable } from './render/text.js';
 import type { Style } from './render/text.js';
 
 const TITLE_COLUMNS = 24;
+const DURATION_COLUMNS = 8;
 const MS_PER_SECOND = 1_000;
+
+const wordsOf = (durationMs: number): string => (durationMs < MS_PER_SECOND ? `${Math.round(durationMs)} ms` : `${(durationMs / MS_PER_SECOND).toFixed(1)} s`);
 
 /** The moving line at the bottom of a terminal. */
 export interface Spinner {
@@ -32,7 +35,7 @@ export class AgentProgress implements RunObserver {
   stepFinished(agent: string, title: string, durationMs: number | null): void {
     const { style } = this.output;
     this.atWork.delete(agent);
-    const duration = durationMs === null ? '' : style.faint(`${(durationMs / MS_PER_SECOND).toFixed(1).padStart(6)} s`);
+    const duration = durationMs === null ? '' : style.faint(wordsOf(durationMs).padStart(DURATION_COLUMNS));
     this.writeLine(`${style.good('✔')} ${printable(title).padEnd(TITLE_COLUMNS)}${duration}`.trimEnd());
   }
 

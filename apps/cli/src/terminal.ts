@@ -41,7 +41,8 @@ export function processTerminal(createSpinner: (stream: NodeJS.WritableStream) =
     page: () => ({ width: pageWidth(stdout.columns), style: styleOf(stdout.isTTY === true) }),
     progressOutput: () => ({
       writeLine: (line) => void stderr.write(`${line}\n`),
-      spinner: stderr.isTTY === true ? createSpinner(stderr) : null,
+      // Some pseudo terminals say that they are no columns wide, and a spinner would clear lines there for ever.
+      spinner: stderr.isTTY === true && stderr.columns > 0 ? createSpinner(stderr) : null,
       style: styleOf(stderr.isTTY === true),
     }),
     onInterrupt: (act) => {

@@ -1,6 +1,5 @@
 export { createHttpClient } from './http/http-client.js';
 export type { HttpClient, HttpClientOptions } from './http/http-client.js';
-export { requestJson } from './http/request-json.js';
 export type { FetchUrl, JsonRequest, Transport } from './http/request-json.js';
 export { createHostGuard, isPrivateAddress } from './http/host-guard.js';
 export type { HostGuard, HostRules, LookUp } from './http/host-guard.js';

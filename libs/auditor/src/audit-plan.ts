@@ -19,17 +19,32 @@ export interface AuditReport {
 }
 
 const CHECKS: readonly Check[] = [
-  checkDates, checkTimes, checkPlaces, checkRepeats, checkFlights, checkStays, checkMeals, checkDiets, checkWishes, checkCurrency, checkCosts, checkBudget,
+  checkDates,
+  checkTimes,
+  checkPlaces,
+  checkRepeats,
+  checkFlights,
+  checkStays,
+  checkMeals,
+  checkDiets,
+  checkWishes,
+  checkCurrency,
+  checkCosts,
+  checkBudget,
 ];
 
 /** A refusal plans nothing, so there is nothing to hold against the request. */
-const isRefusal = (plan: FinalPlan): boolean => plan.selectedDestination === null && plan.itinerary.length === 0 && plan.stays.length === 0 && plan.transport.length === 0;
+const isRefusal = (plan: FinalPlan): boolean =>
+  plan.selectedDestination === null && plan.itinerary.length === 0 && plan.stays.length === 0 && plan.transport.length === 0;
 
 /** Everything that is wrong with a plan, made by anyone, for this request; codes are those of `AUDIT_CODES`. Never throws for a broken plan. */
 export function auditPlan(candidate: unknown, context: AuditContext): AuditReport {
   const parsed = FinalPlan.safeParse(candidate);
   if (!parsed.success) {
-    const violations = parsed.error.issues.map((issue): AuditViolation => ({ code: 'SCHEMA', detail: `${issue.path.join('.') || 'the plan'}: ${issue.message}` }));
+    const violations = parsed.error.issues.map((issue): AuditViolation => ({
+      code: 'SCHEMA',
+      detail: `${issue.path.join('.') || 'the plan'}: ${issue.message}`,
+    }));
     return { pass: false, violations, totals: { byCategory: {}, total: 0, currency: context.request.currency ?? 'EUR' } };
   }
   const plan = parsed.data;

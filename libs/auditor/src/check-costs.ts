@@ -23,8 +23,13 @@ export const checkCosts: Check = (plan, { request }) => {
   const wrong = CostCategory.options.filter((category) => differs(byCategory[category] ?? 0, totals.byCategory[category] ?? 0));
   const stated = [total, ...(plan.budget ? [plan.budget.estimatedTotal] : [])];
   return [
-    ...wrong.map((category): AuditViolation => ({ code: 'COST_CATEGORY', detail: `${category} states ${byCategory[category] ?? 0}, its items add up to ${totals.byCategory[category] ?? 0}` })),
-    ...stated.filter((amount) => differs(amount, totals.total)).map((amount): AuditViolation => ({ code: 'COST_TOTAL', detail: `a total of ${amount} is stated, the items add up to ${totals.total}` })),
+    ...wrong.map((category): AuditViolation => ({
+      code: 'COST_CATEGORY',
+      detail: `${category} states ${byCategory[category] ?? 0}, its items add up to ${totals.byCategory[category] ?? 0}`,
+    })),
+    ...stated
+      .filter((amount) => differs(amount, totals.total))
+      .map((amount): AuditViolation => ({ code: 'COST_TOTAL', detail: `a total of ${amount} is stated, the items add up to ${totals.total}` })),
   ];
 };
 

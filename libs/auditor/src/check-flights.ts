@@ -15,10 +15,22 @@ export const checkFlights: Check = (plan, { request }) => {
       const start = momentOn(request, day.date, item.startMinute);
       const end = momentOn(request, day.date, item.endMinute);
       if (landing !== null && start < landing + AFTER_LANDING_MINUTES) {
-        return [{ code: 'FLIGHT_TIME' as const, detail: `${item.name} starts on ${day.date} at ${toHhmm(item.startMinute)}, before the travellers have arrived`, day: index + 1 }];
+        return [
+          {
+            code: 'FLIGHT_TIME' as const,
+            detail: `${item.name} starts on ${day.date} at ${toHhmm(item.startMinute)}, before the travellers have arrived`,
+            day: index + 1,
+          },
+        ];
       }
       if (takeOff !== null && end > takeOff - BEFORE_TAKE_OFF_MINUTES) {
-        return [{ code: 'FLIGHT_TIME' as const, detail: `${item.name} ends on ${day.date} at ${toHhmm(item.endMinute)}, less than two hours before the departure`, day: index + 1 }];
+        return [
+          {
+            code: 'FLIGHT_TIME' as const,
+            detail: `${item.name} ends on ${day.date} at ${toHhmm(item.endMinute)}, less than two hours before the departure`,
+            day: index + 1,
+          },
+        ];
       }
       return [];
     }),

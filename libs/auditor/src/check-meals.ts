@@ -33,7 +33,9 @@ export const checkMeals: Check = (plan, { request }) => {
   return plan.itinerary.flatMap((day, index) => {
     const due = MEAL_HOURS.filter(({ fromMinute, toMinute }) => momentOn(request, day.date, fromMinute) >= from && momentOn(request, day.date, toMinute) <= to);
     const planned = new Set((day.meals ?? []).map((meal) => meal.meal));
-    return due.filter(({ meal }) => !planned.has(meal)).map(({ meal }): AuditViolation => ({ code: 'MEAL_MISSING', detail: `${day.date} has no ${meal}`, day: index + 1 }));
+    return due
+      .filter(({ meal }) => !planned.has(meal))
+      .map(({ meal }): AuditViolation => ({ code: 'MEAL_MISSING', detail: `${day.date} has no ${meal}`, day: index + 1 }));
   });
 };
 
@@ -44,7 +46,9 @@ export const checkDiets: Check = (plan, { request, findCity }) => {
   return plan.itinerary.flatMap((day, index) =>
     (day.meals ?? []).flatMap((meal): AuditViolation[] => {
       const eatery = meal.place ? sourceOf(findCity(day.city)?.eateries ?? [], meal.place) : undefined;
-      return eatery && !keepsDiets(eatery, diets) ? [{ code: 'DIET', detail: `${meal.meal} at ${eatery.name}, where ${diets.join(' and ')} food is not sure`, day: index + 1 }] : [];
+      return eatery && !keepsDiets(eatery, diets)
+        ? [{ code: 'DIET', detail: `${meal.meal} at ${eatery.name}, where ${diets.join(' and ')} food is not sure`, day: index + 1 }]
+        : [];
     }),
   );
 };

@@ -2,18 +2,22 @@ import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { GuideCity, GuideEatery, GuidePlace } from '@app/guide';
 import type { AuditContext, AuditViolation, Check } from './audit-input.js';
+import { isFreeTime } from './day-items.js';
 import type { NamedPlace } from './day-items.js';
 
 /** Excursions of the guide lie within 45 km; farther away is another city. */
 const MAX_KM_FROM_CENTRE = 60;
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
-const FREE_TIME = 'free_time';
 
 /** The guide's entry of that name; undefined when it has none, or one that lies elsewhere. */
 export function sourceOf<P extends GuidePlace | GuideEatery>(entries: readonly P[], place: NamedPlace): P | undefined {
   const name = foldName(place.name);
-  return entries.find((entry) => foldName(entry.name) === name && (place.lat === undefined || place.lng === undefined || distanceKm(entry, { lat: place.lat, lng: place.lng }) <= MAX_KM_FROM_SOURCE));
+  return entries.find(
+    (entry) =>
+      foldName(entry.name) === name &&
+      (place.lat === undefined || place.lng === undefined || distanceKm(entry, { lat: place.lat, lng: place.lng }) <= MAX_KM_FROM_SOURCE),
+  );
 }
 
 interface Spot {
@@ -24,20 +28,36 @@ interface Spot {
   readonly entries: (city: GuideCity) => readonly (GuidePlace | GuideEatery)[];
 }
 
-const spotOf = (activity: Activity): Spot => ({ name: activity.title, place: activity.place, start: activity.start, end: activity.end, entries: (city) => city.places });
+const spotOf = (activity: Activity): Spot => ({
+  name: activity.title,
+  place: activity.place,
+  start: activity.start,
+  end: activity.end,
+  entries: (city) => city.places,
+});
 
 const spotsOf = (day: ItineraryDay): Spot[] => [
-  ...day.activities.filter((activity) => activity.kind !== FREE_TIME).map(spotOf),
-  ...(day.meals ?? []).flatMap((meal) => (meal.place ? [{ name: meal.meal, place: meal.place, start: meal.start, end: meal.end, entries: (city: GuideCity) => city.eateries }] : [])),
+  ...day.activities.filter((activity) => !isFreeTime(activity, day)).map(spotOf),
+  ...(day.meals ?? []).flatMap((meal) =>
+    meal.place ? [{ name: meal.meal, place: meal.place, start: meal.start, end: meal.end, entries: (city: GuideCity) => city.eateries }] : [],
+  ),
 ];
 
 /** Every visited place and every named table is in the guide's city of that day and open from start to end. */
 export const checkPlaces: Check = (plan, context) => {
   const cities = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
-  return plan.itinerary.flatMap((day, index) => spotsOf(day).flatMap((spot) => spotFault(spot, day, { context, cities }) ?? []).map((fault) => ({ ...fault, day: index + 1 })));
+  return plan.itinerary.flatMap((day, index) =>
+    spotsOf(day)
+      .flatMap((spot) => spotFault(spot, day, { context, cities }) ?? [])
+      .map((fault) => ({ ...fault, day: index + 1 })),
+  );
 };
 
-function spotFault(spot: Spot, day: ItineraryDay, { context, cities }: { readonly context: AuditContext; readonly cities: readonly string[] }): AuditViolation | null {
+function spotFault(
+  spot: Spot,
+  day: ItineraryDay,
+  { context, cities }: { readonly context: AuditContext; readonly cities: readonly string[] },
+): AuditViolation | null {
   const city = context.findCity(day.city);
   const entry = city && sourceOf(spot.entries(city), spot.place);
   if (!entry) {
@@ -62,7 +82,7 @@ export const checkRepeats: Check = (plan) => {
   const found: AuditViolation[] = [];
   const seen = new Set<string>();
   for (const [index, day] of plan.itinerary.entries()) {
-    const visits = day.activities.filter((activity) => activity.kind !== FREE_TIME).map(({ place }) => ({ kind: 'visit', city: day.city, name: place.name }));
+    const visits = day.activities.filter((activity) => !isFreeTime(activity, day)).map(({ place }) => ({ kind: 'visit', city: day.city, name: place.name }));
     const tables = (day.meals ?? []).flatMap((meal) => (meal.place ? [{ kind: 'table', city: day.city, name: meal.place.name }] : []));
     for (const { kind, city, name } of [...visits, ...tables]) {
       const key = `${kind} ${foldName(city)} ${foldName(name)}`;

@@ -14,15 +14,15 @@ const namedOn = (day: ItineraryDay): Named[] => [
 
 /** What must be seen is in the plan, and what is to be avoided is not. */
 export const checkWishes: Check = (plan, { request }) => {
-  const { mustSee = [], avoid = [] } = request.constraints ?? {};
+  const wishes = request.constraints ?? {};
   const everything = plan.itinerary.flatMap(namedOn);
   return [
-    ...mustSee
+    ...(wishes.mustSee ?? [])
       .filter((wish) => !everything.some(({ name }) => namesPlace(wish, name)))
       .map((wish): AuditViolation => ({ code: 'MUST_SEE_MISSING', detail: `${wish} is not in the plan` })),
     ...plan.itinerary.flatMap((day, index) =>
       namedOn(day)
-        .filter((item) => isAvoided(avoid, item))
+        .filter((item) => isAvoided(wishes, item))
         .map(({ name }): AuditViolation => ({ code: 'AVOIDED_PLACE', detail: `${name} is to be avoided`, day: index + 1 })),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
-import { toMinutes } from '@app/guide';
+import { foldName, toMinutes } from '@app/guide';
 
 /** A named place, with coordinates where they are known. */
 export type NamedPlace = Activity['place'];
@@ -10,13 +10,31 @@ export interface DayItem {
   readonly place: NamedPlace | null;
   readonly startMinute: number;
   readonly endMinute: number;
+  /** Free time leaves room for ways. */
+  readonly free: boolean;
 }
+
+/** Free time in the city of the day claims no place; under any other name it would be one. */
+export const isFreeTime = (activity: Activity, day: ItineraryDay): boolean =>
+  activity.kind === 'free_time' && foldName(activity.place.name) === foldName(day.city);
 
 /** Everything timed on a day in order of its start. */
 export function dayItems(day: ItineraryDay): DayItem[] {
-  const activities = day.activities.map((activity) => ({ name: activity.title, place: activity.place, start: activity.start, end: activity.end }));
-  const meals = (day.meals ?? []).map((meal) => ({ name: meal.place ? `${meal.meal} at ${meal.place.name}` : meal.meal, place: meal.place, start: meal.start, end: meal.end }));
+  const activities = day.activities.map((activity) => ({
+    name: activity.title,
+    place: activity.place,
+    free: isFreeTime(activity, day),
+    start: activity.start,
+    end: activity.end,
+  }));
+  const meals = (day.meals ?? []).map((meal) => ({
+    name: meal.place ? `${meal.meal} at ${meal.place.name}` : meal.meal,
+    place: meal.place,
+    free: false,
+    start: meal.start,
+    end: meal.end,
+  }));
   return [...activities, ...meals]
-    .map(({ name, place, start, end }) => ({ name, place, startMinute: toMinutes(start), endMinute: toMinutes(end) }))
+    .map(({ start, end, ...item }) => ({ ...item, startMinute: toMinutes(start), endMinute: toMinutes(end) }))
     .sort((a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute);
 }

@@ -19,7 +19,9 @@ export const pricedItems = (plan: FinalPlan): PricedItem[] => [
   ...plan.transport.map((leg): PricedItem => ({ category: categoryOf(leg), cost: leg.cost, item: leg.id })),
   ...plan.stays.map((stay): PricedItem => ({ category: 'stays', cost: stay.cost, item: stay.id })),
   ...plan.itinerary.flatMap((day) => day.activities.map((activity): PricedItem => ({ category: 'activities', cost: activity.cost, item: activity.id }))),
-  ...plan.itinerary.flatMap((day) => (day.meals ?? []).map((meal): PricedItem => ({ category: 'meals', cost: meal.cost, item: `${meal.meal} on ${day.date}` }))),
+  ...plan.itinerary.flatMap((day) =>
+    (day.meals ?? []).map((meal): PricedItem => ({ category: 'meals', cost: meal.cost, item: `${meal.meal} on ${day.date}` })),
+  ),
 ];
 
 /** The currency a plan is in: that of its costs, else of the request, else of its first item. */

@@ -16,7 +16,9 @@ function moment(request: UserRequest, date: string | null, time: string | null):
 
 /** The flights that the plan says were chosen, else the first from home and the last to it. */
 function chosenFlights(plan: FinalPlan, request: UserRequest): { readonly out: TransportLeg | undefined; readonly back: TransportLeg | undefined } {
-  const flights = plan.transport.filter((leg) => leg.mode === 'flight').sort((a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? '').localeCompare(b.departureTime ?? ''));
+  const flights = plan.transport
+    .filter((leg) => leg.mode === 'flight')
+    .sort((a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? '').localeCompare(b.departureTime ?? ''));
   const byOffer = (offerId: string | null) => (offerId === null ? undefined : flights.find((leg) => leg.offerId === offerId));
   return {
     out: byOffer(plan.selectedFlightOfferId) ?? flights.find((leg) => leg.from === request.originIata),

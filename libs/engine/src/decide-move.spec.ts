@@ -6,8 +6,10 @@ import type { DecidedMove } from './move-draft.js';
 import { DEFAULT_ENGINE_SETTINGS } from './engine.js';
 import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';
 
+// One source of ids for the whole file: a second one would name new steps like old ones.
+const ids = createSequentialIds();
 const context = (settings = {}) => ({
-  graph: SMALL_GRAPH, ids: createSequentialIds(), now: new Date('2026-11-20T12:00:00Z'), settings: { ...DEFAULT_ENGINE_SETTINGS, ...settings },
+  graph: SMALL_GRAPH, ids, now: new Date('2026-11-20T12:00:00Z'), settings: { ...DEFAULT_ENGINE_SETTINGS, ...settings },
 });
 const changed: RunEvent = { type: 'run_changed', runId: 'run_1', version: 1 };
 const settled = (step: OpenStep, outcome: StepOutcome, attempt = step.attempt): RunEvent => ({ type: 'step_settled', job: { runId: 'run_1', ...step, attempt }, outcome });

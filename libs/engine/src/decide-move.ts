@@ -2,19 +2,11 @@ import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Decision, RunEvent, StepOutcome } from '@app/contracts';
 import { guardFlags } from '@app/graph';
-import type { Graph } from '@app/graph';
-import type { IdsPort, OpenStep, RunSnapshot } from '@app/ports';
+import type { OpenStep, RunSnapshot } from '@app/ports';
+import type { DecisionContext } from './decision-context.js';
 import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
-import type { EngineSettings } from './engine.js';
 import { retryDelayMs } from './retry-delay.js';
-
-export interface DecisionContext {
-  readonly graph: Graph;
-  readonly ids: IdsPort;
-  readonly now: Date;
-  readonly settings: EngineSettings;
-}
 
 export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMove } | { readonly kind: 'stale'; readonly reason: string };
 

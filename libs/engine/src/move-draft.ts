@@ -5,7 +5,7 @@ import { route } from '@app/graph';
 import type { Move, NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, RunSnapshot, SettledStep, VersionCause } from '@app/ports';
 import { agentQueue } from './engine.js';
 import { nextLogEntry } from './log-entries.js';
-import type { DecisionContext } from './decide-move.js';
+import type { DecisionContext } from './decision-context.js';
 
 /** A move and the run as it will be once the move is stored. */
 export interface DecidedMove {

@@ -5,6 +5,7 @@ import { leakingUrl } from './markup/link-policy.js';
 import type { ImageHosts } from './markup/link-policy.js';
 import { PhraseMatcher } from './match/phrase-matcher.js';
 import { RuleSet } from './match/rule-set.js';
+import { EXCERPT_CHARS } from './match/rule.js';
 import { tokenize } from './match/tokenize.js';
 import { CRIME_RULES } from './rules/output/crime.rules.js';
 import { HATE_RULES } from './rules/output/hate.rules.js';
@@ -13,15 +14,19 @@ import { MARKUP_RULES } from './rules/output/markup.rules.js';
 import { TOPIC_RULES } from './rules/output/topic.rules.js';
 import { VIOLENCE_RULES } from './rules/output/violence.rules.js';
 import type { ScanResult } from './scan-input.js';
-import { buildVocabulary } from './text/respell.js';
-import { textViews } from './text/views.js';
+import { readableViews } from './text/views.js';
 
 const LINK_RULE = { id: 'exfiltration-link', description: 'an image or a link that carries data away', weight: 10 };
 const HARM = new RuleSet([...VIOLENCE_RULES, ...CRIME_RULES, ...HATE_RULES, ...TOPIC_RULES], { ...HARM_LEXICON, ...UNSAFE_LEXICON });
 const FORMAT = new RuleSet([...LEAK_RULES, ...MARKUP_RULES, LINK_RULE], HARM_LEXICON);
-const VOCABULARY = buildVocabulary(HARM.matcher.knownWords());
-const REFUSALS = new PhraseMatcher(REFUSAL_PHRASES.map((phrase) => ({ owner: 'refusal', phrase })), {});
-const COMPLIANCES = new PhraseMatcher(COMPLIANCE_PHRASES.map((phrase) => ({ owner: 'compliance', phrase })), {});
+const REFUSALS = new PhraseMatcher(
+  REFUSAL_PHRASES.map((phrase) => ({ owner: 'refusal', phrase })),
+  {},
+);
+const COMPLIANCES = new PhraseMatcher(
+  COMPLIANCE_PHRASES.map((phrase) => ({ owner: 'compliance', phrase })),
+  {},
+);
 /** A refusal stands at the beginning; later "I cannot" belongs to stories and letters. */
 const OPENING_CHARS = 300;
 
@@ -37,14 +42,15 @@ function isRefusal(text: string): boolean {
  * Images pass only without a query, or from `imageHosts`. Linear in the length of the text, no I/O.
  */
 export function scanOutput(text: string, imageHosts: ImageHosts = []): ScanResult {
-  const [plain, ...others] = textViews(text, VOCABULARY);
   // A model does not misspell on purpose, so respelled readings would only add false alarms.
-  const readings = [plain, ...others].flatMap((view) => (view === undefined || view.reading === 'respelled' ? [] : [view.text]));
-  const harm = isRefusal(plain?.text ?? '') ? [] : readings.flatMap((reading) => HARM.find(reading));
+  const views = readableViews(text);
+  const harm = isRefusal(views[0].text) ? [] : views.flatMap((view) => HARM.find(view.text));
   const leak = leakingUrl(text, imageHosts);
-  const format = [...FORMAT.find(text), ...(leak === null ? [] : [{ rule: LINK_RULE.id, excerpt: leak.slice(0, 120) }])];
+  const format = [...FORMAT.find(text), ...(leak === null ? [] : [{ rule: LINK_RULE.id, excerpt: leak.slice(0, EXCERPT_CHARS) }])];
   const verdicts = [HARM.judge(harm), FORMAT.judge(format)];
-  const blocked = verdicts.some((verdict) => verdict.blocked);
-  const matches = verdicts.flatMap((verdict) => verdict.matches);
-  return { blocked, flags: blocked ? matches.map(({ rule }) => `UNSAFE_OUTPUT:${rule}`) : [], matches };
+  return {
+    blocked: verdicts.some((verdict) => verdict.blocked),
+    flags: verdicts.flatMap((verdict) => verdict.reasons).map((rule) => `UNSAFE_OUTPUT:${rule}`),
+    matches: verdicts.flatMap((verdict) => verdict.matches),
+  };
 }

@@ -9,7 +9,10 @@ const MAX_KM_FROM_CENTRE = 45;
 
 describe('opening hours', () => {
   const museum = [{ days: 'Tue-Sun', from: '10:00', to: '18:00' }];
-  const split = [{ days: 'Mon,Wed-Fri', from: '09:00', to: '12:00' }, { days: 'Mon', from: '14:00', to: '18:00' }];
+  const split = [
+    { days: 'Mon,Wed-Fri', from: '09:00', to: '12:00' },
+    { days: 'Mon', from: '14:00', to: '18:00' },
+  ];
 
   it('is closed on a weekday without a rule', () => expect(isOpen(museum, undefined, MONDAY, '11:00', '12:00')).toBe(false));
   it('is open up to the closing minute', () => expect(isOpen(museum, undefined, TUESDAY, '10:00', '18:00')).toBe(true));
@@ -24,7 +27,10 @@ describe('opening hours', () => {
     expect(openingWindows(hours, undefined, TUESDAY)).toHaveLength(0);
   });
   it('joins windows that touch', () => {
-    const hours = [{ days: 'Mon', from: '13:00', to: '18:00' }, { days: 'Mon-Sun', from: '10:00', to: '13:00' }];
+    const hours = [
+      { days: 'Mon', from: '13:00', to: '18:00' },
+      { days: 'Mon-Sun', from: '10:00', to: '13:00' },
+    ];
     expect(openingWindows(hours, undefined, MONDAY)).toEqual([{ fromMinute: 600, toMinute: 1080 }]);
   });
   it('describes the hours of a date and the closing weekdays', () => {
@@ -94,7 +100,9 @@ describe.each(GUIDE_CITIES.map((city) => [city.name, city] as const))('%s', (_, 
   it('has visits that fit into the opening hours of some day', () => {
     const week = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13', '2027-05-14', '2027-05-15', '2027-05-16'];
     const visitable = (place: GuideCity['places'][number]) =>
-      week.some((date) => openingWindows(place.hours, undefined, date).some((window) => window.toMinute - window.fromMinute >= Math.min(place.visitMinutes, 330)));
+      week.some((date) =>
+        openingWindows(place.hours, undefined, date).some((window) => window.toMinute - window.fromMinute >= Math.min(place.visitMinutes, 330)),
+      );
     expect(city.places.filter((place) => !visitable(place)).map((place) => place.id)).toEqual([]);
   });
   it('offers enough of everything', () => {
@@ -103,7 +111,8 @@ describe.each(GUIDE_CITIES.map((city) => [city.name, city] as const))('%s', (_, 
     expect(city.places.filter((place) => place.cost === 0).length).toBeGreaterThanOrEqual(5);
     expect(city.places.filter((place) => place.kind === 'museum' || place.kind === 'gallery').length).toBeGreaterThanOrEqual(3);
     expect(city.eateries.length).toBeGreaterThanOrEqual(6);
-    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) expect(city.eateries.filter((eatery) => eatery.meals.includes(meal)).length).toBeGreaterThanOrEqual(3);
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const)
+      expect(city.eateries.filter((eatery) => eatery.meals.includes(meal)).length).toBeGreaterThanOrEqual(3);
   });
   it('has prices that rise with the tier', () => {
     for (const { nightly } of city.stayAreas) {

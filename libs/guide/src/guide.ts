@@ -16,9 +16,7 @@ import { tokyo } from './cities/tokyo.js';
 import { foldName } from './names.js';
 
 /** Every city of the built-in guide. */
-export const GUIDE_CITIES: readonly GuideCity[] = [
-  bangkok, barcelona, capeTown, florence, istanbul, lisbon, london, mexicoCity, newYork, paris, rome, tokyo,
-];
+export const GUIDE_CITIES: readonly GuideCity[] = [bangkok, barcelona, capeTown, florence, istanbul, lisbon, london, mexicoCity, newYork, paris, rome, tokyo];
 
 export interface Coordinates {
   readonly lat: number;

@@ -2,19 +2,36 @@ import { bestNamed, dietsOf, isAvoided, keepsDiets, namesPlace, servesCuisine } 
 
 describe('names in wishes', () => {
   it.each([
-    ['jeronimos', 'Mosteiro dos Jerónimos'], ['the Louvre', 'Louvre'], ['Jerónimos Monastery', 'Monastery of Jeronimos'], ['Alfama', 'Alfama'],
+    ['jeronimos', 'Mosteiro dos Jerónimos'],
+    ['the Louvre', 'Louvre'],
+    ['Jerónimos Monastery', 'Monastery of Jeronimos'],
+    ['Alfama', 'Alfama'],
   ])('%s names %s', (wish, name) => expect(namesPlace(wish, name)).toBe(true));
   it.each([
-    ['National Museum', 'National Gallery'], ['museum', 'Louvre'], ['', 'Louvre'], ['park', 'Parking House'],
+    ['National Museum', 'National Gallery'],
+    ['museum', 'Louvre'],
+    ['', 'Louvre'],
+    ['park', 'Parking House'],
   ])('%p does not name %s', (wish, name) => expect(namesPlace(wish, name)).toBe(false));
   it('prefers the place of exactly that name', () => {
-    expect(bestNamed('Alfama', [{ name: 'Views of Alfama', rank: 5 }, { name: 'Alfama', rank: 1 }])?.rank).toBe(1);
+    expect(
+      bestNamed('Alfama', [
+        { name: 'Views of Alfama', rank: 5 },
+        { name: 'Alfama', rank: 1 },
+      ])?.rank,
+    ).toBe(1);
   });
   it('avoids by name and by kind', () => {
-    expect(isAvoided(['museums'], { name: 'Louvre', kind: 'museum' })).toBe(true);
-    expect(isAvoided(['louvre'], { name: 'Louvre', kind: 'museum' })).toBe(true);
-    expect(isAvoided(['zoos'], { name: 'Louvre', kind: 'museum' })).toBe(false);
+    expect(isAvoided({ avoid: ['museums'] }, { name: 'Louvre', kind: 'museum' })).toBe(true);
+    expect(isAvoided({ avoid: ['louvre'] }, { name: 'Louvre', kind: 'museum' })).toBe(true);
+    expect(isAvoided({ avoid: ['zoos'] }, { name: 'Louvre', kind: 'museum' })).toBe(false);
   });
+});
+
+describe('a must-see that is also to be avoided', () => {
+  const louvre = { name: 'Louvre', kind: 'museum' };
+  it('is kept when only its kind is avoided', () => expect(isAvoided({ avoid: ['museums'], mustSee: ['the Louvre'] }, louvre)).toBe(false));
+  it('is avoided when its name is', () => expect(isAvoided({ avoid: ['Louvre'], mustSee: ['the Louvre'] }, louvre)).toBe(true));
 });
 
 describe('diets and cuisines', () => {

@@ -3,7 +3,41 @@ import type { GuideEatery } from './city.schema.js';
 import { foldName } from './names.js';
 
 /** Words of a name that tell nothing about which place it is. */
-const COMMON_WORDS = new Set(['the', 'of', 'de', 'da', 'do', 'del', 'di', 'la', 'le', 'el', 'in', 'at', 'and', 'y', 'museum', 'museo', 'musee', 'park', 'market', 'church', 'palace', 'tower', 'garden', 'gardens', 'square', 'street', 'old', 'town', 'city', 'national', 'a', 'visit', 'see']);
+const COMMON_WORDS = new Set([
+  'the',
+  'of',
+  'de',
+  'da',
+  'do',
+  'del',
+  'di',
+  'la',
+  'le',
+  'el',
+  'in',
+  'at',
+  'and',
+  'y',
+  'museum',
+  'museo',
+  'musee',
+  'park',
+  'market',
+  'church',
+  'palace',
+  'tower',
+  'garden',
+  'gardens',
+  'square',
+  'street',
+  'old',
+  'town',
+  'city',
+  'national',
+  'a',
+  'visit',
+  'see',
+]);
 
 const telling = (folded: string): string[] => folded.split(' ').filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
 
@@ -26,15 +60,38 @@ export function bestNamed<P extends { readonly name: string; readonly rank?: num
 }
 
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
-  museum: ['museum', 'gallery'], museums: ['museum', 'gallery'], gallery: ['gallery'], galleries: ['gallery'],
-  church: ['religious'], churches: ['religious'], temples: ['religious'], mosques: ['religious'],
-  beach: ['beach'], beaches: ['beach'], shopping: ['shopping'], nightlife: ['nightlife'], clubs: ['nightlife'], bars: ['nightlife'],
-  zoo: ['zoo'], zoos: ['zoo'], 'theme parks': ['theme_park'], markets: ['market'], market: ['market'], 'day trips': ['day_trip'],
+  museum: ['museum', 'gallery'],
+  museums: ['museum', 'gallery'],
+  gallery: ['gallery'],
+  galleries: ['gallery'],
+  church: ['religious'],
+  churches: ['religious'],
+  temples: ['religious'],
+  mosques: ['religious'],
+  beach: ['beach'],
+  beaches: ['beach'],
+  shopping: ['shopping'],
+  nightlife: ['nightlife'],
+  clubs: ['nightlife'],
+  bars: ['nightlife'],
+  zoo: ['zoo'],
+  zoos: ['zoo'],
+  'theme parks': ['theme_park'],
+  markets: ['market'],
+  market: ['market'],
+  'day trips': ['day_trip'],
 };
 
-/** True when the wish to avoid something is about this place, by its name or by its kind. */
-export function isAvoided(avoid: readonly string[], place: { readonly name: string; readonly kind: string }): boolean {
-  return avoid.some((wish) => namesPlace(wish, place.name) || (KIND_WORDS[foldName(wish)] ?? []).includes(place.kind));
+/** What a traveller must see and what they want to avoid, in their own words. */
+export interface SightWishes {
+  readonly mustSee?: readonly string[] | undefined;
+  readonly avoid?: readonly string[] | undefined;
+}
+
+/** True when the place is to be avoided by its name, or by its kind unless it must be seen ("no museums but the Louvre"). */
+export function isAvoided({ avoid = [], mustSee = [] }: SightWishes, place: { readonly name: string; readonly kind: string }): boolean {
+  if (avoid.some((wish) => namesPlace(wish, place.name))) return true;
+  return avoid.some((wish) => (KIND_WORDS[foldName(wish)] ?? []).includes(place.kind)) && !mustSee.some((wish) => namesPlace(wish, place.name));
 }
 
 type Diet = GuideEatery['diets'][number];

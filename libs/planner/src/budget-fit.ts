@@ -1,6 +1,7 @@
 import { daysBetween, fromCents, toCents } from '@app/contracts';
 import { cheaperStays, droppable, lowerTiers, visitsToDrop } from './budget-steps.js';
-import { draftTrip, groundTotal } from './draft-trip.js';
+import { groundTotal } from './costs.js';
+import { draftTrip } from './draft-trip.js';
 import type { TripDraft } from './draft-trip.js';
 import type { Spending, TripSetup } from './trip-setup.js';
 import type { UnmetWish } from './trip-input.js';
@@ -57,7 +58,9 @@ function givenUp(start: Spending, first: TripDraft, { spending, filled }: TripDr
   const { area, tier } = spending.stay;
   return [
     ...(spending.mealTier === start.mealTier ? [] : [`Meals were stepped down from ${start.mealTier} to ${spending.mealTier} to fit the budget.`]),
-    ...(spending.stay === start.stay ? [] : [`The stay was changed from ${start.stay.tier} in ${start.stay.area.name} to ${tier} in ${area.name} to fit the budget.`]),
+    ...(spending.stay === start.stay
+      ? []
+      : [`The stay was changed from ${start.stay.tier} in ${start.stay.area.name} to ${tier} in ${area.name} to fit the budget.`]),
     ...(lost.length === 0 ? [] : [`Paid places were replaced by cheaper or free ones to fit the budget: ${lost.map((place) => place.name).join(', ')}.`]),
     ...(spending.tables === 'usual' ? [] : ['Only tables at or below the usual price of a simple meal are named, to fit the budget.']),
   ];
@@ -66,7 +69,7 @@ function givenUp(start: Spending, first: TripDraft, { spending, filled }: TripDr
 function overBudget(setup: TripSetup, draft: TripDraft, { over, groundBudget }: { readonly over: number; readonly groundBudget: number }): UnmetWish {
   const { currency, startDate, endDate } = setup.input;
   const days = fittingDays(setup, draft, groundBudget);
-  const fewer = days === undefined ? '' : `, or ${days} ${days === 1 ? 'day' : 'days'} instead of ${daysBetween(startDate, endDate) + 1}`;
+  const fewer = days === undefined ? '' : `, or about ${days} ${days === 1 ? 'day' : 'days'} instead of ${daysBetween(startDate, endDate) + 1}`;
   const cheapest = `Even the cheapest version costs ${money(groundTotal(draft.costs), currency)} besides the flights, ${money(over, currency)} over what is left`;
   return { what: 'budget', why: `${cheapest}; it takes a budget higher by ${money(over, currency)}${fewer}.` };
 }

@@ -30,7 +30,10 @@ export const droppable = (setup: TripSetup, places: readonly GuidePlace[]): Guid
 
 /** The next visits to leave out: the dearest ones until the gap is closed. */
 export function visitsToDrop(setup: TripSetup, draft: TripDraft, gap: number): GuidePlace[] {
-  const paid = droppable(setup, draft.filled.flatMap((day) => day.plan.order))
+  const paid = droppable(
+    setup,
+    draft.filled.flatMap((day) => day.plan.order),
+  )
     .map((place) => ({ place, price: entrancePrice(setup.pricing, place.cost, place.childCost).amount }))
     .sort((a, b) => b.price - a.price || a.place.id.localeCompare(b.place.id));
   let saved = 0;

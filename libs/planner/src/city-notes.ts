@@ -1,12 +1,20 @@
 import type { TripDraft } from './draft-trip.js';
+import { shownRate } from './pricing.js';
 import type { TripSetup } from './trip-setup.js';
-
-/** Rates are shown with enough digits to check a price by hand. */
-const RATE_DIGITS = 6;
 
 /** What was decided and why, in sentences for the traveller and the log. */
 export function cityNotes(setup: TripSetup, draft: TripDraft): string[] {
-  return [stayNote(setup, draft), rateNote(setup), ...arrivalNotes(setup), ...freeDayNotes(setup, draft), ...tableNotes(draft), ...weatherNotes(setup), ...proposalNotes(setup, draft)].filter((note) => note !== '');
+  return [
+    stayNote(setup, draft),
+    rateNote(setup),
+    ...childNotes(setup),
+    ...mobilityNotes(setup),
+    ...arrivalNotes(setup),
+    ...freeDayNotes(setup, draft),
+    ...tableNotes(draft),
+    ...weatherNotes(setup),
+    ...proposalNotes(setup, draft),
+  ].filter((note) => note !== '');
 }
 
 function stayNote({ frame, input }: TripSetup, { spending, stays }: TripDraft): string {
@@ -21,8 +29,16 @@ function rateNote({ input }: TripSetup): string {
   const { city, currency, rateFromCity, rateAsOf } = input;
   const prices = `Prices are usual prices of the guide as of ${city.asOf}`;
   if (city.currency === currency) return `${prices}.`;
-  return `${prices}, converted from ${city.currency} at ${Number(rateFromCity.toPrecision(RATE_DIGITS))} ${currency} (${rateAsOf}).`;
+  return `${prices}, converted from ${city.currency} at ${shownRate(rateFromCity)} ${currency} (${rateAsOf}).`;
 }
+
+const childNotes = ({ input }: TripSetup): string[] =>
+  input.children > 0 ? ['Children count with their own entrance price where the guide has one, with a smaller meal and with half a fare.'] : [];
+
+const mobilityNotes = ({ input }: TripSetup): string[] =>
+  input.constraints?.mobility
+    ? [`Walks are kept short (${input.constraints.mobility}); the guide does not know which places are step-free, so check them first.`]
+    : [];
 
 function arrivalNotes({ frame, input }: TripSetup): string[] {
   const transit = frame.days.filter((day) => day.kind === 'before_arrival').length;
@@ -35,13 +51,19 @@ function arrivalNotes({ frame, input }: TripSetup): string[] {
 
 function freeDayNotes({ input }: TripSetup, { days }: TripDraft): string[] {
   const free = days.filter((day) => day.activities.some((activity) => activity.kind === 'free_time')).length;
-  return free > 0 ? [`The guide has ${input.city.places.length} places in ${input.city.name}; ${free} ${free === 1 ? 'day is' : 'days are'} left free instead of repeating them.`] : [];
+  return free > 0
+    ? [
+        `The guide has ${input.city.places.length} places in ${input.city.name}; ${free} ${free === 1 ? 'day is' : 'days are'} left free instead of repeating them.`,
+      ]
+    : [];
 }
 
 function tableNotes({ days }: TripDraft): string[] {
   const meals = days.flatMap((day) => day.meals ?? []);
   const open = meals.filter((meal) => meal.place === null).length;
-  return open > 0 ? [`${open} of ${meals.length} meals name no table, because no further one of the guide fits tier, hours and way; they count at the usual price.`] : [];
+  return open > 0
+    ? [`${open} of ${meals.length} meals name no table, because no further one of the guide fits tier, hours and way; they count at the usual price.`]
+    : [];
 }
 
 function weatherNotes({ input }: TripSetup): string[] {

@@ -14,6 +14,9 @@ function transportCategory(leg: TransportLeg): CostCategory {
   return leg.mode === 'transit' || leg.mode === 'walk' ? 'localTransport' : 'groundTransport';
 }
 
+/** Everything but the flights, in the currency of the costs. */
+export const groundTotal = (costs: Costs): number => fromCents(toCents(costs.total) - toCents(costs.byCategory.flights ?? 0));
+
 /** Every price of a plan with the category it counts for. */
 function pricedItems({ days, stays, transport }: PricedItems): { readonly category: CostCategory; readonly cost: Money; readonly item: string }[] {
   return [
@@ -34,7 +37,8 @@ function pricedItems({ days, stays, transport }: PricedItems): { readonly catego
 export function computeCosts(items: PricedItems, currency: string): Costs {
   const cents = new Map<CostCategory, number>();
   for (const { category, cost, item } of pricedItems(items)) {
-    if (cost.currency !== currency) throw new TerminalError('VALIDATION_ERROR', `${item} is priced in ${cost.currency}, the plan in ${currency}; convert it first`);
+    if (cost.currency !== currency)
+      throw new TerminalError('VALIDATION_ERROR', `${item} is priced in ${cost.currency}, the plan in ${currency}; convert it first`);
     cents.set(category, (cents.get(category) ?? 0) + toCents(cost.amount));
   }
   const total = [...cents.values()].reduce((sum, value) => sum + value, 0);

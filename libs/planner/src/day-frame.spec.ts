@@ -2,11 +2,21 @@ import type { FlightOption } from '@app/contracts';
 import { tripFrame } from './day-frame.js';
 
 const flight = (departureAt: string, arrivalAt: string, durationMinutes: number): FlightOption => ({
-  offerId: 'o', originIata: 'AAA', destinationIata: 'BBB', departureAt, arrivalAt, durationMinutes, stops: 0, carrier: 'Test Air', flightNumbers: [],
-  price: { amount: 1, currency: 'EUR' }, source: 'estimate',
+  offerId: 'o',
+  originIata: 'AAA',
+  destinationIata: 'BBB',
+  departureAt,
+  arrivalAt,
+  durationMinutes,
+  stops: 0,
+  carrier: 'Test Air',
+  flightNumbers: [],
+  price: { amount: 1, currency: 'EUR' },
+  source: 'estimate',
 });
 const TRANSFERS = { arrivalMinutes: 30, departureMinutes: 30 };
-const frameOf = (outbound: FlightOption | null, inbound: FlightOption | null) => tripFrame({ startDate: '2027-05-10', endDate: '2027-05-14', outbound, inbound }, TRANSFERS);
+const frameOf = (outbound: FlightOption | null, inbound: FlightOption | null) =>
+  tripFrame({ startDate: '2027-05-10', endDate: '2027-05-14', outbound, inbound }, TRANSFERS);
 
 describe('the frame of a trip', () => {
   it('gives the arrival day what is left after border, transfer, check-in and rest', () => {
@@ -36,7 +46,10 @@ describe('the frame of a trip', () => {
     expect(frame.days[3]?.toMinute).toBe(1440 + 90 - 180 - 30);
   });
   it('has no night on a trip of one day', () => {
-    expect(tripFrame({ startDate: '2027-05-10', endDate: '2027-05-10', outbound: null, inbound: null }, TRANSFERS)).toMatchObject({ nights: 0, days: [{ kind: 'arrival' }] });
+    expect(tripFrame({ startDate: '2027-05-10', endDate: '2027-05-10', outbound: null, inbound: null }, TRANSFERS)).toMatchObject({
+      nights: 0,
+      days: [{ kind: 'arrival' }],
+    });
   });
   it('covers every date once without flights', () => {
     const frame = frameOf(null, null);

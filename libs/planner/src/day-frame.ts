@@ -54,7 +54,11 @@ export function dateTimeAt(startDate: string, moment: number): { readonly date: 
 }
 
 /** When the travellers stand at the exit of the airport, and when they have checked in and rested. */
-export function arrivalMoments(startDate: string, outbound: FlightOption, transferMinutes: number): { readonly exit: number; readonly checkIn: number; readonly ready: number } {
+export function arrivalMoments(
+  startDate: string,
+  outbound: FlightOption,
+  transferMinutes: number,
+): { readonly exit: number; readonly checkIn: number; readonly ready: number } {
   const exit = momentOf(startDate, outbound.arrivalAt) + LANDING_MINUTES;
   const checkIn = exit + transferMinutes;
   return { exit, checkIn, ready: checkIn + (isLong(outbound) ? REST_MINUTES.long : REST_MINUTES.short) };

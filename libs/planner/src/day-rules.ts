@@ -26,7 +26,11 @@ export interface PaceRules {
 }
 
 /** How many activities a full day holds; a wish in the request beats the preference, small children need rest. */
-export function paceRules(preferences: Preferences, constraints: Constraints | null, party: { readonly children: number; readonly childrenAges: readonly number[] }): PaceRules {
+export function paceRules(
+  preferences: Preferences,
+  constraints: Constraints | null,
+  party: { readonly children: number; readonly childrenAges: readonly number[] },
+): PaceRules {
   const pace = constraints?.pace ?? preferences.preferredPace;
   const rules = { slow: { perDay: 2, firstMinute: 570 }, normal: { perDay: 3, firstMinute: 540 }, fast: { perDay: 4, firstMinute: 510 } }[pace];
   const packed = pace === 'fast' && preferences.travelStyle === 'packed' ? 1 : 0;

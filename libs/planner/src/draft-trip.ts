@@ -1,8 +1,8 @@
 import type { Costs, ItineraryDay, Stay, TransportLeg } from '@app/contracts';
 import { dietsOf } from '@app/guide';
-import { DayFiller } from './assign-days.js';
-import type { FilledDay } from './assign-days.js';
+import type { FilledDay } from './open-day.js';
 import { computeCosts } from './costs.js';
+import { fillDays } from './fill-days.js';
 import { itineraryDay } from './itinerary-day.js';
 import { TableFinder } from './meals.js';
 import { stayOf } from './stays.js';
@@ -27,15 +27,17 @@ export interface TripDraft {
   readonly missingCuisines: readonly string[];
 }
 
-/** Everything but the flights, in the currency of the request. */
-export const groundTotal = (costs: Costs): number => costs.total - (costs.byCategory.flights ?? 0);
-
 /** Fills the days, seats the meals and adds up the costs for one level of spending; visits of the draft `before` stay when nothing touches them. */
 export function draftTrip(setup: TripSetup, spending: Spending, before?: TripDraft): TripDraft {
   const { input, frame } = setup;
   const { city } = input;
   const filled = before && sameVisits(before.spending, spending) ? before.filled : filledDays(setup, spending);
-  const finder = new TableFinder(city, { tier: spending.mealTier, cheapest: spending.tables === 'cheapest', diets: dietsOf(input.constraints).diets, cuisines: input.constraints?.cuisines ?? [] });
+  const finder = new TableFinder(city, {
+    tier: spending.mealTier,
+    cheapest: spending.tables === 'cheapest',
+    diets: dietsOf(input.constraints).diets,
+    cuisines: input.constraints?.cuisines ?? [],
+  });
   const seated = finder.seat(filled);
   const themes = new ThemeNamer(city, setup.weights);
   const days = seated.map((day) =>
@@ -50,7 +52,15 @@ export function draftTrip(setup: TripSetup, spending: Spending, before?: TripDra
   );
   const stays = stayOf(city, spending.stay, frame, setup.pricing);
   const transport = transportOf(setup, spending, days);
-  return { spending, filled, days, stays, transport, costs: computeCosts({ days, stays, transport }, input.currency), missingCuisines: finder.missingCuisines() };
+  return {
+    spending,
+    filled,
+    days,
+    stays,
+    transport,
+    costs: computeCosts({ days, stays, transport }, input.currency),
+    missingCuisines: finder.missingCuisines(),
+  };
 }
 
 const sameVisits = (a: Spending, b: Spending): boolean => a.stay.area.id === b.stay.area.id && a.excludedIds === b.excludedIds;
@@ -58,7 +68,7 @@ const sameVisits = (a: Spending, b: Spending): boolean => a.stay.area.id === b.s
 function filledDays(setup: TripSetup, spending: Spending): readonly FilledDay[] {
   const places = setup.places.filter((place) => !spending.excludedIds.has(place.id));
   const base = setup.frame.nights > 0 ? spending.stay.area : setup.input.city;
-  return new DayFiller(openDays(setup, base, places.length), places, setup.taste).fill();
+  return fillDays(openDays(setup, base, places.length), places, setup.taste);
 }
 
 /** A proposed theme stands while most of its day does. */

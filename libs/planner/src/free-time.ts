@@ -25,7 +25,11 @@ function longestGap(frame: DayFrame, meals: readonly Span[]): Span | null {
 }
 
 /** One entry for the free time of a day in a city; no place is made up. Empty when the day leaves no free hour. */
-export function freeTime(cityName: string, frame: DayFrame, facts: { readonly meals: readonly Span[]; readonly note: string; readonly currency: string }): Activity[] {
+export function freeTime(
+  cityName: string,
+  frame: DayFrame,
+  facts: { readonly meals: readonly Span[]; readonly note: string; readonly currency: string },
+): Activity[] {
   const gap = longestGap(frame, facts.meals);
   if (!gap) return [];
   return [

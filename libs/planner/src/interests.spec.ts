@@ -2,8 +2,14 @@ import { interestWeights, interestsOf } from './interests.js';
 
 describe('interests in free words', () => {
   it.each([
-    ['museums', ['museums']], ['Street food', ['food']], ['local life', ['local_life']], ['contemporary art', ['art']], ['wine tasting', ['wine']],
-    ['hiking', ['nature']], ['jazz clubs', ['nightlife', 'music']], ['cocktail bars', ['nightlife']],
+    ['museums', ['museums']],
+    ['Street food', ['food']],
+    ['local life', ['local_life']],
+    ['contemporary art', ['art']],
+    ['wine tasting', ['wine']],
+    ['hiking', ['nature']],
+    ['jazz clubs', ['nightlife', 'music']],
+    ['cocktail bars', ['nightlife']],
   ])('reads %s', (wish, expected) => expect(interestsOf(wish)).toEqual(expected));
   it.each(['party', 'bargains', 'quantum chromodynamics'])('does not find art or bars in %s', (wish) => {
     expect(interestsOf(wish)).not.toContain('art');

@@ -11,7 +11,6 @@ import { INTEREST_WORDS } from './themes.js';
 import type { TimedItem } from './timeline.js';
 import { weatherNote } from './weather-note.js';
 
-
 const TITLES: Readonly<Partial<Record<GuidePlace['kind'], (name: string) => string>>> = {
   neighbourhood: (name) => `Walk through ${name}`,
   market: (name) => `Browse ${name}`,
@@ -88,6 +87,6 @@ export function itineraryDay(seated: SeatedDay, facts: DayFacts): ItineraryDay {
     theme: facts.theme,
     activities: idle ? freeTime(facts.city.name, frame, { meals, note, currency: facts.pricing.currency }) : activities,
     meals: meals.map((meal) => mealOf(meal, facts)),
-    weatherNote: weatherNote(facts.weather),
+    weatherNote: weatherNote(facts.weather, visits.filter((visit) => !visit.place.indoor).length),
   };
 }

@@ -38,7 +38,13 @@ export function mealsDue(frame: DayFrame, pace: PaceRules): MealSlot[] {
   // An early departure moves breakfast forward instead of dropping it.
   const usualStart = pace.firstMinute - BEFORE_FIRST_VISIT_MINUTES;
   const fromMinute = Math.max(frame.fromMinute, Math.min(usualStart, frame.toMinute - BREAKFAST_MINUTES));
-  const breakfast: MealSlot = { meal: 'breakfast', fromMinute, preferredStartMinute: fromMinute, latestStartMinute: LATEST_BREAKFAST_MINUTE, minutes: BREAKFAST_MINUTES };
+  const breakfast: MealSlot = {
+    meal: 'breakfast',
+    fromMinute,
+    preferredStartMinute: fromMinute,
+    latestStartMinute: LATEST_BREAKFAST_MINUTE,
+    minutes: BREAKFAST_MINUTES,
+  };
   return [breakfast, LUNCH, DINNER].filter((slot) => fits(slot, frame));
 }
 

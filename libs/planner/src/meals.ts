@@ -1,7 +1,7 @@
 import type { Preferences } from '@app/contracts';
 import { keepsDiets, openingWindows, servesCuisine } from '@app/guide';
 import type { GuideCity, GuideEatery, Tier } from '@app/guide';
-import type { FilledDay } from './assign-days.js';
+import type { FilledDay } from './open-day.js';
 import { bestOrder } from './day-order.js';
 import type { OrderedDay } from './day-order.js';
 import { MEAL_SHARES } from './meal-slots.js';
@@ -65,7 +65,10 @@ export class TableFinder {
   private withTable(meal: MealName, seating: Seating): Seating {
     const { day, plan } = seating;
     const candidates = this.candidatesFor(meal, seating);
-    const choicesWith = (eatery: GuideEatery): MealChoices => ({ ...seating.choices, [meal]: { eatery, windows: openingWindows(eatery.hours, undefined, day.context.frame.date) } });
+    const choicesWith = (eatery: GuideEatery): MealChoices => ({
+      ...seating.choices,
+      [meal]: { eatery, windows: openingWindows(eatery.hours, undefined, day.context.frame.date) },
+    });
     for (const reorder of [false, true]) {
       for (const eatery of reorder ? candidates.slice(0, TABLES_WORTH_REORDERING) : candidates) {
         const choices = choicesWith(eatery);
@@ -83,7 +86,10 @@ export class TableFinder {
     if (position < 0) return [];
     return this.city.eateries
       .filter((eatery) => !this.used.has(eatery.id) && this.suits(eatery, meal))
-      .map((eatery) => ({ eatery, points: this.points(eatery, day, plan.timeline, position) + (meal !== 'breakfast' && eatery.meals.includes('breakfast') ? BREAKFAST_PLACE_POINTS : 0) }))
+      .map((eatery) => ({
+        eatery,
+        points: this.points(eatery, day, plan.timeline, position) + (meal !== 'breakfast' && eatery.meals.includes('breakfast') ? BREAKFAST_PLACE_POINTS : 0),
+      }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.eatery.id.localeCompare(b.eatery.id))
       .map(({ eatery }) => eatery);
@@ -105,8 +111,15 @@ export class TableFinder {
   private points(eatery: GuideEatery, day: FilledDay, timeline: Timeline, position: number): number {
     const { base, travel } = day.context;
     const located = (item: Timeline['items'][number]) => (item.type === 'visit' ? item.place : item.eatery);
-    const before = timeline.items.slice(0, position).map(located).findLast((point) => point !== null) ?? base;
-    const after = timeline.items.slice(position + 1).map(located).find((point) => point !== null);
+    const before =
+      timeline.items
+        .slice(0, position)
+        .map(located)
+        .findLast((point) => point !== null) ?? base;
+    const after = timeline.items
+      .slice(position + 1)
+      .map(located)
+      .find((point) => point !== null);
     const way = travel(before, eatery);
     const detour = after ? way + travel(eatery, after) - travel(before, after) : way;
     if (detour > MAX_DETOUR_MINUTES || way > MAX_DETOUR_MINUTES) return Infinity;

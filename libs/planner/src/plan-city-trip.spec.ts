@@ -10,18 +10,52 @@ const CENTRE = { lat: 40, lng: 10 };
 const at = (east: number, north: number) => ({ lat: CENTRE.lat + north * 0.009, lng: CENTRE.lng + east * 0.0117 });
 
 const place = (id: string, east: number, north: number, more: Partial<GuidePlace> = {}): GuidePlace => ({
-  id, name: `The ${id.replaceAll('-', ' ')}`, kind: 'landmark', interests: ['history'], ...at(east, north), visitMinutes: 90, cost: 0, indoor: false,
-  hours: 'always', rank: 3, note: 'A place of the test city.', ...more,
+  id,
+  name: `The ${id.replaceAll('-', ' ')}`,
+  kind: 'landmark',
+  interests: ['history'],
+  ...at(east, north),
+  visitMinutes: 90,
+  cost: 0,
+  indoor: false,
+  hours: 'always',
+  rank: 3,
+  note: 'A place of the test city.',
+  ...more,
 });
 const eatery = (id: string, east: number, north: number, more: Partial<GuideEatery> = {}): GuideEatery => ({
-  id, name: `Table ${id}`, kind: 'restaurant', cuisines: ['local'], diets: ['vegetarian'], meals: ['lunch', 'dinner'], tier: 'budget', ...at(east, north), mealCost: 10, hours: 'always', note: 'A table of the test city.', ...more,
+  id,
+  name: `Table ${id}`,
+  kind: 'restaurant',
+  cuisines: ['local'],
+  diets: ['vegetarian'],
+  meals: ['lunch', 'dinner'],
+  tier: 'budget',
+  ...at(east, north),
+  mealCost: 10,
+  hours: 'always',
+  note: 'A table of the test city.',
+  ...more,
 });
 const museumHours = [{ days: 'Tue-Sun', from: '10:00', to: '17:00' }];
 
 /** A town on a grid of kilometres: an old town around the centre, a harbour four kilometres east, one excursion. */
 const TOWN: GuideCity = {
-  id: 'testtown', name: 'Testtown', aliases: [], country: 'Nowhere', countryCode: 'NW', continent: 'Europe', cityCode: 'TTT', ...CENTRE, timezone: 'Europe/Rome', currency: 'TTD',
-  languages: ['Test'], plugs: ['C'], asOf: '2026-10', summary: 'A town that exists only so that plans can be tested on it.', bestFor: ['history', 'museums', 'food'],
+  id: 'testtown',
+  name: 'Testtown',
+  aliases: [],
+  country: 'Nowhere',
+  countryCode: 'NW',
+  continent: 'Europe',
+  cityCode: 'TTT',
+  ...CENTRE,
+  timezone: 'Europe/Rome',
+  currency: 'TTD',
+  languages: ['Test'],
+  plugs: ['C'],
+  asOf: '2026-10',
+  summary: 'A town that exists only so that plans can be tested on it.',
+  bestFor: ['history', 'museums', 'food'],
   airports: [{ iata: 'TTT', name: 'Testtown Airport', ...at(8, 8), transfer: { mode: 'train', minutes: 30, cost: 6 } }],
   climate: Array.from({ length: 12 }, () => ({ highC: 20, lowC: 10, rainMm: 50, rainyDays: 6 })),
   daily: { food: { budget: 30, midrange: 60, premium: 120 }, localTransport: 5 },
@@ -35,35 +69,87 @@ const TOWN: GuideCity = {
     place('castle', 0.2, 0.3, { rank: 5, cost: 12, childCost: 6 }),
     place('city-museum', 0.3, -0.2, { kind: 'museum', interests: ['museums', 'history'], indoor: true, hours: museumHours, cost: 10, rank: 4 }),
     place('art-museum', -0.4, 0.2, { kind: 'museum', interests: ['museums', 'art'], indoor: true, hours: museumHours, cost: 14 }),
-    place('science-hall', 0.5, 0.5, { kind: 'museum', interests: ['science', 'museums'], indoor: true, cost: 9, hours: [{ days: 'Mon-Sun', from: '09:00', to: '18:00' }] }),
-    place('covered-market', -0.2, -0.3, { kind: 'market', interests: ['food', 'markets'], indoor: true, hours: [{ days: 'Mon-Sat', from: '08:00', to: '14:00' }] }),
-    place('cathedral', 0.1, 0.1, { kind: 'religious', interests: ['religion', 'architecture'], indoor: true, rank: 4, hours: [{ days: 'Mon-Sun', from: '09:00', to: '18:00' }], visitMinutes: 45 }),
+    place('science-hall', 0.5, 0.5, {
+      kind: 'museum',
+      interests: ['science', 'museums'],
+      indoor: true,
+      cost: 9,
+      hours: [{ days: 'Mon-Sun', from: '09:00', to: '18:00' }],
+    }),
+    place('covered-market', -0.2, -0.3, {
+      kind: 'market',
+      interests: ['food', 'markets'],
+      indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '08:00', to: '14:00' }],
+    }),
+    place('cathedral', 0.1, 0.1, {
+      kind: 'religious',
+      interests: ['religion', 'architecture'],
+      indoor: true,
+      rank: 4,
+      hours: [{ days: 'Mon-Sun', from: '09:00', to: '18:00' }],
+      visitMinutes: 45,
+    }),
     place('old-lanes', -0.1, 0, { kind: 'neighbourhood', interests: ['walks'] }),
     place('rose-garden', 0.6, -0.6, { kind: 'garden', interests: ['nature'] }),
     place('lighthouse', 4.4, 0.2, { interests: ['views'] }),
     place('ship-museum', 4.2, -0.1, { kind: 'museum', interests: ['museums'], indoor: true, hours: museumHours, cost: 8 }),
     place('harbour-walk', 4, 0.3, { kind: 'neighbourhood', interests: ['walks'] }),
     place('hill-abbey', 20, 20, { kind: 'day_trip', visitMinutes: 240, rank: 4 }),
-    place('jazz-cellar', 0, -0.1, { kind: 'nightlife', interests: ['nightlife'], indoor: true, hours: [{ days: 'Mon-Sun', from: '20:00', to: '24:00' }], cost: 15 }),
+    place('jazz-cellar', 0, -0.1, {
+      kind: 'nightlife',
+      interests: ['nightlife'],
+      indoor: true,
+      hours: [{ days: 'Mon-Sun', from: '20:00', to: '24:00' }],
+      cost: 15,
+    }),
   ],
   eateries: [
     eatery('bakery', 0, 0.1, { meals: ['breakfast'], mealCost: 6 }),
-    eatery('tavern', 0.2, 0.1), eatery('grill', -0.2, 0.2, { diets: [], cuisines: ['grill'] }), eatery('garden', 0.4, -0.4, { tier: 'midrange', mealCost: 25 }),
-    eatery('pier', 4.1, 0.1, { cuisines: ['seafood'] }), eatery('palace', 0, 0, { tier: 'premium', mealCost: 90 }), eatery('corner', 0.3, 0.3),
+    eatery('tavern', 0.2, 0.1),
+    eatery('grill', -0.2, 0.2, { diets: [], cuisines: ['grill'] }),
+    eatery('garden', 0.4, -0.4, { tier: 'midrange', mealCost: 25 }),
+    eatery('pier', 4.1, 0.1, { cuisines: ['seafood'] }),
+    eatery('palace', 0, 0, { tier: 'premium', mealCost: 90 }),
+    eatery('corner', 0.3, 0.3),
   ],
   safety: ['Trams come silently from behind.'],
 };
 
 const flight = (offerId: string, times: readonly [string, string], price = 200): FlightOption => ({
-  offerId, originIata: 'AAA', destinationIata: 'TTT', departureAt: times[0], arrivalAt: times[1], durationMinutes: 120, stops: 0, carrier: 'Test Air', flightNumbers: ['TA 1'], price: { amount: price, currency: 'EUR' }, source: 'live',
+  offerId,
+  originIata: 'AAA',
+  destinationIata: 'TTT',
+  departureAt: times[0],
+  arrivalAt: times[1],
+  durationMinutes: 120,
+  stops: 0,
+  carrier: 'Test Air',
+  flightNumbers: ['TA 1'],
+  price: { amount: price, currency: 'EUR' },
+  source: 'live',
 });
 
 /** Monday to Friday with a morning flight in and an evening flight out. */
 function inputWith(more: Partial<CityTripInput> = {}): CityTripInput {
   return {
-    city: TOWN, startDate: '2027-05-10', endDate: '2027-05-14', adults: 2, children: 0, childrenAges: [], currency: 'EUR', rateFromCity: 0.5, rateAsOf: '2026-11-01',
-    preferences: { travelStyle: 'balanced', prioritizedInterests: [], preferredPace: 'normal', accommodationPreference: 'midrange' }, constraints: null, interests: ['museums'], weather: [],
-    outbound: flight('out', ['2027-05-10T08:00', '2027-05-10T10:00']), inbound: flight('back', ['2027-05-14T18:00', '2027-05-14T20:00']), groundBudget: null, ...more,
+    city: TOWN,
+    startDate: '2027-05-10',
+    endDate: '2027-05-14',
+    adults: 2,
+    children: 0,
+    childrenAges: [],
+    currency: 'EUR',
+    rateFromCity: 0.5,
+    rateAsOf: '2026-11-01',
+    preferences: { travelStyle: 'balanced', prioritizedInterests: [], preferredPace: 'normal', accommodationPreference: 'midrange' },
+    constraints: null,
+    interests: ['museums'],
+    weather: [],
+    outbound: flight('out', ['2027-05-10T08:00', '2027-05-10T10:00']),
+    inbound: flight('back', ['2027-05-14T18:00', '2027-05-14T20:00']),
+    groundBudget: null,
+    ...more,
   };
 }
 const plan = (more: Partial<CityTripInput> = {}): TripPlan => planCityTrip(inputWith(more));
@@ -72,7 +158,17 @@ const constraints = (wishes: Constraints): Partial<CityTripInput> => ({ constrai
 const visited = (trip: TripPlan): string[] => trip.days.flatMap((day) => day.activities.map((activity) => activity.place.name));
 const namesOn = (trip: TripPlan, index: number): string[] => trip.days[index]?.activities.map((activity) => activity.place.name) ?? [];
 const tables = (trip: TripPlan): string[] => trip.days.flatMap((day) => (day.meals ?? []).flatMap((meal) => meal.place?.name ?? []));
-const rain = (date: string): DailyWeather => ({ date, weatherCode: 65, summary: 'Heavy rain', highC: 15, lowC: 9, precipitationMm: 30, precipitationProbability: 90, riskLevel: 'HIGH', source: 'live' });
+const rain = (date: string): DailyWeather => ({
+  date,
+  weatherCode: 65,
+  summary: 'Heavy rain',
+  highC: 15,
+  lowC: 9,
+  precipitationMm: 30,
+  precipitationProbability: 90,
+  riskLevel: 'HIGH',
+  source: 'live',
+});
 
 describe('planCityTrip', () => {
   it('plans each date of the trip once, with words for a theme', () => {
@@ -84,21 +180,32 @@ describe('planCityTrip', () => {
   it('keeps opening hours from start to end of every visit and table', () => {
     const trip = plan({ startDate: '2027-05-09', endDate: '2027-05-17' });
     for (const day of trip.days) {
-      for (const { id, place: { name }, start, end } of day.activities.filter(({ kind }) => kind !== 'free_time')) {
+      for (const {
+        id,
+        place: { name },
+        start,
+        end,
+      } of day.activities.filter(({ kind }) => kind !== 'free_time')) {
         const known = TOWN.places.find((candidate) => candidate.name === name);
         expect([id, known && isOpen(known.hours, known.closedOn, day.date, start, end)]).toEqual([id, true]);
       }
     }
   });
   it('gives activities stable ids that name day, position and place', () => {
-    for (const [index, day] of plan().days.entries()) day.activities.forEach((activity, position) => expect(activity.id).toMatch(new RegExp(`^d${index + 1}-a${position + 1}-[a-z-]+$`)));
+    for (const [index, day] of plan().days.entries())
+      day.activities.forEach((activity, position) => expect(activity.id).toMatch(new RegExp(`^d${index + 1}-a${position + 1}-[a-z-]+$`)));
   });
   it('gives the same plan for the same input', () => expect(plan()).toEqual(plan()));
   it('goes nowhere twice and leaves days free when the places are used up', () => {
     const trip = plan({ endDate: '2027-06-08', inbound: null });
     const places = trip.days.flatMap((day) => day.activities.filter(({ kind }) => kind !== 'free_time').map((activity) => activity.place.name));
     expect(new Set(places).size).toBe(places.length);
-    expect(trip.days.flatMap((day) => day.activities).filter(({ kind }) => kind === 'free_time').every((activity) => activity.cost.amount === 0)).toBe(true);
+    expect(
+      trip.days
+        .flatMap((day) => day.activities)
+        .filter(({ kind }) => kind === 'free_time')
+        .every((activity) => activity.cost.amount === 0),
+    ).toBe(true);
     expect(trip.notes.join(' ')).toMatch(/left free/);
   });
   it('puts what lies together on the same day', () => {
@@ -113,11 +220,13 @@ describe('planCityTrip', () => {
     expect((days[4]?.activities ?? []).every((activity) => activity.end <= '15:30')).toBe(true);
   });
   it('holds fewer visits at a slow pace and more at a fast one', () => {
-    const perFullDay = (pace: 'slow' | 'fast') => plan({ endDate: '2027-05-12', inbound: null, preferences: { ...inputWith().preferences, preferredPace: pace } }).days[1]?.activities.length;
+    const perFullDay = (pace: 'slow' | 'fast') =>
+      plan({ endDate: '2027-05-12', inbound: null, preferences: { ...inputWith().preferences, preferredPace: pace } }).days[1]?.activities.length;
     expect(perFullDay('slow')).toBe(2);
     expect(perFullDay('fast')).toBeGreaterThanOrEqual(4);
   });
-  it('lets a pace in the request beat the preference', () => expect(Math.max(...plan(constraints({ pace: 'slow' })).days.map((day) => day.activities.length))).toBe(2));
+  it('lets a pace in the request beat the preference', () =>
+    expect(Math.max(...plan(constraints({ pace: 'slow' })).days.map((day) => day.activities.length))).toBe(2));
   it('stays indoors on a day of heavy rain', () => {
     const trip = plan({ weather: [rain('2027-05-12')] });
     const outdoors = namesOn(trip, 2).filter((name) => !TOWN.places.find((candidate) => candidate.name === name)?.indoor);
@@ -145,13 +254,28 @@ describe('planCityTrip', () => {
 });
 
 describe('wishes', () => {
-  it('plans what must be seen, even when it ranks low', () => expect(visited(plan({ ...constraints({ mustSee: ['rose garden'] }), endDate: '2027-05-11', inbound: null }))).toContain('The rose garden'));
-  it('says so when the guide does not know a must-see', () => expect(plan(constraints({ mustSee: ['Floating Pyramid'] })).unmet).toEqual([{ what: 'Floating Pyramid', why: expect.stringContaining('no place of that name') }]));
+  it('plans what must be seen, even when it ranks low', () =>
+    expect(visited(plan({ ...constraints({ mustSee: ['rose garden'] }), endDate: '2027-05-11', inbound: null }))).toContain('The rose garden'));
+  it('says so when the guide does not know a must-see', () =>
+    expect(plan(constraints({ mustSee: ['Floating Pyramid'] })).unmet).toEqual([
+      { what: 'Floating Pyramid', why: expect.stringContaining('no place of that name') },
+    ]));
   it('says so when a must-see is closed on every date', () => {
     const trip = plan({ ...constraints({ mustSee: ['city museum'] }), startDate: '2027-05-10', endDate: '2027-05-10', outbound: null, inbound: null });
     expect(trip.unmet).toEqual([{ what: 'city museum', why: expect.stringContaining('closed on every date') }]);
   });
-  it('leaves out what is to be avoided', () => expect(visited(plan(constraints({ avoid: ['museums', 'castle'] }))).filter((name) => /museum|hall|castle/.test(name))).toEqual([]));
+  it('finds the only arrangement of several must-sees where filling one by one gets stuck', () => {
+    const newYork = GUIDE_CITIES.find((city) => city.id === 'new-york') ?? TOWN;
+    const mustSee = ['Times Square', 'Central Park', 'Museum of Modern Art', 'Statue of Liberty'];
+    expect(plan({ city: newYork, startDate: '2027-12-20', endDate: '2027-12-21', outbound: null, inbound: null, ...constraints({ mustSee }) }).unmet).toEqual(
+      [],
+    );
+  });
+  it('sees one museum that must be seen although museums are avoided', () => {
+    expect(visited(plan(constraints({ avoid: ['museums'], mustSee: ['art museum'] }))).filter((name) => name.includes('museum'))).toEqual(['The art museum']);
+  });
+  it('leaves out what is to be avoided', () =>
+    expect(visited(plan(constraints({ avoid: ['museums', 'castle'] }))).filter((name) => /museum|hall|castle/.test(name))).toEqual([]));
   it('seats people only where their diet is kept', () => expect(tables(plan(constraints({ diet: ['vegetarian'] })))).not.toContain('Table grill'));
   it('plans meals without a table when no kitchen keeps the diet, and says so', () => {
     const trip = plan(constraints({ diet: ['kosher'] }));
@@ -171,7 +295,9 @@ describe('prices', () => {
   });
   it('keeps the price, source and offer of the flights', () => {
     const legs = plan().transport.filter((leg) => leg.mode === 'flight');
-    expect(legs.map(({ offerId, source, cost }) => ({ offerId, source, cost }))).toEqual(['out', 'back'].map((offerId) => ({ offerId, source: 'live', cost: { amount: 200, currency: 'EUR' } })));
+    expect(legs.map(({ offerId, source, cost }) => ({ offerId, source, cost }))).toEqual(
+      ['out', 'back'].map((offerId) => ({ offerId, source: 'live', cost: { amount: 200, currency: 'EUR' } })),
+    );
   });
   it('adds up to the total', () => {
     const { costs } = plan();
@@ -187,7 +313,10 @@ describe('prices', () => {
 describe('the budget', () => {
   const ground = (trip: TripPlan) => trip.costs.total - (trip.costs.byCategory.flights ?? 0);
   const usual = ground(plan());
-  const steps = (groundBudget: number) => plan({ groundBudget }).notes.filter((note) => note.includes('to fit the budget')).map((note) => note.split(' ').slice(0, 2).join(' '));
+  const steps = (groundBudget: number) =>
+    plan({ groundBudget })
+      .notes.filter((note) => note.includes('to fit the budget'))
+      .map((note) => note.split(' ').slice(0, 2).join(' '));
 
   it('changes nothing when the trip fits', () => expect(plan({ groundBudget: usual }).days).toEqual(plan().days));
   it('steps down meals first, then the stay, then paid places', () => {

@@ -3,16 +3,32 @@ import { planUnknownCity } from './plan-unknown-city.js';
 import type { UnknownCityInput } from './trip-input.js';
 
 const INPUT: UnknownCityInput = {
-  cityName: 'Faraway', startDate: '2027-05-10', endDate: '2027-05-13', adults: 2, children: 0, childrenAges: [], currency: 'CHF', rateFromEur: 0.95, rateAsOf: '2026-11-01',
-  preferences: { travelStyle: 'balanced', prioritizedInterests: [], preferredPace: 'normal', accommodationPreference: 'midrange' }, constraints: null, interests: ['food'], weather: [],
-  outbound: null, inbound: null, groundBudget: null,
+  cityName: 'Faraway',
+  startDate: '2027-05-10',
+  endDate: '2027-05-13',
+  adults: 2,
+  children: 0,
+  childrenAges: [],
+  currency: 'CHF',
+  rateFromEur: 0.95,
+  rateAsOf: '2026-11-01',
+  preferences: { travelStyle: 'balanced', prioritizedInterests: [], preferredPace: 'normal', accommodationPreference: 'midrange' },
+  constraints: null,
+  interests: ['food'],
+  weather: [],
+  outbound: null,
+  inbound: null,
+  groundBudget: null,
 };
 
 describe('planUnknownCity', () => {
   const trip = planUnknownCity(INPUT);
 
   it('names no place but the city itself', () => {
-    const names = trip.days.flatMap((day) => [...day.activities.map((activity) => activity.place.name), ...(day.meals ?? []).flatMap((meal) => meal.place?.name ?? [])]);
+    const names = trip.days.flatMap((day) => [
+      ...day.activities.map((activity) => activity.place.name),
+      ...(day.meals ?? []).flatMap((meal) => meal.place?.name ?? []),
+    ]);
     expect(new Set(names)).toEqual(new Set(['Faraway']));
   });
   it('has one free entry and the meals of each day, without overlap', () => {

@@ -2,15 +2,14 @@ import { TerminalError } from '@app/contracts';
 import type { ItineraryDay, Meal, Stay } from '@app/contracts';
 import { toHhmm } from '@app/guide';
 import type { Tier } from '@app/guide';
-import { computeCosts } from './costs.js';
+import { computeCosts, groundTotal } from './costs.js';
 import { tripFrame } from './day-frame.js';
 import type { DayFrame, TripFrame } from './day-frame.js';
 import { paceRules } from './day-rules.js';
-import { groundTotal } from './draft-trip.js';
 import { freeTime } from './free-time.js';
 import { MEAL_SHARES, mealsDue } from './meal-slots.js';
 import { TIERS } from './meals.js';
-import { converted, mealPrice, roomsFor } from './pricing.js';
+import { converted, mealPrice, roomsFor, shownRate } from './pricing.js';
 import type { Pricing } from './pricing.js';
 import { flightLegs, localTransportLeg, transfersOf } from './transport.js';
 import type { AirportTransfer } from './transport.js';
@@ -48,7 +47,7 @@ export function planUnknownCity(input: UnknownCityInput): TripPlan {
     ...chosen,
     notes: [
       `The guide has no places for ${input.cityName}: no sights, opening hours, eateries, areas or local prices are known, so the days are left free.`,
-      `Prices of stay, meals and rides are estimates that do not know the country, converted at ${input.rateFromEur} ${input.currency} for one euro (${input.rateAsOf}).`,
+      `Prices of stay, meals and rides are estimates that do not know the country, converted at ${shownRate(input.rateFromEur)} ${input.currency} for one euro (${input.rateAsOf}).`,
       ...stepped,
     ],
     unmet: [...(over > 0 ? [overBudget(over, input.currency)] : []), ...unknownSights(input)],
@@ -68,7 +67,12 @@ type Draft = Omit<TripPlan, 'notes' | 'unmet'>;
 function draftAt(input: UnknownCityInput, tier: Tier): Draft {
   const pricing: Pricing = { currency: input.currency, rate: input.rateFromEur, adults: input.adults, children: input.children };
   const transferFor = (iata: string | undefined): AirportTransfer => ({
-    mode: 'transit', words: 'not known here', minutes: TRANSFER_MINUTES, adultCost: ESTIMATE_EUR.transfer, airportName: iata ?? 'airport', source: 'estimate',
+    mode: 'transit',
+    words: 'not known here',
+    minutes: TRANSFER_MINUTES,
+    adultCost: ESTIMATE_EUR.transfer,
+    airportName: iata ?? 'airport',
+    source: 'estimate',
   });
   const arrivalTransfer = transferFor(input.outbound?.destinationIata);
   const departureTransfer = transferFor(input.inbound?.originIata);
@@ -110,7 +114,10 @@ function freeDay(input: UnknownCityInput, frame: DayFrame, tier: Tier, pricing: 
       cost: mealPrice(pricing, ESTIMATE_EUR.food[tier] * MEAL_SHARES[meal]),
       source: 'estimate',
     })),
-    weatherNote: weatherNote(input.weather.find((day) => day.date === frame.date)),
+    weatherNote: weatherNote(
+      input.weather.find((day) => day.date === frame.date),
+      1,
+    ),
   };
 }
 

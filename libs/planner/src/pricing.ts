@@ -20,6 +20,12 @@ export interface Pricing {
 /** An amount of the source's currency in the currency of the request, rounded to two decimals. */
 export const converted = (pricing: Pricing, amount: number): Money => ({ amount: fromCents(toCents(amount * pricing.rate)), currency: pricing.currency });
 
+/** Rates are shown with enough digits to check a price by hand. */
+const RATE_DIGITS = 6;
+
+/** A rate as people read it. */
+export const shownRate = (rate: number): string => String(Number(rate.toPrecision(RATE_DIGITS)));
+
 /** Entrance for all travellers; children pay their own price where the source has one. */
 export const entrancePrice = (pricing: Pricing, cost: number, childCost: number | undefined): Money =>
   converted(pricing, pricing.adults * cost + pricing.children * (childCost ?? cost));

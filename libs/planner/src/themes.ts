@@ -4,9 +4,28 @@ import type { DayFrame } from './day-frame.js';
 
 /** How an interest is called in a sentence. */
 export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  food: 'food', museums: 'museums', art: 'art', history: 'history', architecture: 'architecture', nature: 'green places', beach: 'the beach', shopping: 'shopping',
-  nightlife: 'nightlife', music: 'music', walks: 'walks', views: 'views', religion: 'sacred places', markets: 'markets', family: 'family fun', books: 'books',
-  wine: 'wine', photography: 'photo spots', sports: 'sports', wellness: 'wellness', local_life: 'local life', science: 'science',
+  food: 'food',
+  museums: 'museums',
+  art: 'art',
+  history: 'history',
+  architecture: 'architecture',
+  nature: 'green places',
+  beach: 'the beach',
+  shopping: 'shopping',
+  nightlife: 'nightlife',
+  music: 'music',
+  walks: 'walks',
+  views: 'views',
+  religion: 'sacred places',
+  markets: 'markets',
+  family: 'family fun',
+  books: 'books',
+  wine: 'wine',
+  photography: 'photo spots',
+  sports: 'sports',
+  wellness: 'wellness',
+  local_life: 'local life',
+  science: 'science',
 };
 const AREA_RADIUS_KM = 1.2;
 /** What fits any place says little about a day. */
@@ -18,7 +37,10 @@ function topInterests(places: readonly GuidePlace[], weights: ReadonlyMap<Intere
   const points = new Map<Interest, number>();
   for (const place of places) {
     for (const [index, interest] of place.interests.entries()) {
-      points.set(interest, (points.get(interest) ?? 0) + 1 + (weights.get(interest) ?? 0) * 0.8 - index * 0.2 - (VAGUE.has(interest) && !weights.has(interest) ? VAGUE_POINTS : 0));
+      points.set(
+        interest,
+        (points.get(interest) ?? 0) + 1 + (weights.get(interest) ?? 0) * 0.8 - index * 0.2 - (VAGUE.has(interest) && !weights.has(interest) ? VAGUE_POINTS : 0),
+      );
     }
   }
   return [...points].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([interest]) => interest);
@@ -30,7 +52,10 @@ function areaOf(city: GuideCity, places: readonly GuidePlace[]): string | undefi
   const excursion = ranked.find((place) => place.kind === 'day_trip');
   const neighbourhood = excursion ?? ranked.find((place) => place.kind === 'neighbourhood');
   if (neighbourhood) return neighbourhood.name;
-  const middle = { lat: places.reduce((sum, place) => sum + place.lat, 0) / places.length, lng: places.reduce((sum, place) => sum + place.lng, 0) / places.length };
+  const middle = {
+    lat: places.reduce((sum, place) => sum + place.lat, 0) / places.length,
+    lng: places.reduce((sum, place) => sum + place.lng, 0) / places.length,
+  };
   const [nearest] = city.stayAreas.map((area) => ({ area, km: distanceKm(area, middle) })).sort((a, b) => a.km - b.km);
   return nearest && nearest.km <= AREA_RADIUS_KM ? nearest.area.name : ranked[0]?.name;
 }
@@ -67,7 +92,9 @@ export class ThemeNamer {
     const interests = topInterests(places, this.weights).map((interest) => INTEREST_WORDS[interest]);
     const [first = 'sights', second] = interests;
     const words = second ? `${first} and ${second}` : first;
-    const candidates = [areaOf(this.city, places), ...places.map((place) => place.name)].map((where) => capitalised(`${PREFIX[frame.kind] ?? ''}${words} around ${where}`));
+    const candidates = [areaOf(this.city, places), ...places.map((place) => place.name)].map((where) =>
+      capitalised(`${PREFIX[frame.kind] ?? ''}${words} around ${where}`),
+    );
     const theme = candidates.find((candidate) => !this.given.has(candidate)) ?? `${candidates[0]}, ${frame.date}`;
     this.given.add(theme);
     return theme;

@@ -36,7 +36,10 @@ export function airportTransfer(city: GuideCity, iata: string | undefined): Airp
   return { ...usual, minutes: Math.max(UNKNOWN_TRANSFER_MINUTES, transfer.minutes), airportName: iata ?? name, source: 'estimate' };
 }
 
-export const transfersOf = (arrival: AirportTransfer, departure: AirportTransfer): Transfers => ({ arrivalMinutes: arrival.minutes, departureMinutes: departure.minutes });
+export const transfersOf = (arrival: AirportTransfer, departure: AirportTransfer): Transfers => ({
+  arrivalMinutes: arrival.minutes,
+  departureMinutes: departure.minutes,
+});
 
 /** A flight as a leg of the trip with the offer's own price and source. */
 function flightLeg(id: string, flight: FlightOption, currency: string): TransportLeg {
@@ -112,7 +115,12 @@ export function flightLegs(trip: TripSide): TransportLeg[] {
 }
 
 /** What a date's rides within the city usually cost, as one leg from the city to itself. */
-export function localTransportLeg(cityName: string, frame: DayFrame, ride: { readonly adultCost: number; readonly description: string; readonly source: Source }, pricing: Pricing): TransportLeg {
+export function localTransportLeg(
+  cityName: string,
+  frame: DayFrame,
+  ride: { readonly adultCost: number; readonly description: string; readonly source: Source },
+  pricing: Pricing,
+): TransportLeg {
   return {
     id: `local-d${frame.index + 1}`,
     mode: 'transit',

@@ -1,8 +1,8 @@
 import { dateRange, monthIndex } from '@app/contracts';
 import type { DailyWeather } from '@app/contracts';
 import type { Coordinates, GuidePlace, Interest, OpeningWindow, Tier } from '@app/guide';
-import { spreadCapacity } from './assign-days.js';
-import type { OpenDay } from './assign-days.js';
+import { spreadCapacity } from './open-day.js';
+import type { OpenDay } from './open-day.js';
 import { tripFrame } from './day-frame.js';
 import type { TripFrame } from './day-frame.js';
 import { capacityOf, paceRules, visitWindows } from './day-rules.js';
@@ -84,7 +84,10 @@ function rememberedWindows(dates: readonly string[], places: readonly GuidePlace
 /** The trip's dates as they may be filled when people sleep at `base`. */
 export function openDays(setup: TripSetup, base: Coordinates, placeCount: number): OpenDay[] {
   const { frame, pace, travel, input } = setup;
-  const capacities = spreadCapacity(frame.days.map((day) => capacityOf(day, pace)), placeCount);
+  const capacities = spreadCapacity(
+    frame.days.map((day) => capacityOf(day, pace)),
+    placeCount,
+  );
   return frame.days.map((day, index) => ({
     context: { frame: day, firstMinute: pace.firstMinute, meals: mealsDue(day, pace), base, travel, windowsOf: (place) => setup.windowsOf(place, day.date) },
     capacity: capacities[index] ?? 0,

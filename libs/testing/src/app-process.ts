@@ -5,6 +5,10 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '..', '..', '..');
 const START_TIMEOUT_MS = 30_000;
 
+/** Whatever way a test run ends, none of its processes outlives it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 export type AppName = 'gateway' | 'orchestrator' | 'worker';
 
 /** One of our apps as a child process, as it is built in dist. */
@@ -25,6 +29,8 @@ export async function startApp(name: AppName, env: Readonly<Record<string, strin
   const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${name}/src/main.js`], {
     cwd: ROOT, env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const app = watch(name, child);
   await Promise.race([
     app.waitForLog(`${name} ready`, START_TIMEOUT_MS),

@@ -44,14 +44,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 const REDIS_DATABASES = 15;
 
 /** A flushed logical Redis database that no other test file uses at the same time. */
-export async function createTestRedis(): Promise<{ readonly url: string; flush(): Promise<void>; close(): Promise<void> }> {
+export async function createTestRedis(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const url = new URL(required('TEST_REDIS_URL'));
   url.pathname = `/${(Number(process.env['JEST_WORKER_ID'] ?? '1') % REDIS_DATABASES) + 1}`;
   const redis = new Redis(url.href, { maxRetriesPerRequest: 1 });
   await redis.flushdb();
   return {
     url: url.href,
-    flush: async () => void (await redis.flushdb()),
     close: async () => {
       await redis.flushdb();
       redis.disconnect();

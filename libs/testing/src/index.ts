@@ -4,3 +4,4 @@ export { startApp, urlOf } from './app-process.js';
 export type { AppName, AppProcess } from './app-process.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
+export { PrivateRedis } from './private-redis.js';

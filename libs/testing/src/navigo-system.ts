@@ -2,6 +2,7 @@ import { startApp, urlOf } from './app-process.js';
 import type { AppName, AppProcess } from './app-process.js';
 import { createTestDatabase, createTestRedis } from './backing-services.js';
 import type { TestDatabase } from './backing-services.js';
+import type { PrivateRedis } from './private-redis.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -15,13 +16,14 @@ export interface HttpAnswer<T = Record<string, unknown>> {
 export class NavigoSystem {
   private constructor(
     readonly db: TestDatabase,
-    readonly redis: Awaited<ReturnType<typeof createTestRedis>>,
+    readonly redis: { readonly url: string; close(): Promise<void> },
     private readonly env: Env,
     readonly apps: AppProcess[],
   ) {}
 
-  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker']): Promise<NavigoSystem> {
-    const [db, redis] = await Promise.all([createTestDatabase(), createTestRedis()]);
+  /** `redis` is given when the test means to kill it. */
+  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker'], ownRedis?: PrivateRedis): Promise<NavigoSystem> {
+    const [db, redis] = await Promise.all([createTestDatabase(), ownRedis ? { url: ownRedis.url, close: () => ownRedis.stop() } : createTestRedis()]);
     const system = new NavigoSystem(db, redis, { RATE_LIMIT_PER_MINUTE: '100000', ...env }, []);
     await Promise.all(apps.map((name) => system.add(name)));
     return system;

@@ -13,7 +13,7 @@ export type QuestionView = z.infer<typeof Question>;
 export type LogEntryView = z.infer<typeof LogEntry>;
 
 /** The answer to a POST that starts or resumes a run, whether it waited for the end or not. */
-export const AcceptedRun = z.looseObject({ threadId: z.string(), status: RunStatus, version: z.number().int() });
+export const AcceptedRun = z.object({ threadId: z.string(), status: RunStatus, version: z.number().int() });
 export type AcceptedRun = z.infer<typeof AcceptedRun>;
 
 /** What the title of a plan needs from a request, as far as it is known. */

@@ -26,8 +26,9 @@ export class LinePrompter {
     const { isTerminal, output } = this.options;
     if (!this.hasEnded) this.show(prompt, this.open());
     const line = this.waitingLines.shift() ?? (this.hasEnded ? null : await this.nextLine());
-    // A pipe echoes nothing; the transcript still shows what was answered.
-    if (!isTerminal) output.write(line === null ? '\n' : `${prompt}${line}\n`);
+    // A pipe echoes nothing; the transcript still shows what was answered. An end of input leaves the prompt's line open.
+    if (line === null) output.write('\n');
+    else if (!isTerminal) output.write(`${prompt}${line}\n`);
     return line;
   }
 

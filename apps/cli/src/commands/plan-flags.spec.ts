@@ -1,5 +1,5 @@
 import { RequestError } from '@app/contracts';
-import { readPlanFlags } from './plan-flags.js';
+import { leavesDestinationOpen, readPlanFlags } from './plan-flags.js';
 import type { RawPlanOptions } from './plan-flags.js';
 import { runRequestOf } from './run-request.js';
 
@@ -38,6 +38,13 @@ describe('the flags of plan', () => {
 
   it.each(['', ' ', '1e400', '0', '-5'])('do not take "%s" for a budget', (budget) => {
     expect(issuesOf({ budget })).toEqual(['--budget']);
+  });
+
+  it('tell when words would not be searched for a place', () => {
+    expect(leavesDestinationOpen(flags('Porto please', whole))).toBe(true);
+    expect(leavesDestinationOpen(flags('Porto please', { ...whole, destinationHint: 'Porto' }))).toBe(false);
+    expect(leavesDestinationOpen(flags('Porto please', { budget: '900' }))).toBe(false);
+    expect(leavesDestinationOpen(flags('', whole))).toBe(false);
   });
 
   it('need something to plan or to show', () => {

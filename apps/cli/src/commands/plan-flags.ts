@@ -120,12 +120,21 @@ const numberOf = (text: string | undefined): number | undefined => (text === und
 function fieldIssues(fields: RequestFields): FieldIssue[] {
   const schema = isWholeRequest(fields) ? UserRequest : UserRequestFields.partial();
   const read = schema.safeParse({ requestText: 'a trip', ...fields });
-  return read.success ? [] : read.error.issues.map((issue) => ({ path: FLAG_OF_FIELD[String(issue.path[0])] ?? issue.path.join('.'), message: issue.message }));
+  if (read.success) return [];
+  return read.error.issues.map((issue) => {
+    const field = String(issue.path[0]);
+    const isNoNumber = Number.isNaN(Object.entries(fields).find(([name]) => name === field)?.[1]);
+    return { path: FLAG_OF_FIELD[field] ?? field, message: isNoNumber ? 'must be a number, such as 2' : issue.message };
+  });
 }
 
 /** True when nothing needs to be asked: dates and budget are given. */
 export const isWholeRequest = (fields: RequestFields): boolean =>
   fields.travelStartDate !== undefined && fields.travelEndDate !== undefined && fields.budget !== undefined;
+
+/** True when a person's words go into a whole request that names no place: nobody reads the words for one then. */
+export const leavesDestinationOpen = ({ text, fields }: PlanFlags): boolean =>
+  text !== null && isWholeRequest(fields) && !fields.destinationHint && !fields.destinationIata && !fields.destinationCityCode;
 
 function issuesOf(path: string, read: z.ZodSafeParseResult<unknown>): FieldIssue[] {
   return read.success ? [] : read.error.issues.map(({ message }) => ({ path, message }));

@@ -1,7 +1,7 @@
 import type { PlanResult, Thread } from '../api/schemas.js';
 import { describeQuestion } from '../ask/questions.js';
 import { renderResult } from '../render/plan.js';
-import { printable, wrap } from '../render/text.js';
+import { hang, printable } from '../render/text.js';
 import type { Page } from '../render/text.js';
 import { FLAG_OF_FIELD } from './plan-flags.js';
 import type { PlanFlags } from './plan-flags.js';
@@ -45,7 +45,7 @@ const REASON_OF_STATUS: Readonly<Record<string, string>> = {
 
 function describeMissing({ threadId, pendingQuestions }: PlanResult, { width }: Page): string {
   const asked = pendingQuestions ?? [];
-  const questions = asked.flatMap((question) => describeQuestion(question).flatMap((line, index) => (index === 0 ? wrap(`• ${line}`, width) : [line])));
+  const questions = asked.flatMap((question) => describeQuestion(question).flatMap((line, index) => (index === 0 ? hang('• ', line, width) : [line])));
   const flags = asked.map(({ field, example }) => (FLAG_OF_FIELD[field] ? `${FLAG_OF_FIELD[field]} ${quoted(example ?? '...')}` : null));
   const known = flags.filter((flag) => flag !== null);
   const answer = known.length === flags.length && known.length > 0 ? known.join(' ') : '"your answer in words"';

@@ -19,6 +19,10 @@ interface Post {
 
 const DATE_QUESTION = { field: 'travelStartDate', question: 'From when?', type: 'date', required: true };
 const BUDGET_QUESTION = { field: 'budget', question: 'How much?', type: 'number', required: true };
+const PLAN = {
+  summary: 'x', selectedDestination: null, selectedFlightOfferId: null, selectedReturnFlightOfferId: null, itinerary: [], budget: null, packingList: [], safetyFlags: [],
+  transport: [], stays: [], costs: null, checks: { pass: true, violations: [] }, sources: [],
+};
 const logEntry = (agent: string) => ({ agent, inputSummary: '', keyEvidence: [], outputSummary: '', riskFlags: [], timestamp: '2027-01-01T00:00:00.000Z' });
 const event = (id: string, name: string, data: object): string => `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -185,6 +189,12 @@ describe('a session of the plan command', () => {
     gateway.onPost = () => gateway.accept(complete(9));
     await session(['Rome'], { threadId: 'thr_1' }).run();
     expect(gateway.posts).toMatchObject([{ path: '/plan/chat', body: { threadId: 'thr_1', naturalLanguage: 'Rome' } }]);
+  });
+
+  it('names flags that nothing asked for, unless the plan was made with the same values', async () => {
+    gateway.onPost = () => gateway.accept({ ...complete(4), values: { finalPlan: PLAN, userRequest: { adults: 2, children: 0 } } });
+    const started = session(['Porto'], { adults: '2', children: '1', interests: 'food' });
+    expect(started.unusedFlags(await started.run())).toEqual(['--children', '--interests']);
   });
 
   it('leaves a run that takes too long going on', async () => {

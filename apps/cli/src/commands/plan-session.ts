@@ -5,6 +5,7 @@ import type { GatewayClient } from '../api/client.js';
 import { RunFollower } from '../api/follow-run.js';
 import type { FollowTiming, RunObserver } from '../api/follow-run.js';
 import type { AcceptedRun, QuestionView, Thread } from '../api/schemas.js';
+import { FLAG_OF_FIELD } from './plan-flags.js';
 import type { PlanFlags, RequestFields } from './plan-flags.js';
 import { runRequestOf } from './run-request.js';
 
@@ -42,6 +43,13 @@ export class PlanSession {
     return thread;
   }
 
+  /** Flags that never reached the gateway because no question called for them, and that differ from what was planned with. */
+  unusedFlags({ result, request }: Thread): string[] {
+    if (result.finalPlan === null || result.status === 'refused') return [];
+    const unused = Object.entries(this.unsentFields).filter(([field, value]) => field !== 'userId' && JSON.stringify(request?.[field]) !== JSON.stringify(value));
+    return unused.map(([field]) => FLAG_OF_FIELD[field] ?? field);
+  }
+
   private get hasSomethingToSay(): boolean {
     return this.flags.text !== null || Object.keys(this.flags.fields).length > 0;
   }
@@ -56,10 +64,7 @@ export class PlanSession {
   /** The run that follows from what was said, the one that is going on, or null where there is only something to show. */
   private async continueThread({ result }: Thread): Promise<AcceptedRun | null> {
     this.threadId = result.threadId;
-    if (!this.hasSomethingToSay) {
-      this.unsentFields = {};
-      return result.status === 'in_progress' ? { ...result } : null;
-    }
+    if (!this.hasSomethingToSay) return result.status === 'in_progress' ? result : null;
     if (result.status !== 'awaiting_input') return this.startThread();
     const { text, fields } = this.flags;
     return this.resume({ ...(text !== null && { message: text }), ...(Object.keys(fields).length > 0 && { answers: fields }) });

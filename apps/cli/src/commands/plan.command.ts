@@ -7,7 +7,7 @@ import type { ExitCode } from '../exit-codes.js';
 import { AgentProgress, SILENT_OBSERVER } from '../progress.js';
 import { printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
-import { FLAG_OF_FIELD, readPlanFlags } from './plan-flags.js';
+import { FLAG_OF_FIELD, leavesDestinationOpen, readPlanFlags } from './plan-flags.js';
 import type { PlanFlags, RawPlanOptions } from './plan-flags.js';
 import { reportOf } from './plan-report.js';
 import { PlanSession } from './plan-session.js';
@@ -73,6 +73,7 @@ async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<Exit
     terminal.stderr.write(describeInterrupt(session.threadId));
     terminal.exit(EXIT_CODES.interrupted);
   };
+  if (leavesDestinationOpen(flags)) terminal.stderr.write('Note: dates and budget come from flags, so the text is not searched for a place; name one with --destination-hint.\n');
   const prompter = createPrompter(terminal, interrupt);
   const session = new PlanSession(flags, { client, observer, respondent: prompter, timezone: terminal.timezone });
   const stopListening = terminal.onInterrupt(interrupt);
@@ -80,7 +81,7 @@ async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<Exit
     const thread = await session.run();
     const report = reportOf(thread, flags, { ...terminal.page(), baseUrl: client.baseUrl });
     terminal.stdout.write(report.result);
-    terminal.stderr.write(report.note);
+    terminal.stderr.write(report.note + describeUnused(session.unusedFlags(thread)));
     return exitCodeOfStatus(thread.result.status);
   } finally {
     stopListening();
@@ -96,15 +97,21 @@ function createPrompter(terminal: Terminal, onInterrupt: () => void): LinePrompt
 
 function describeInterrupt(threadId: string | null): string {
   if (threadId === null) return '\nInterrupted.\n';
-  return `\nInterrupted here only: the run goes on. Follow it with: ./navigo plan --thread-id ${threadId}\n`;
+  return `\nInterrupted here only: the run goes on and nothing is lost. Follow it with: ./navigo plan --thread-id ${threadId}\n`;
+}
+
+function describeUnused(names: readonly string[]): string {
+  return names.length === 0 ? '' : `Not used: ${names.join(', ')}. Nothing asked for it; say it in the text instead.\n`;
 }
 
 /** What went wrong, with every field by the flag that sets it. */
 function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof NavigoError && error.code !== 'VALIDATION_ERROR' ? ` (${error.code})` : '';
-  const issues = error instanceof RequestError ? error.issues.map((issue) => `  ${nameOfPath(issue.path)}: ${printable(issue.message)}\n`) : [];
-  return `error: ${printable(message)}${code}\n${issues.join('')}`;
+  const issues = error instanceof RequestError ? error.issues : [];
+  // The gateway repeats its first issue as the message; once is enough.
+  const headline = issues[0] && message.includes(issues[0].message) ? 'The request cannot be used' : printable(message);
+  return `error: ${headline}${code}\n${issues.map((issue) => `  ${nameOfPath(issue.path)}: ${printable(issue.message)}\n`).join('')}`;
 }
 
 function nameOfPath(path: string): string {

@@ -16,11 +16,20 @@ interface Entry {
 
 /** Every day of the trip: what, when, where and for how much, in the order of the clock. */
 export function renderDays(plan: PlanView, page: Page): string[] {
+  const legs = plan.transport.filter(isLocal);
   return plan.itinerary.flatMap((day, index) => {
-    const legs = plan.transport.filter((leg) => leg.date === day.date && isLocal(leg));
-    return ['', ...renderTitle(day, index, page), ...renderWeather(day, page), ...renderEntries(day, legs, page), ...renderDaySum(day, legs, page)];
+    const today = legs.filter((leg) => leg.date === day.date).map((leg) => ({ leg, isRepeated: isRepeated(leg, legs) }));
+    return ['', ...renderTitle(day, index, page), ...renderWeather(day, page), ...renderEntries(day, today, page), ...renderDaySum(day, today, page)];
   });
 }
+
+/** A way of a day; the long words of one that is described the same every day are read once. */
+interface LocalWay {
+  readonly leg: TransportLeg;
+  readonly isRepeated: boolean;
+}
+
+const isRepeated = (leg: TransportLeg, legs: readonly TransportLeg[]): boolean => legs.find(({ description }) => description === leg.description) !== leg;
 
 function renderTitle(day: ItineraryDay, index: number, { width, style }: Page): string[] {
   return hang(`Day ${index + 1}  `, `${longDate(day.date)} · ${day.city}: ${day.theme}`, width).map((line) => style.strong(line));
@@ -30,11 +39,11 @@ function renderWeather({ weatherNote }: ItineraryDay, { width, style }: Page): s
   return weatherNote === null ? [] : hang('  Weather: ', weatherNote, width).map((line) => style.faint(line));
 }
 
-function renderEntries(day: ItineraryDay, legs: readonly TransportLeg[], page: Page): string[] {
+function renderEntries(day: ItineraryDay, ways: readonly LocalWay[], page: Page): string[] {
   const entries = [
     ...day.activities.map((activity) => activityEntry(activity, page)),
     ...(day.meals ?? []).map((meal) => mealEntry(meal, page)),
-    ...legs.map((leg) => legEntry(leg, page)),
+    ...ways.map((way) => wayEntry(way, page)),
   ];
   if (entries.length === 0) return [page.style.faint('  Nothing is planned for this day.')];
   return entries.toSorted((a, b) => a.sortKey.localeCompare(b.sortKey)).flatMap(({ lines }) => lines);
@@ -43,8 +52,9 @@ function renderEntries(day: ItineraryDay, legs: readonly TransportLeg[], page: P
 function activityEntry(activity: Activity, page: Page): Entry {
   const { title, place, kind, note, openingHours, locked } = activity;
   const mark = locked ? ' (kept)' : '';
-  const where = title.includes(place.name) ? kind : `${place.name} (${kind})`;
-  const hours = openingHours === undefined ? undefined : `open ${openingHours}`;
+  const sort = kind.replaceAll('_', ' ');
+  const where = title.includes(place.name) ? sort : `${place.name} (${sort})`;
+  const hours = openingHours === undefined || openingHours.startsWith('open') ? openingHours : `open ${openingHours}`;
   const details = [where, hours, note].filter((detail) => detail !== undefined && detail !== '');
   return entry({ times: `${activity.start}–${activity.end}`, text: title + mark, right: priceColumns(activity.cost, activity.source) }, details.join(' · '), page);
 }
@@ -55,9 +65,10 @@ function mealEntry(meal: Meal, page: Page): Entry {
   return entry({ times: `${meal.start}–${meal.end}`, text, right: priceColumns(meal.cost, meal.source) }, '', page);
 }
 
-function legEntry(leg: TransportLeg, page: Page): Entry {
-  const text = leg.description || `${leg.mode} from ${leg.from} to ${leg.to}`;
-  return entry({ times: timesOf(leg), text, right: priceColumns(leg.cost, leg.source) }, '', page);
+/** "What: how" becomes the entry and its details. */
+function wayEntry({ leg, isRepeated: isKnown }: LocalWay, page: Page): Entry {
+  const [text = '', ...details] = (leg.description || `${leg.mode} from ${leg.from} to ${leg.to}`).split(': ');
+  return entry({ times: timesOf(leg), text, right: priceColumns(leg.cost, leg.source) }, isKnown ? '' : details.join(': '), page);
 }
 
 function entry(row: { readonly times: string; readonly text: string; readonly right: string }, details: string, { width, style }: Page): Entry {
@@ -66,8 +77,8 @@ function entry(row: { readonly times: string; readonly text: string; readonly ri
   return { sortKey: row.times || LATEST, lines: [...first, ...more] };
 }
 
-function renderDaySum(day: ItineraryDay, legs: readonly TransportLeg[], { width, style }: Page): string[] {
-  const costs = [...day.activities, ...(day.meals ?? []), ...legs].map(({ cost }) => cost);
+function renderDaySum(day: ItineraryDay, ways: readonly LocalWay[], { width, style }: Page): string[] {
+  const costs = [...day.activities, ...(day.meals ?? []), ...ways.map(({ leg }) => leg)].map(({ cost }) => cost);
   const currency = costs[0]?.currency;
   // A sum over two currencies would be no amount of either.
   if (currency === undefined || costs.some((cost) => cost.currency !== currency)) return [];

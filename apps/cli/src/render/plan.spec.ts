@@ -13,7 +13,7 @@ const leg = {
 };
 const activity = {
   id: 'a1', title: 'Livraria Lello', kind: 'sight', place: { name: 'Livraria Lello' }, start: '10:00', end: '11:00', cost: eur(20), source: 'guide' as const,
-  openingHours: '09:30-19:00',
+  openingHours: 'open all night',
 };
 const dinner = { meal: 'dinner' as const, place: null, cuisine: 'seafood', start: '19:30', end: '21:00', cost: eur(50.5), source: 'estimate' as const };
 
@@ -28,11 +28,13 @@ const plan: FinalPlan = FinalPlan.parse({
       activities: [{ ...activity, id: 'a2', title: 'Walk over the bridge', place: { name: 'Dom Luís I' }, start: '17:00', end: '18:00', cost: eur(0), locked: true }, activity], meals: [dinner],
     },
     { date: '2027-05-11', city: 'Porto', theme: 'Way home', activities: [], weatherNote: null },
+    { date: '2027-05-12', city: 'Porto', theme: 'Nothing', activities: [], weatherNote: null },
   ],
   budget: { estimatedTotal: 820.5, budgetLimit: 800, currency: 'EUR', withinBudget: false, byCategory: {}, optimizationTips: ['Eat at the market.'] },
   packingList: ['passport', 'rain jacket', 'walking shoes', 'sun glasses', 'adapter type F'],
   safetyFlags: ['BUDGET_EXCEEDED', 'LLM_FLAG:ODD'],
-  transport: [{ ...leg, id: 't1' }, { ...leg, id: 't2', from: 'Porto (OPO)', to: 'Zurich (ZRH)', offerId: 'back-1' }, { ...leg, id: 't3', mode: 'transit', departureTime: null, description: 'Metro into town', cost: eur(4), offerId: null }],
+  transport: [{ ...leg, id: 't1' }, { ...leg, id: 't2', from: 'Porto (OPO)', to: 'Zurich (ZRH)', offerId: 'back-1' }, { ...leg, id: 't3', mode: 'transit', departureTime: null, description: 'Metro into town: line D, a ticket is valid for an hour', cost: eur(4), offerId: null },
+    { ...leg, id: 't4', mode: 'transit', date: '2027-05-11', departureTime: null, description: 'Metro into town: line D, a ticket is valid for an hour', cost: eur(4), offerId: null }],
   stays: [{ id: 's1', name: 'Room in Ribeira', city: 'Porto', area: 'Ribeira', checkInDate: '2027-05-10', checkOutDate: '2027-05-11', nights: 1, rooms: 1, tier: null, cost: eur(120), source: 'guide' }],
   costs: { byCategory: { flights: 500, meals: 50.5 }, total: 820.5, currency: 'EUR' },
   checks: { pass: false, violations: [{ code: 'OVER_BUDGET', detail: 'the total is above the limit', day: 1 }] },
@@ -47,7 +49,7 @@ const lineWith = (words: string): string => text.split('\n').find((line) => line
 
 describe('a plan on paper', () => {
   it('says in its title where, when and for whom', () => {
-    expect(text.split('\n')[0]).toBe('Porto, Portugal · Mon 10 – Tue 11 May 2027 · 2 adults, 1 child');
+    expect(text.split('\n')[0]).toBe('Porto, Portugal · Mon 10 – Wed 12 May 2027 · 2 adults, 1 child');
   });
 
   it('never writes wider than the page', () => {
@@ -70,8 +72,17 @@ describe('a plan on paper', () => {
     expect(lineWith('Dinner')).toContain('wherever you like (seafood)');
   });
 
+  it('gives opening hours in words once', () => {
+    expect(text).toContain('sight · open all night');
+  });
+
   it('adds up each day from its own prices', () => {
     expect(lineWith('This day')).toContain('€74.50');
+  });
+
+  it('explains a way that is taken every day only once', () => {
+    expect(text.match(/Metro into town/g)).toHaveLength(2);
+    expect(text.match(/a ticket is valid/g)).toHaveLength(1);
   });
 
   it('says of an empty day that it is empty', () => {

@@ -21,9 +21,13 @@ describe('text for a terminal', () => {
   });
 
   it('fills columns from top to bottom and loses no item', () => {
-    expect(columns(['a', 'b', 'c'], 10)).toEqual(['• a  • c', '• b']);
+    expect(columns(['a', 'b', 'c'], 8)).toEqual(['• a  • c', '• b']);
     expect(columns([], 10)).toEqual([]);
-    expect(columns(['a longer thing than the page'], 10).length).toBeGreaterThan(1);
+  });
+
+  it('wraps long items within their column', () => {
+    expect(columns(['one two', 'three', 'four'], 14, 6)).toEqual(['• one   • four', '  two', '• three']);
+    expect(columns(['longer than a page'], 10)).toEqual(['• longer', '  than a', '  page']);
   });
 
   it('turns control characters into spaces', () => {

@@ -8,6 +8,9 @@ const DEFAULT_WIDTH = 92;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const SHORT_CHARS = 3;
+const BULLET = '• ';
+const COLUMN_GAP = 2;
+const MAX_CELL_WIDTH = 42;
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 const ZERO_WIDTH = /[\p{M}\p{Cf}]/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/u;
@@ -74,15 +77,22 @@ export function spread(left: { readonly prefix: string; readonly text: string },
   return lines.map((line, index) => (index === 0 ? (padEnd(line, width - displayWidth(right)) + right).trimEnd() : line));
 }
 
-/** Items in as many equal columns as fit, read from top to bottom. */
-export function columns(items: readonly string[], width: number): string[] {
-  const cells = items.map((item) => `• ${printable(item)}`);
-  const cellWidth = Math.max(0, ...cells.map(displayWidth)) + 2;
-  const columnCount = Math.max(1, Math.min(cells.length, Math.floor(width / cellWidth)));
-  if (columnCount === 1) return cells.flatMap((cell) => hang('• ', cell.slice(2), width));
-  const rowCount = Math.ceil(cells.length / columnCount);
-  return Array.from({ length: rowCount }, (_, row) =>
-    Array.from({ length: columnCount }, (_column, column) => padEnd(cells[column * rowCount + row] ?? '', cellWidth))
+/** Items in as many equal columns as fit, read from top to bottom; items longer than `maxCellWidth` are wrapped. */
+export function columns(items: readonly string[], width: number, maxCellWidth = MAX_CELL_WIDTH): string[] {
+  const longest = Math.max(0, ...items.map((item) => displayWidth(printable(item)))) + BULLET.length;
+  const cellWidth = Math.min(longest, maxCellWidth, width) + COLUMN_GAP;
+  const columnCount = Math.max(1, Math.min(items.length, Math.floor((width + COLUMN_GAP) / cellWidth)));
+  const rowCount = Math.ceil(items.length / columnCount);
+  return Array.from({ length: rowCount }, (_, row) => items.filter((_item, index) => index % rowCount === row)).flatMap((row) => besides(row, cellWidth));
+}
+
+/** One row of cells as lines; a wrapped cell makes its row higher. */
+function besides(row: readonly string[], cellWidth: number): string[] {
+  const cells = row.map((item) => hang(BULLET, item, cellWidth - COLUMN_GAP));
+  const height = Math.max(...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) =>
+    cells
+      .map((cell) => padEnd(cell[line] ?? '', cellWidth))
       .join('')
       .trimEnd(),
   );

@@ -54,6 +54,17 @@ describe('Frankfurter exchange rates', () => {
     expect(server.seen.map(({ query }) => query.get('symbols'))).toEqual(['USD', 'GBP', 'USD']);
   });
 
+  it('dates a cross rate by the older of its two sides', async () => {
+    const days = ['2027-05-10', '2027-05-07'];
+    server = await startReplayServer((request, index) => {
+      const { body } = frankfurter(request) as { body: object };
+      return { body: { ...body, date: days[index] } };
+    });
+    const rates = ratesAt(server);
+    await rates.rate('EUR', 'USD', noAbort());
+    await expect(rates.rate('USD', 'GBP', noAbort())).resolves.toMatchObject({ asOf: '2027-05-07' });
+  });
+
   it('names a currency that comes without a rate', async () => {
     server = await startReplayServer(frankfurter);
     await expect(ratesAt(server).rate('USD', 'MAD', noAbort())).rejects.toThrow(/MAD/);

@@ -36,8 +36,9 @@ describe('flight estimate', () => {
 
   it('is the same each time, and another one on another day', async () => {
     expect(await search()).toEqual(await search());
+    // Monday to Friday, where only chance tells the days apart.
     const week = await Promise.all([0, 1, 2, 3, 4].map((days) => search({ departureDate: addDays('2027-05-10', days) })));
-    expect(new Set(week.map(([cheapest]) => `${cheapest?.price.amount} ${cheapest?.departureAt.slice(11)}`)).size).toBeGreaterThan(1);
+    expect(new Set(week.map(([cheapest]) => cheapest?.price.amount)).size).toBeGreaterThan(1);
   });
 
   it('departs in the morning, at noon and in the evening', async () => {

@@ -118,9 +118,9 @@ describe('requestJson', () => {
     ['broken JSON', { body: '{"name": "Lis' }],
     ['an empty body', { body: '' }],
     ['another shape', { body: { title: 'Lisbon' } }],
-    ['broken UTF-8', { body: Buffer.from([0x22, 0xc3, 0x28, 0x22]) }],
+    ['broken UTF-8', { body: Buffer.from('{"name":"\xc3("}', 'latin1') }],
     ['a body beyond the limit', { body: { name: 'x'.repeat(2000) } }],
-    ['JSON nested without end', { body: `${'['.repeat(400)}${']'.repeat(400)}` }],
+    ['JSON nested without end', { body: `{"name":"Lisbon","deep":${'['.repeat(400)}${']'.repeat(400)}}` }],
     ['a redirect to another host', { status: 302, headers: { location: 'http://169.254.169.254/latest' }, body: '' }],
     ['a status that is no result', { status: 304, body: '' }],
   ])('refuses %s without a new attempt', async (_what, replay) => {
@@ -155,7 +155,7 @@ describe('requestJson', () => {
       return 'silence';
     });
     servers.push(server);
-    await expect(testHttpClient(server.url).requestJson(request(server, { signal: caller.signal }))).rejects.toThrow('run was cancelled');
+    await expect(testHttpClient(server.url).requestJson(request(server, { signal: caller.signal, retries: 0 }))).rejects.toThrow('run was cancelled');
     expect(server.seen).toHaveLength(1);
   });
 

@@ -46,7 +46,7 @@ export interface JsonRequest<T> {
 /**
  * A provider's answer, parsed by `schema`, all its text free of NUL and broken surrogates.
  *
- * Redirects are followed on the same origin only.
+ * Redirects are followed on the same origin only; `transport.fetch` must not follow them itself.
  *
  * @throws {TerminalError} PROVIDER_AUTH (401, 403), PROVIDER_BAD_REQUEST (other 4xx), PROVIDER_BAD_RESPONSE (too large, no UTF-8, no
  * JSON, another shape, another status, a redirect to another host).
@@ -89,7 +89,6 @@ async function send(request: JsonRequest<unknown>, start: URL, { fetch, signal }
     method: request.method ?? (hasBody ? 'POST' : 'GET'),
     headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}), ...request.headers },
     ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
-    redirect: 'manual',
     signal,
   };
   let url = start;

@@ -102,6 +102,11 @@ describe('Open-Meteo weather', () => {
     expect(daily.map(({ date }) => date)).toEqual(['2027-09-02']);
   });
 
+  it('takes days that are over from the archive, as the forecast does not tell them', async () => {
+    const { daily } = await weatherAt((await start(openMeteo)).url).summarize({ ...WEATHER_QUERY, startDate: '2027-04-25', endDate: '2027-04-28' }, noAbort());
+    expect(daily.map(({ source }) => source)).toEqual(['climate', 'climate', 'live', 'live']);
+  });
+
   it('looks up coordinates only when there are none', async () => {
     await weatherAt((await start(openMeteo)).url).summarize({ ...WEATHER_QUERY, coordinates: null, endDate: '2027-05-10' }, noAbort());
     expect(paths()).toEqual(['/v1/search', '/v1/forecast']);

@@ -33,7 +33,14 @@ export const budget = defineAgent({
     return {
       writes: {
         costs,
-        budgetAssessment: { estimatedTotal: total, budgetLimit: userRequest.budget, currency, withinBudget, byCategory, optimizationTips: tipsOf(value, input) },
+        budgetAssessment: {
+          estimatedTotal: total,
+          budgetLimit: userRequest.budget,
+          currency,
+          withinBudget,
+          byCategory,
+          optimizationTips: tipsOf(value, input),
+        },
       },
       decision: {
         inputSummary: `${itineraryDraft.length} day(s), ${state.stays?.length ?? 0} stay(s), ${state.transport?.length ?? 0} way(s)`,
@@ -74,7 +81,13 @@ function inputOf({ userRequest, preferences, itineraryDraft, stays }: ValuesOf<t
 
 /** A tip that states an amount nobody computed is dropped; without any left, the expert's tips stand. */
 function tipsOf({ optimizationTips }: BudgetTips, input: BudgetInput): string[] {
-  const known = [input.costs.total, input.budgetLimit, Math.abs(input.overBy), ...Object.values(input.costs.byCategory), ...input.paidVisits.map(({ amount }) => amount)];
+  const known = [
+    input.costs.total,
+    input.budgetLimit,
+    Math.abs(input.overBy),
+    ...Object.values(input.costs.byCategory),
+    ...input.paidVisits.map(({ amount }) => amount),
+  ];
   const usable = optimizationTips
     .map((tip) => checkWords(tip, MAX_TIP_CHARS).text)
     .filter((tip) => tip !== null)

@@ -22,10 +22,21 @@ function savingTips(input: BudgetInput): string[] {
   const [dearest] = paidVisits;
   const tips = [
     { weight: flights, tip: `Flights cost ${money(flights, costs.currency)}; dates in the middle of the week or outside school holidays are usually cheaper.` },
-    { weight: stays, tip: plannedTier === 'budget' ? `Nights cost ${money(stays, costs.currency)} at the simplest tier already; an area farther out may cost less.` : `Nights cost ${money(stays, costs.currency)}; a simpler place to stay lowers that first.` },
+    {
+      weight: stays,
+      tip:
+        plannedTier === 'budget'
+          ? `Nights cost ${money(stays, costs.currency)} at the simplest tier already; an area farther out may cost less.`
+          : `Nights cost ${money(stays, costs.currency)}; a simpler place to stay lowers that first.`,
+    },
     { weight: meals, tip: `Meals cost ${money(meals, costs.currency)}; markets and bakeries for lunch lower that.` },
-    ...(dearest ? [{ weight: dearest.amount, tip: `${dearest.title} costs ${money(dearest.amount, costs.currency)}; a free sight in its place saves that.` }] : []),
+    ...(dearest
+      ? [{ weight: dearest.amount, tip: `${dearest.title} costs ${money(dearest.amount, costs.currency)}; a free sight in its place saves that.` }]
+      : []),
   ].filter(({ weight }) => weight > 0);
-  const chosen = tips.sort((a, b) => b.weight - a.weight).slice(0, MAX_TIPS).map(({ tip }) => tip);
+  const chosen = tips
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_TIPS)
+    .map(({ tip }) => tip);
   return chosen.length > 0 ? chosen : [`The plan is ${money(overBy, costs.currency)} over its limit; a larger budget or fewer days would close the gap.`];
 }

@@ -60,8 +60,14 @@ const ACCEPTED_RAINY_DAYS = 6;
 /** Flying farther than this for each day of the trip is too far. */
 const KM_PER_TRIP_DAY = 1_200;
 
-/** How well a city fits, higher is better; interests weigh most, then money, weather and distance. */
-export function fitOf(facts: CityFacts, trip: { readonly days: number; readonly moneyPerPersonDay: number }): number {
+export interface TripSize {
+  readonly days: number;
+  /** The whole budget for one person and day, in the currency of the facts. */
+  readonly moneyPerPersonDay: number;
+}
+
+/** How well a city fits, higher is better; interests and money weigh most, then weather and distance. */
+function fitOf(facts: CityFacts, trip: TripSize): number {
   const interests = facts.wantedInterests > 0 ? facts.matchedInterests.length / facts.wantedInterests : 0.5;
   const tooCold = Math.max(0, PLEASANT_C.from - facts.highC);
   const tooHot = Math.max(0, facts.highC - PLEASANT_C.to);
@@ -70,6 +76,10 @@ export function fitOf(facts: CityFacts, trip: { readonly days: number; readonly 
   const distance = facts.distanceKm === null ? 0 : -Math.max(0, facts.distanceKm / (KM_PER_TRIP_DAY * trip.days) - 1);
   return 3 * interests + 3 * money + climate + distance;
 }
+
+/** The cities that fit best come first; equal ones by name. */
+export const rankByFit = (cities: readonly CityFacts[], trip: TripSize): CityFacts[] =>
+  [...cities].sort((a, b) => fitOf(b, trip) - fitOf(a, trip) || a.name.localeCompare(b.name));
 
 /** Calendar days of a trip. */
 export const tripDays = (trip: Pick<UserRequest, 'travelStartDate' | 'travelEndDate'>): number => daysBetween(trip.travelStartDate, trip.travelEndDate) + 1;

@@ -4,7 +4,8 @@ import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
 import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
 import { currencyOf } from '../request-kit/currency-of.js';
-import { cityFacts, tripDays } from './city-facts.js';
+import { cityFacts, rankByFit, tripDays } from './city-facts.js';
+import type { CityFacts } from './city-facts.js';
 import { destinationExpert } from './destination.expert.js';
 import { destinationPrompt } from './destination.prompt.js';
 import { DestinationSuggestions, reads, writes } from './destination.schema.js';
@@ -23,10 +24,12 @@ export const destination = defineAgent({
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: destinationExpert,
   async run({ userRequest, preferences, context }, agentContext) {
-    const wanted = wantedCandidates(userRequest);
     const currency = currencyOf(userRequest, context);
-    const rates = wanted.length > 0 ? new Map<string, number>() : await ratesTo(currency, agentContext);
-    const input = inputOf({ userRequest, preferences, currency, wanted, rates });
+    const isOpen = wantedNames(userRequest).length === 0 && !userRequest.destinationCityCode && !userRequest.destinationIata;
+    const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
+    const cities = comparableCities(userRequest, preferences, rates);
+    const wanted = wantedCandidates(userRequest, bestFirst(cities, userRequest));
+    const input = inputOf({ userRequest, preferences, currency, wanted, cities });
     const { value } = await agentContext.model.complete(
       { task: 'destination', schemaName: 'DestinationSuggestions', schema: DestinationSuggestions, ...destinationPrompt(input), input },
       agentContext.signal,
@@ -52,20 +55,29 @@ async function ratesTo(currency: string, { exchangeRates, signal }: AgentContext
   return new Map([[currency, 1], ...settled.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.from, result.value.rate] as const] : []))]);
 }
 
+/** Nobody travels to where they start. */
+const NEAR_HOME_KM = 100;
+
+function comparableCities(request: UserRequest, preferences: Preferences, rates: ReadonlyMap<string, number>): CityFacts[] {
+  const origin = request.originIata ? findAirport(request.originIata) : undefined;
+  const facts = GUIDE_CITIES.map((city) => cityFacts(city, { request, preferences, origin, rates }));
+  return facts.filter(({ distanceKm }) => distanceKm === null || distanceKm > NEAR_HOME_KM);
+}
+
+const moneyPerPersonDay = (request: UserRequest): number => request.budget / tripDays(request) / (request.adults + request.children);
+
+const bestFirst = (cities: readonly CityFacts[], request: UserRequest): string[] =>
+  rankByFit(cities, { days: tripDays(request), moneyPerPersonDay: moneyPerPersonDay(request) }).map(({ name }) => name);
+
 interface Situation {
   readonly userRequest: UserRequest;
   readonly preferences: Preferences;
   readonly currency: string;
   readonly wanted: readonly DestinationCandidate[];
-  readonly rates: ReadonlyMap<string, number>;
+  readonly cities: readonly CityFacts[];
 }
 
-/** Nobody travels to where they start. */
-const NEAR_HOME_KM = 100;
-
-function inputOf({ userRequest, preferences, currency, wanted, rates }: Situation): DestinationInput {
-  const origin = userRequest.originIata ? findAirport(userRequest.originIata) : undefined;
-  const facts = GUIDE_CITIES.map((city) => cityFacts(city, { request: userRequest, preferences, origin, rates }));
+function inputOf({ userRequest, preferences, currency, wanted, cities }: Situation): DestinationInput {
   const names = wantedNames(userRequest);
   return {
     requestText: userRequest.requestText,
@@ -78,8 +90,8 @@ function inputOf({ userRequest, preferences, currency, wanted, rates }: Situatio
     tier: preferences.accommodationPreference,
     originIata: userRequest.originIata ?? null,
     wanted: names.length > 0 ? names : wanted.map(({ name }) => name),
-    moneyPerPersonDay: userRequest.budget / tripDays(userRequest) / (userRequest.adults + userRequest.children),
-    cities: facts.filter(({ distanceKm }) => distanceKm === null || distanceKm > NEAR_HOME_KM),
+    moneyPerPersonDay: moneyPerPersonDay(userRequest),
+    cities,
   };
 }
 
@@ -91,4 +103,5 @@ function choose(wanted: readonly DestinationCandidate[], answer: DestinationSugg
   return candidates;
 }
 
-const isAmong = (wanted: readonly DestinationCandidate[], { name }: DestinationCandidate): boolean => wanted.some((candidate) => foldName(candidate.name) === foldName(name));
+const isAmong = (wanted: readonly DestinationCandidate[], { name }: DestinationCandidate): boolean =>
+  wanted.some((candidate) => foldName(candidate.name) === foldName(name));

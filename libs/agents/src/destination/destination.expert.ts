@@ -1,4 +1,4 @@
-import { fitOf, tripDays } from './city-facts.js';
+import { rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import type { DestinationInput, DestinationSuggestions } from './destination.schema.js';
 
@@ -9,7 +9,7 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 export function destinationExpert(input: DestinationInput): DestinationSuggestions {
   if (input.wanted.length > 0) return { candidates: [] };
   const trip = { days: tripDays(input), moneyPerPersonDay: input.moneyPerPersonDay };
-  const best = [...input.cities].sort((a, b) => fitOf(b, trip) - fitOf(a, trip) || a.name.localeCompare(b.name)).slice(0, MAX_SUGGESTIONS);
+  const best = rankByFit(input.cities, trip).slice(0, MAX_SUGGESTIONS);
   return {
     candidates: best.map((facts) => ({
       name: facts.name,

@@ -12,6 +12,8 @@ export function destinationPrompt(input: DestinationInput): AgentPrompt {
       'Prefer cities of the list; use valid IATA city and airport codes, or null.',
       'rationale: one or two sentences that use only the given facts.',
     ]),
-    prompt: ['Suggest destinations for this trip.', wrapUntrusted('request', requestText), wrapUntrusted('facts', facts), wrapUntrusted('cities', cities)].join('\n\n'),
+    prompt: ['Suggest destinations for this trip.', wrapUntrusted('request', requestText), wrapUntrusted('facts', facts), wrapUntrusted('cities', cities)].join(
+      '\n\n',
+    ),
   };
 }

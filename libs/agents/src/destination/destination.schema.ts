@@ -32,7 +32,7 @@ export interface DestinationInput {
   readonly originIata: string | null;
   /** Names of places the traveller asked for, the most wanted first. */
   readonly wanted: readonly string[];
-  /** Money for one person and day on the ground, in `currency`. */
+  /** The whole budget for one person and day, in `currency`. */
   readonly moneyPerPersonDay: number;
   /** Cities of the guide that may be suggested. */
   readonly cities: readonly CityFacts[];

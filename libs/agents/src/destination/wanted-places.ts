@@ -1,7 +1,9 @@
 import type { DestinationCandidate, UserRequest } from '@app/contracts';
-import { GUIDE_CITIES, METRO_CODES, findAirport, findGuideCity, foldName } from '@app/guide';
+import { AIRPORTS, GUIDE_CITIES, METRO_CODES, findAirport, findGuideCity, foldName } from '@app/guide';
 import type { Airport, GuideCity } from '@app/guide';
 import { placeNamed, servingAirport } from '../request-kit/trip-places.js';
+import { countryNamed } from './country-hint.js';
+import type { NamedCountry } from './country-hint.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -23,11 +25,13 @@ export function wantedNames(request: UserRequest): string[] {
   return names.filter((name, index) => names.findIndex((other) => foldName(other) === foldName(name)) === index);
 }
 
-/** What the traveller asked for outright, at most three; empty when the destination is left open. */
-export function wantedCandidates(request: UserRequest): DestinationCandidate[] {
-  const names = wantedNames(request);
-  const [first, ...others] = names;
-  const candidates = first === undefined ? candidatesOfCodes(request) : [...namedCandidates(first, request), ...others.flatMap((name) => namedCandidates(name, null))];
+/** What the traveller asked for outright, at most three; empty when the destination is left open. `bestFirst` ranks cities of a named country. */
+export function wantedCandidates(request: UserRequest, bestFirst: readonly string[]): DestinationCandidate[] {
+  const [first, ...others] = wantedNames(request);
+  const candidates =
+    first === undefined
+      ? candidatesOfCodes(request)
+      : [...namedCandidates(first, request, bestFirst), ...others.flatMap((name) => namedCandidates(name, {}, bestFirst))];
   return withoutRepeats(candidates).slice(0, MAX_CANDIDATES);
 }
 
@@ -37,7 +41,7 @@ export function withoutRepeats(candidates: readonly DestinationCandidate[]): Des
   return candidates.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-type Codes = Pick<UserRequest, 'destinationCityCode' | 'destinationIata'>;
+type Codes = Partial<Pick<UserRequest, 'destinationCityCode' | 'destinationIata'>>;
 
 const knownAirport = (iata: string | null | undefined): Airport | undefined => (iata ? findAirport(iata) : undefined);
 const knownCityCode = (code: string | null | undefined): string | null => (code && (findAirport(code) || Object.hasOwn(METRO_CODES, code)) ? code : null);
@@ -49,30 +53,48 @@ function candidatesOfCodes({ destinationCityCode, destinationIata }: Codes): Des
   if (city) return [guideCandidate(city, `Asked for as ${code}. ${city.summary}`, servedBy(city, destinationIata))];
   const airport = knownAirport(destinationIata) ?? knownAirport(METRO_CODES[code]?.[0] ?? code);
   const name = airport?.city ?? code;
-  return [{ name, country: airport?.country ?? '', iataCode: airport?.iata ?? null, cityCode: knownCityCode(destinationCityCode) ?? (airport ? metroOf(airport.iata) : null), rationale: missingIn(name, `Asked for as ${code}.`) }];
+  return [
+    {
+      name,
+      country: airport?.country ?? '',
+      iataCode: airport?.iata ?? null,
+      cityCode: knownCityCode(destinationCityCode) ?? (airport ? metroOf(airport.iata) : null),
+      rationale: missingIn(name, `Asked for as ${code}.`),
+    },
+  ];
 }
 
-const servedBy = (city: GuideCity, iata: string | null | undefined): string | null => (city.airports.some((airport) => airport.iata === iata) ? (iata ?? null) : null);
+const servedBy = (city: GuideCity, iata: string | null | undefined): string | null =>
+  city.airports.some((airport) => airport.iata === iata) ? (iata ?? null) : null;
 const missingIn = (name: string, reason: string): string => `${reason} The guide has no places, opening hours or local prices for ${name}.`;
 
-function namedCandidates(name: string, codes: Codes | null): DestinationCandidate[] {
+function namedCandidates(name: string, codes: Codes, bestFirst: readonly string[]): DestinationCandidate[] {
   const city = findGuideCity(name);
-  if (city) return [guideCandidate(city, `Named in the request. ${city.summary}`, servedBy(city, codes?.destinationIata))];
-  const inCountry = GUIDE_CITIES.filter((guideCity) => foldName(guideCity.country) === foldName(name));
-  if (inCountry.length > 0) return inCountry.map((guideCity) => guideCandidate(guideCity, `In ${guideCity.country}, which the request names. ${guideCity.summary}`));
-  return [unknownToGuide(name, codes)];
+  if (city) return [guideCandidate(city, `Named in the request. ${city.summary}`, servedBy(city, codes.destinationIata))];
+  const country = countryNamed(name);
+  return country ? candidatesIn(country, bestFirst) : [unknownToGuide(name, codes)];
+}
+
+/** A country is no place to plan days in: the guide's cities there, else the city of its main airport. */
+function candidatesIn(country: NamedCountry, bestFirst: readonly string[]): DestinationCandidate[] {
+  const reason = `In ${country.name}, which the request names.`;
+  const cities = GUIDE_CITIES.filter(({ countryCode }) => countryCode === country.code).sort((a, b) => bestFirst.indexOf(a.name) - bestFirst.indexOf(b.name));
+  if (cities.length > 0) return cities.map((city) => guideCandidate(city, `${reason} ${city.summary}`));
+  const airport = AIRPORTS.find(({ countryCode }) => countryCode === country.code);
+  if (!airport) return [];
+  return [{ name: airport.city, country: country.name, iataCode: airport.iata, cityCode: metroOf(airport.iata), rationale: missingIn(airport.city, reason) }];
 }
 
 /** Kept as a candidate with the codes we can vouch for: those of the request when we know them, else of the airport that serves the place. */
-function unknownToGuide(name: string, codes: Codes | null): DestinationCandidate {
+function unknownToGuide(name: string, codes: Codes): DestinationCandidate {
   const place = placeNamed(name);
   const cityName = place?.name ?? (name.split(',')[0] ?? name).trim();
-  const airport = knownAirport(codes?.destinationIata) ?? knownAirport(servingAirport(place));
+  const airport = knownAirport(codes.destinationIata) ?? knownAirport(servingAirport(place));
   return {
     name: cityName,
     country: place?.country ?? airport?.country ?? '',
     iataCode: airport?.iata ?? null,
-    cityCode: knownCityCode(codes?.destinationCityCode) ?? place?.cityCode ?? (airport ? metroOf(airport.iata) : null),
+    cityCode: knownCityCode(codes.destinationCityCode) ?? place?.cityCode ?? (airport ? metroOf(airport.iata) : null),
     rationale: missingIn(cityName, 'Named in the request.'),
   };
 }

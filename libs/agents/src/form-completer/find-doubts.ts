@@ -48,6 +48,8 @@ export function findDoubts(parsed: ParsedRequest, { today, issues, contradiction
 
 /** The request without the values in doubt, so that they are asked for like missing ones. */
 export function withoutDoubts(parsed: ParsedRequest, doubts: readonly Doubt[]): ParsedRequest {
-  const cleared = Object.fromEntries(doubts.filter(({ field }) => field in parsed).map(({ field }) => [field, Array.isArray(parsed[field as keyof ParsedRequest]) ? [] : null]));
+  const cleared = Object.fromEntries(
+    doubts.filter(({ field }) => field in parsed).map(({ field }) => [field, Array.isArray(parsed[field as keyof ParsedRequest]) ? [] : null]),
+  );
   return { ...parsed, ...cleared };
 }

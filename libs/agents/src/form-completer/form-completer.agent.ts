@@ -34,9 +34,14 @@ export const formCompleter = defineAgent({
     const options = questionOptions(state, context);
     const questions = openQuestions(parsed, doubts, options);
     const completed = questions.length === 0 ? complete(parsed, state) : null;
-    if (completed?.userRequest) return { writes: { userRequest: completed.userRequest, pendingQuestions: null }, decision: completeDecision(parsed, completed.userRequest) };
+    if (completed?.userRequest)
+      return { writes: { userRequest: completed.userRequest, pendingQuestions: null }, decision: completeDecision(parsed, completed.userRequest) };
     const allDoubts = completed?.doubts ?? doubts;
-    const input = { questions: completed ? openQuestions(parsed, allDoubts, options) : questions, known: knownFacts(parsed), locale: state.context?.locale ?? null };
+    const input = {
+      questions: completed ? openQuestions(parsed, allDoubts, options) : questions,
+      known: knownFacts(parsed),
+      locale: state.context?.locale ?? null,
+    };
     const pendingQuestions = await wordQuestions(input, context);
     return { writes: { userRequest: null, pendingQuestions }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
   },
@@ -48,7 +53,10 @@ const questionOptions = ({ context }: ValuesOf<typeof reads>, { now }: AgentCont
 });
 
 /** The request with the answers in it, and what of it cannot stand. Answers that an earlier turn of the parser took in are not applied again. */
-function settle({ parsedRequest, answers, foldedAnswers, contradictions, context }: ValuesOf<typeof reads>, { now }: AgentContext): { parsed: ParsedRequest; doubts: Doubt[] } {
+function settle(
+  { parsedRequest, answers, foldedAnswers, contradictions, context }: ValuesOf<typeof reads>,
+  { now }: AgentContext,
+): { parsed: ParsedRequest; doubts: Doubt[] } {
   const open = Object.fromEntries(Object.entries(answers ?? {}).filter(([field, value]) => !isDeepStrictEqual(value, foldedAnswers?.[field])));
   const today = todayOf(now, context);
   const { parsed, issues } = applyAnswers(parsedRequest, open, readerOptions(context, today));
@@ -75,7 +83,10 @@ function knownFacts({ requestText: _said, ...facts }: ParsedRequest): FormComple
 
 /** A model's words for a question count when the output guard passes them; field, type and limits stay ours. */
 async function wordQuestions(input: FormCompleterInput, { model, signal }: AgentContext): Promise<PendingQuestion[]> {
-  const { value } = await model.complete({ task: 'form_completer', schemaName: 'FormCompletion', schema: FormCompletion, ...formCompleterPrompt(input), input }, signal);
+  const { value } = await model.complete(
+    { task: 'form_completer', schemaName: 'FormCompletion', schema: FormCompletion, ...formCompleterPrompt(input), input },
+    signal,
+  );
   return input.questions.map((question) => {
     const worded = value.questions.find(({ field }) => field === question.field)?.question ?? '';
     return { ...question, question: checkWords(worded, MAX_QUESTION_CHARS).text ?? question.question };

@@ -12,7 +12,10 @@ export function formCompleterPrompt({ questions, known, locale }: FormCompleterI
     ]),
     prompt: [
       locale ? `The person's locale is ${locale}.` : 'Write English.',
-      wrapUntrusted('questions', questions.map(({ field, question }) => ({ field, question }))),
+      wrapUntrusted(
+        'questions',
+        questions.map(({ field, question }) => ({ field, question })),
+      ),
       wrapUntrusted('known', known),
     ].join('\n\n'),
   };

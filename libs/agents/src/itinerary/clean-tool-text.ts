@@ -2,7 +2,7 @@ import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
 import { sanitizeMarkup, scan } from '@app/guardrails';
 
 /** Stands where a provider's text was withheld because it tries to instruct somebody. */
-export const WITHHELD = 'withheld';
+const WITHHELD = 'withheld';
 
 /** Provider texts made safe for a prompt and for people, with the flags of what was withheld. */
 export class ToolTextCleaner {

@@ -1,22 +1,12 @@
 import type { AgentContext } from '@app/agent-kit';
 import { NavigoError } from '@app/contracts';
-import type { DestinationCandidate, FlightOption, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import type { ExchangeRate } from '@app/ports';
 import { ToolTextCleaner } from './clean-tool-text.js';
+import type { TripQuestion } from './trip-question.js';
 
 const MAX_OFFERS = 10;
-
-export interface TripQuestion {
-  readonly request: UserRequest;
-  readonly candidate: DestinationCandidate;
-  readonly city: GuideCity | undefined;
-  readonly currency: string;
-  /** Both known, and not the same: else no flight is looked for. */
-  readonly route: { readonly from: string; readonly to: string } | null;
-  /** Today at the client as YYYY-MM-DD. */
-  readonly today: string;
-}
 
 /** What the world said about the trip; what it did not say is empty, with the reason in `notes`. */
 export interface TripFacts {
@@ -123,7 +113,10 @@ function flightNotes({ route, request, candidate }: TripQuestion, results: reado
   return results.flatMap((result, index) => {
     const way = index === 0 ? `${route.from} to ${route.to}` : `${route.to} to ${route.from}`;
     const words = `from ${way} on ${dates[index]}`;
-    if (result.status === 'rejected') return [`The search for flights ${words} failed (${failureCode(result.reason)}); the trip to ${candidate.name} is planned without that flight and its price.`];
+    if (result.status === 'rejected')
+      return [
+        `The search for flights ${words} failed (${failureCode(result.reason)}); the trip to ${candidate.name} is planned without that flight and its price.`,
+      ];
     return result.value.length === 0 ? [`No flight was offered ${words}; its price is not in the costs.`] : [];
   });
 }

@@ -1,22 +1,20 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
-import type { DestinationCandidate, FlightOption, UserRequest } from '@app/contracts';
-import { findGuideCity } from '@app/guide';
+import type { FlightOption, UserRequest } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { describeProposalOptions, planCityTrip, planUnknownCity } from '@app/planner';
-import type { TripBasics, TripPlan } from '@app/planner';
-import { currencyOf } from '../request-kit/currency-of.js';
-import { todayOf } from '../request-kit/today-of.js';
+import type { TripBasics, TripPlan, UnmetWish } from '@app/planner';
 import { gatherFacts } from './gather-facts.js';
-import type { TripFacts, TripQuestion } from './gather-facts.js';
+import type { TripFacts } from './gather-facts.js';
 import { itineraryExpert } from './itinerary.expert.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
 import type { ItineraryInput } from './itinerary.schema.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
-import { destinationAirport, originAirport } from './trip-airports.js';
+import { routeNotes, tripQuestion } from './trip-question.js';
+import type { TripQuestion } from './trip-question.js';
 import { usableProposal } from './usable-proposal.js';
 
 /** Builds the days from flights, weather and the guide; a model may choose among the guide's places, the planner makes them fit. */
@@ -28,13 +26,13 @@ export const itinerary = defineAgent({
   policy: { timeoutMs: 120_000, maxAttempts: 3 },
   expert: itineraryExpert,
   async run(state, context) {
-    const question = questionOf(state, context);
+    const question = tripQuestion(state, context);
     const facts = await gatherFacts(question, context);
     const outbound = chooseOutbound(facts.outbound, question.request.travelStartDate);
     const inbound = chooseReturn(facts.inbound);
     const basics = basicsOf(state, question, { facts, outbound, inbound });
     const { plan, notes } = question.city ? await planInGuide(question, question.city, { basics, facts, context }) : planOutsideGuide(question, basics, facts);
-    const planNotes = [...routeNotes(question), ...facts.notes, ...notes, ...plan.notes, ...plan.unmet.map(({ what, why }) => `Not met: ${what} (${why}).`)];
+    const planNotes = [...routeNotes(question), ...facts.notes, ...notes, ...plan.notes, ...plan.unmet.map(unmetNote)];
     const missing = question.city ? [] : [`GUIDE_MISSING:${question.candidate.name}`];
     return {
       writes: {
@@ -52,7 +50,12 @@ export const itinerary = defineAgent({
       },
       decision: {
         inputSummary: `${question.candidate.name} from ${question.request.travelStartDate} to ${question.request.travelEndDate}${question.route ? `, flights ${question.route.from}-${question.route.to}` : ', no flights'}`,
-        keyEvidence: [`outboundFlights=${facts.outbound.length}`, `returnFlights=${facts.inbound.length}`, `highRiskDays=${facts.weather.highRiskDates.length}`, ...planNotes],
+        keyEvidence: [
+          `outboundFlights=${facts.outbound.length}`,
+          `returnFlights=${facts.inbound.length}`,
+          `highRiskDays=${facts.weather.highRiskDates.length}`,
+          ...planNotes,
+        ],
         outputSummary: `${plan.days.length} day(s) with ${plan.days.reduce((sum, day) => sum + day.activities.length, 0)} activities, ${plan.costs.total} ${plan.costs.currency}`,
         riskFlags: [...facts.riskFlags, ...missing],
       },
@@ -60,28 +63,8 @@ export const itinerary = defineAgent({
   },
 });
 
-function questionOf({ userRequest, destinationCandidates, context: requestContext }: ValuesOf<typeof reads>, context: AgentContext): TripQuestion {
-  const candidate = destinationCandidates[0] as DestinationCandidate;
-  const from = originAirport(userRequest);
-  const to = destinationAirport(candidate);
-  return {
-    request: userRequest,
-    candidate,
-    city: findGuideCity(candidate.country ? `${candidate.name}, ${candidate.country}` : candidate.name),
-    currency: currencyOf(userRequest, requestContext),
-    route: from && to && from !== to ? { from, to } : null,
-    today: todayOf(context.now, requestContext),
-  };
-}
-
-function routeNotes({ request, candidate, route }: TripQuestion): string[] {
-  if (route) return [];
-  if (!originAirport(request)) {
-    const origin = request.originCity ?? request.originIata;
-    return [origin ? `No airport of ${origin} is known, so no flights were looked for.` : 'No origin is known, so no flights were looked for and the costs hold none.'];
-  }
-  return [destinationAirport(candidate) ? `The trip starts in ${candidate.name}, so it needs no flights.` : `No airport of ${candidate.name} is known, so no flights were looked for.`];
-}
+const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const unmetNote = ({ what, why }: UnmetWish): string => (what === 'budget' ? withStop(`Over budget: ${why}`) : `Not met: ${what} (${why.replace(/\.$/, '')}).`);
 
 interface Flights {
   readonly facts: TripFacts;
@@ -133,7 +116,10 @@ async function planInGuide(question: TripQuestion, city: GuideCity, { basics, fa
     rateAsOf: facts.rate?.asOf ?? city.asOf,
     proposal: proposal.days.length > 0 ? { days: proposal.days } : undefined,
   });
-  return { plan, notes: proposal.droppedPlaces > 0 ? [`Left out ${proposal.droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : [] };
+  return {
+    plan,
+    notes: proposal.droppedPlaces > 0 ? [`Left out ${proposal.droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : [],
+  };
 }
 
 const planOutsideGuide = ({ candidate, today }: TripQuestion, basics: TripBasics, { rate }: TripFacts): NotedPlan => ({

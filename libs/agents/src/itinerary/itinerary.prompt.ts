@@ -13,6 +13,8 @@ export function itineraryPrompt(input: ItineraryInput): AgentPrompt {
       'Indoor places on days of HIGH weather risk. Keep places of a day near each other in character, spread the interests over the days, and mind the closed weekdays.',
       'theme: a few words for the day, or null.',
     ]),
-    prompt: ['Choose the places of this trip.', wrapUntrusted('request', requestText), wrapUntrusted('trip', facts), wrapUntrusted('places', options)].join('\n\n'),
+    prompt: ['Choose the places of this trip.', wrapUntrusted('request', requestText), wrapUntrusted('trip', facts), wrapUntrusted('places', options)].join(
+      '\n\n',
+    ),
   };
 }

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { DestinationCandidate, FlightOption, ItineraryDay, PlanSource, Preferences, RequestContext, Stay, TransportLeg, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import {
+  DestinationCandidate,
+  FlightOption,
+  ItineraryDay,
+  PlanSource,
+  Preferences,
+  RequestContext,
+  Stay,
+  TransportLeg,
+  UserRequest,
+  WeatherRiskSummary,
+} from '@app/contracts';
 import type { RiskLevel } from '@app/contracts';
 import type { ProposalOption } from '@app/planner';
 
@@ -47,7 +58,13 @@ export interface ItineraryInput {
   readonly pace: Preferences['preferredPace'];
   readonly outbound: FlightFacts | null;
   readonly inbound: FlightFacts | null;
-  readonly weather: readonly { readonly date: string; readonly highC: number; readonly lowC: number; readonly riskLevel: RiskLevel; readonly summary: string }[];
+  readonly weather: readonly {
+    readonly date: string;
+    readonly highC: number;
+    readonly lowC: number;
+    readonly riskLevel: RiskLevel;
+    readonly summary: string;
+  }[];
   readonly mustSee: readonly string[];
   readonly avoid: readonly string[];
   /** Costs are in the city's currency. */

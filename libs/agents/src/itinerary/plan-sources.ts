@@ -17,7 +17,12 @@ export const planSources = (trip: SourcedTrip): PlanSource[] => [placeSource(tri
 const placeSource = ({ city, cityName }: SourcedTrip): PlanSource =>
   city
     ? { kind: 'guide', name: `NaviGo guide: ${city.name}`, asOf: city.asOf, note: 'Places, opening hours, usual prices, areas to stay and local transport' }
-    : { kind: 'estimate', name: `General estimate: ${cityName}`, asOf: null, note: 'The guide lacks this city: prices of stay, meals and rides are general estimates, and no place is named' };
+    : {
+        kind: 'estimate',
+        name: `General estimate: ${cityName}`,
+        asOf: null,
+        note: 'The guide lacks this city: prices of stay, meals and rides are general estimates, and no place is named',
+      };
 
 const FLIGHT_NOTES: Partial<Record<Source, string>> = {
   live: 'Offers of the flight provider; they may change until they are booked',
@@ -41,5 +46,12 @@ const RATE_DIGITS = 6;
 
 function rateSource({ rate }: TripFacts): PlanSource[] {
   if (!rate) return [];
-  return [{ kind: rate.source, name: `Exchange rate ${rate.from} to ${rate.to}`, asOf: rate.asOf, note: `1 ${rate.from} = ${Number(rate.rate.toPrecision(RATE_DIGITS))} ${rate.to}` }];
+  return [
+    {
+      kind: rate.source,
+      name: `Exchange rate ${rate.from} to ${rate.to}`,
+      asOf: rate.asOf,
+      note: `1 ${rate.from} = ${Number(rate.rate.toPrecision(RATE_DIGITS))} ${rate.to}`,
+    },
+  ];
 }

@@ -7,15 +7,20 @@ const byPrice: Order = (a, b) => a.price.amount - b.price.amount;
 const byDeparture: Order = (a, b) => byText(a.departureAt, b.departureAt);
 const byOfferId: Order = (a, b) => byText(a.offerId, b.offerId);
 
-const inOrder = (orders: readonly Order[]): Order => (a, b) => {
-  for (const order of orders) {
-    const difference = order(a, b);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-};
+const inOrder =
+  (orders: readonly Order[]): Order =>
+  (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
 
-const trueFirst = (holds: (flight: FlightOption) => boolean): Order => (a, b) => Number(holds(b)) - Number(holds(a));
+const trueFirst =
+  (holds: (flight: FlightOption) => boolean): Order =>
+  (a, b) =>
+    Number(holds(b)) - Number(holds(a));
 
 const best = (flights: readonly FlightOption[], order: Order): FlightOption | null =>
   flights.reduce<FlightOption | null>((chosen, flight) => (chosen && order(chosen, flight) <= 0 ? chosen : flight), null);

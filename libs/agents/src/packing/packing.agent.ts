@@ -36,22 +36,39 @@ export const packing = defineAgent({
   },
 });
 
-function inputOf({ userRequest, itineraryDraft, weatherRisks, destinationCandidates }: ValuesOf<typeof reads>): PackingInput {
+type State = ValuesOf<typeof reads>;
+
+/** Where the trip goes; the guide's city is undefined when it lacks the place. */
+function placeOf({ userRequest, itineraryDraft, destinationCandidates }: State) {
   const candidate = destinationCandidates?.[0];
   const name = candidate?.name ?? itineraryDraft[0]?.city ?? userRequest.destinationHint ?? 'the destination';
   const city = findGuideCity(candidate?.country ? `${name}, ${candidate.country}` : name);
-  const country = candidate?.country ?? city?.country ?? '';
+  return { name, city, country: candidate?.country || (city?.country ?? '') };
+}
+
+/** Null when the origin or the country is not known. */
+function isAbroad({ userRequest }: State, country: string): boolean | null {
   const home = userRequest.originIata ? findAirport(userRequest.originIata)?.country : undefined;
+  return home && country ? foldName(home) !== foldName(country) : null;
+}
+
+function inputOf(state: State): PackingInput {
+  const { userRequest, itineraryDraft, weatherRisks } = state;
+  const { name, city, country } = placeOf(state);
   return {
     destination: name,
     country,
-    abroad: home && country ? foldName(home) !== foldName(country) : null,
+    abroad: isAbroad(state, country),
     days: itineraryDraft.length,
     adults: userRequest.adults,
     childrenAges: userRequest.childrenAges ?? [],
     children: userRequest.children,
     plugs: city?.plugs ?? [],
-    weather: tripWeather(weatherRisks, city, itineraryDraft.map(({ date }) => date)),
+    weather: tripWeather(
+      weatherRisks,
+      city,
+      itineraryDraft.map(({ date }) => date),
+    ),
     themes: itineraryDraft.map(({ theme }) => theme),
     activityKinds: [...new Set(itineraryDraft.flatMap((day) => day.activities.map(({ kind }) => kind)))].sort(),
     mobility: userRequest.constraints?.mobility ?? null,

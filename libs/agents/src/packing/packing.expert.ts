@@ -9,19 +9,36 @@ export function packingExpert(input: PackingInput): PackingList {
 
 function documents({ abroad, country, children }: PackingInput): string[] {
   const paper = abroad === false ? 'Identity card' : `Passport or identity card, and what ${country || 'the country'} asks for at entry`;
-  return [paper, 'Tickets and booking confirmations, offline as well', 'Bank card and some cash', 'Travel insurance and health card', ...(children > 0 ? ['Identity papers of the children'] : [])];
+  return [
+    paper,
+    'Tickets and booking confirmations, offline as well',
+    'Bank card and some cash',
+    'Travel insurance and health card',
+    ...(children > 0 ? ['Identity papers of the children'] : []),
+  ];
 }
 
 /** Layers by what the coldest morning and the warmest afternoon ask for. */
 function byTemperature({ warmestC, coldestC, snow }: TripWeather): string[] {
-  const cold = coldestC < 3 ? ['Warm winter coat', 'Hat, scarf and gloves'] : coldestC < 10 ? ['Warm jacket', 'Jumper or fleece'] : coldestC < 17 ? ['Light jacket or jumper for the evening'] : [];
-  const warm = warmestC >= 28 ? ['Light, breathable clothing', 'Sun hat'] : warmestC >= 20 ? ['T-shirts and light trousers'] : ['Long trousers and long sleeves'];
+  const cold =
+    coldestC < 3
+      ? ['Warm winter coat', 'Hat, scarf and gloves']
+      : coldestC < 10
+        ? ['Warm jacket', 'Jumper or fleece']
+        : coldestC < 17
+          ? ['Light jacket or jumper for the evening']
+          : [];
+  const warm =
+    warmestC >= 28 ? ['Light, breathable clothing', 'Sun hat'] : warmestC >= 20 ? ['T-shirts and light trousers'] : ['Long trousers and long sleeves'];
   return [...warm, ...cold, ...(warmestC >= 18 ? ['Sunglasses and sunscreen'] : []), ...(snow ? ['Waterproof winter boots'] : [])];
 }
 
 function clothing({ weather, days }: PackingInput): string[] {
   const sets = Math.min(days, WASH_AFTER_DAYS);
-  const basics = [`Underwear and socks for ${sets} ${sets === 1 ? 'day' : 'days'}${days > WASH_AFTER_DAYS ? ', and detergent to wash them' : ''}`, 'Comfortable walking shoes'];
+  const basics = [
+    `Underwear and socks for ${sets} ${sets === 1 ? 'day' : 'days'}${days > WASH_AFTER_DAYS ? ', and detergent to wash them' : ''}`,
+    'Comfortable walking shoes',
+  ];
   if (!weather) return [...basics, 'Layers for warm and cool weather: no weather was to be had', 'Light rain jacket'];
   const rain = weather.wetDays > 1 ? ['Rain jacket', 'Small umbrella'] : weather.wetDays === 1 ? ['Small umbrella'] : [];
   return [...basics, ...byTemperature(weather), ...rain];
@@ -53,4 +70,10 @@ function forChildren({ children, childrenAges }: PackingInput): string[] {
   return ['Games or books for the way', 'Snacks for the children', ...(small && childrenAges.length > 0 ? ['Nappies, wipes and a light pushchair'] : [])];
 }
 
-const everyday = ({ days }: PackingInput): string[] => ['Phone charger and power bank', 'Personal medicines', 'Toiletries', 'Refillable water bottle', ...(days > 1 ? ['Small bag for the days'] : [])];
+const everyday = ({ days }: PackingInput): string[] => [
+  'Phone charger and power bank',
+  'Personal medicines',
+  'Toiletries',
+  'Refillable water bottle',
+  ...(days > 1 ? ['Small bag for the days'] : []),
+];

@@ -18,7 +18,9 @@ export function tripWeather(weather: WeatherRiskSummary | null | undefined, city
     return {
       warmestC: Math.max(...days.map((day) => day.highC)),
       coldestC: Math.min(...days.map((day) => day.lowC)),
-      wetDays: days.filter((day) => (day.precipitationProbability ?? 0) >= WET_PERCENT || (day.precipitationProbability === null && (day.precipitationMm ?? 0) >= WET_MM)).length,
+      wetDays: days.filter(
+        (day) => (day.precipitationProbability ?? 0) >= WET_PERCENT || (day.precipitationProbability === null && (day.precipitationMm ?? 0) >= WET_MM),
+      ).length,
       snow: days.some((day) => day.weatherCode !== null && SNOW_CODES.has(day.weatherCode)),
       basis: days.every((day) => day.source === 'live') ? 'forecast' : 'normals',
     };

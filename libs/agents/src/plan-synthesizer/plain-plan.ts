@@ -2,8 +2,24 @@ import { sanitizeMarkup } from '@app/guardrails';
 
 /** Fields that people read; ids, codes, dates and enums are left as they are. */
 const TEXT_FIELDS = new Set([
-  'summary', 'name', 'country', 'rationale', 'city', 'theme', 'title', 'note', 'openingHours', 'weatherNote', 'area', 'description', 'from', 'to',
-  'cuisine', 'detail', 'packingList', 'optimizationTips',
+  'summary',
+  'name',
+  'country',
+  'rationale',
+  'city',
+  'theme',
+  'title',
+  'note',
+  'openingHours',
+  'weatherNote',
+  'area',
+  'description',
+  'from',
+  'to',
+  'cuisine',
+  'detail',
+  'packingList',
+  'optimizationTips',
 ]);
 /** Stands where nothing but markup was. */
 const NOTHING_LEFT = '(no text)';

@@ -26,12 +26,19 @@ export const planSynthesizer = defineAgent({
   simulate: () => ({ finalPlan: {}, safetyFlags: [] }),
   async run(state, context) {
     const known = state.safetyFlags ?? [];
-    if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX))) return { writes: { finalPlan: refusalPlan(known), safetyFlags: [] }, decision: refusalDecision(known) };
+    if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX)))
+      return { writes: { finalPlan: refusalPlan(known), safetyFlags: [] }, decision: refusalDecision(known) };
     const planned = plannedState(state);
     const input = synthesisInput(planned);
     const worded = await wordSummary(input, context);
     const parts = guardWords(
-      { summary: worded.summary, destination: planned.candidate, itinerary: planned.itineraryDraft, budget: planned.budgetAssessment, packingList: planned.packingList },
+      {
+        summary: worded.summary,
+        destination: planned.candidate,
+        itinerary: planned.itineraryDraft,
+        budget: planned.budgetAssessment,
+        packingList: planned.packingList,
+      },
       planSynthesizerExpert(input).summary,
     );
     const raised = [...worded.flags, ...parts.flags];
@@ -57,7 +64,9 @@ async function wordSummary(input: SynthesisInput, { model, signal }: AgentContex
   const summary = value.summary.trim();
   const own = (note: string): WordedSummary => ({ summary: planSynthesizerExpert(input).summary, flags, note });
   if (summary === '' || summary.length > MAX_SUMMARY_CHARS) return own('summary replaced: empty or too long');
-  return statesOnlyKnownAmounts(summary, knownAmounts(input)) ? { summary, flags, note: null } : own('summary replaced: it states an amount that was not computed');
+  return statesOnlyKnownAmounts(summary, knownAmounts(input))
+    ? { summary, flags, note: null }
+    : own('summary replaced: it states an amount that was not computed');
 }
 
 const refusalDecision = (flags: readonly string[]) => ({

@@ -1,6 +1,11 @@
 import type { PlanSynthesis, SynthesisInput } from './plan-synthesizer.schema.js';
 
 const MAX_HIGHLIGHTS = 4;
+const MAX_UNMET = 2;
+const FLIGHTS_OF_A_TRIP = 2;
+/** How the plan's notes begin that say why a flight is missing, and what a plan over its budget would take. */
+const NO_FLIGHT_NOTE = /^(No |The search |The trip starts ).*flight/;
+const OVER_BUDGET_NOTE = 'Over budget: ';
 
 const money = (amount: number, currency: string): string => `${amount.toFixed(2)} ${currency}`;
 const people = (count: number): string => (count === 1 ? 'one traveller' : `${count} travellers`);
@@ -21,16 +26,18 @@ const sights = ({ highlights }: SynthesisInput): string => (highlights.length > 
 
 function cost({ total, limit, currency, overBy, flights }: SynthesisInput): string {
   const withFlights = flights.length === 0 ? ' without flights' : flights.some(({ estimated }) => estimated) ? ' with estimated fares' : '';
-  const verdict = overBy > 0 ? `which is ${money(overBy, currency)} over the budget of ${money(limit, currency)}` : `within the budget of ${money(limit, currency)}`;
+  const verdict =
+    overBy > 0 ? `which is ${money(overBy, currency)} over the budget of ${money(limit, currency)}` : `within the budget of ${money(limit, currency)}`;
   return `It comes to ${money(total, currency)}${withFlights}, ${verdict}.`;
 }
 
 function limits({ destination, guideMissing, weatherMissing, highRiskDates, flights, notes }: SynthesisInput): string[] {
   return [
     guideMissing ? `The guide has no places for ${destination}, so the days are left free and the prices are estimates.` : '',
-    flights.length === 0 ? (notes.find((note) => /no flights|No flight /.test(note)) ?? '') : '',
+    flights.length < FLIGHTS_OF_A_TRIP ? (notes.find((note) => NO_FLIGHT_NOTE.test(note)) ?? '') : '',
     weatherMissing ? 'No weather could be had; look at a forecast before you go.' : '',
     highRiskDates.length > 0 ? `Expect bad weather on ${list(highRiskDates)}.` : '',
-    ...notes.filter((note) => note.startsWith('Not met: ')).slice(0, 2),
+    ...notes.filter((note) => note.startsWith(OVER_BUDGET_NOTE)).map((note) => note.slice(OVER_BUDGET_NOTE.length)),
+    ...notes.filter((note) => note.startsWith('Not met: ')).slice(0, MAX_UNMET),
   ];
 }

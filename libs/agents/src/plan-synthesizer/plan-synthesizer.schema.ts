@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import {
-  BudgetAssessment, Costs, DestinationCandidate, FinalPlan, ItineraryDay, PlanSource, Stay, TransportLeg, UserRequest, WeatherRiskSummary,
+  BudgetAssessment,
+  Costs,
+  DestinationCandidate,
+  FinalPlan,
+  ItineraryDay,
+  PlanSource,
+  Stay,
+  TransportLeg,
+  UserRequest,
+  WeatherRiskSummary,
 } from '@app/contracts';
 
 export const reads = {

@@ -20,7 +20,10 @@ export function plannedState(state: State): PlannedState {
   const { userRequest, itineraryDraft, budgetAssessment, costs, packingList } = state;
   const candidate = state.destinationCandidates?.[0];
   if (!userRequest || !itineraryDraft || !budgetAssessment || !costs || !packingList || !candidate)
-    throw new TerminalError('INTERNAL_ERROR', 'The synthesizer needs a request, a destination, days, costs, a budget and a packing list; look at its row in the graph.');
+    throw new TerminalError(
+      'INTERNAL_ERROR',
+      'The synthesizer needs a request, a destination, days, costs, a budget and a packing list; look at its row in the graph.',
+    );
   return { ...state, userRequest, itineraryDraft, budgetAssessment, costs, packingList, candidate };
 }
 
@@ -64,5 +67,9 @@ const flightLines = ({ transport }: PlannedState): FlightLine[] =>
 
 /** Every amount of money that the summary may name. */
 export const knownAmounts = (input: SynthesisInput): number[] => [
-  input.total, input.limit, Math.abs(input.overBy), ...Object.values(input.byCategory), ...input.flights.map(({ amount }) => amount),
+  input.total,
+  input.limit,
+  Math.abs(input.overBy),
+  ...Object.values(input.byCategory),
+  ...input.flights.map(({ amount }) => amount),
 ];

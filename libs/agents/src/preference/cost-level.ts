@@ -31,7 +31,9 @@ export const convertLevel = (level: CostLevel, rate: number): CostLevel => ({
 });
 
 /** Money of the budget for one person and day on the ground; flights are allowed for when the trip has an origin. */
-export function moneyPerPersonDay(request: Pick<UserRequest, 'budget' | 'adults' | 'children' | 'travelStartDate' | 'travelEndDate' | 'originIata' | 'originCity'>): number {
+export function moneyPerPersonDay(
+  request: Pick<UserRequest, 'budget' | 'adults' | 'children' | 'travelStartDate' | 'travelEndDate' | 'originIata' | 'originCity'>,
+): number {
   const days = daysBetween(request.travelStartDate, request.travelEndDate) + 1;
   const share = request.originIata || request.originCity ? GROUND_SHARE_WITH_FLIGHTS : 1;
   return (request.budget * share) / days / (request.adults + request.children);

@@ -39,7 +39,9 @@ export const preference = defineAgent({
         keyEvidence: [
           `budget=${userRequest.budget} ${currency}`,
           `interests=${preferences.prioritizedInterests.join('|')}`,
-          costLevel ? `costPerPersonDay=${Math.round(costLevel.budget)}|${Math.round(costLevel.midrange)}|${Math.round(costLevel.premium)} ${currency}` : 'costPerPersonDay=unknown',
+          costLevel
+            ? `costPerPersonDay=${Math.round(costLevel.budget)}|${Math.round(costLevel.midrange)}|${Math.round(costLevel.premium)} ${currency}`
+            : 'costPerPersonDay=unknown',
         ],
         outputSummary: `${preferences.travelStyle}, ${preferences.preferredPace} pace, ${preferences.accommodationPreference} stays`,
         riskFlags: [],
@@ -77,13 +79,13 @@ function decide(input: PreferenceInput, answer: PreferenceExtraction): Preferenc
   const preferredPace = said ?? answer.preferredPace ?? fallback.preferredPace ?? 'normal';
   return {
     travelStyle: said ? STYLE_OF_PACE[said] : (answer.travelStyle ?? STYLE_OF_PACE[preferredPace]),
-    prioritizedInterests: cleanInterests(input.interests.length > 0 ? input.interests : answer.prioritizedInterests),
+    prioritizedInterests: input.interests.length > 0 ? [...input.interests] : cleanInterests(answer.prioritizedInterests),
     preferredPace,
     accommodationPreference: answer.accommodationPreference ?? fallback.accommodationPreference ?? 'midrange',
   };
 }
 
 function cleanInterests(interests: readonly string[]): string[] {
-  const cleaned = interests.map((interest) => checkWords(interest, MAX_INTEREST_CHARS).text?.toLowerCase() ?? '').filter((interest) => interest !== '');
+  const cleaned = interests.map((interest) => checkWords(interest, MAX_INTEREST_CHARS).text ?? '').filter((interest) => interest !== '');
   return [...new Set(cleaned)].slice(0, MAX_INTERESTS);
 }

@@ -7,7 +7,10 @@ import { paceInWords, tierInWords } from './style-words.js';
 const MAX_INFERRED_INTERESTS = 6;
 
 /** The style that goes with a pace. */
-export const STYLE_OF_PACE = { slow: 'relaxed', normal: 'balanced', fast: 'packed' } as const satisfies Record<Preferences['preferredPace'], Preferences['travelStyle']>;
+export const STYLE_OF_PACE = { slow: 'relaxed', normal: 'balanced', fast: 'packed' } as const satisfies Record<
+  Preferences['preferredPace'],
+  Preferences['travelStyle']
+>;
 
 /** Reads pace, tier and interests from words; money decides the tier when no word does. */
 export function preferenceExpert(input: PreferenceInput): PreferenceExtraction {

@@ -1,20 +1,30 @@
-import { GUIDE_CITIES, nearestAirports } from '@app/guide';
-import { createPlaceIndex, resolvePlace } from '@app/reader';
+import { GUIDE_CITIES, METRO_CODES, foldName, nearestAirports } from '@app/guide';
+import { createPlaceIndex } from '@app/reader';
 import type { KnownPlace } from '@app/reader';
 
 /** Every name we know, those of the guide first; one for the process, because the world's cities take room. Loaded at the first look-up. */
 export const TRIP_PLACES = createPlaceIndex({ guideCities: GUIDE_CITIES });
 
-/** The likeliest city of that name; null when none is known. */
-export const placeNamed = (name: string): KnownPlace | null => resolvePlace(name, TRIP_PLACES);
+/**
+ * The city that everybody means by a name ("Vienna", "Firenze", "Paris, Texas"); null when there is none.
+ *
+ * Guesses at misspellings and small towns are left out: many are called like a region or a country ("Greece", "Crete").
+ */
+export function placeNamed(name: string): KnownPlace | null {
+  const place = TRIP_PLACES.resolve(name);
+  if (!place) return null;
+  const isNamed = TRIP_PLACES.find(name.split(',')[0] ?? name).some((found) => foldName(found.name) === foldName(place.name)) || /^[A-Z]{3}$/.test(name);
+  return isNamed && (place.isMajor || name.includes(',')) ? place : null;
+}
 
 /** An airport farther away does not serve a city. */
 const AIRPORT_REACH_KM = 120;
 
-/** The airport that serves a place: its own, else the nearest within reach; null when there is none. */
+/** The airport that serves a place: its own, else the nearest within reach, or the main one of that metropolis; null when there is none. */
 export function servingAirport(place: KnownPlace | null): string | null {
   if (!place) return null;
   if (place.iata) return place.iata;
   const [nearest] = nearestAirports(place.lat, place.lng, 1);
-  return nearest && nearest.distanceKm <= AIRPORT_REACH_KM ? nearest.iata : null;
+  if (!nearest || nearest.distanceKm > AIRPORT_REACH_KM) return null;
+  return Object.values(METRO_CODES).find((airports) => airports.includes(nearest.iata))?.[0] ?? nearest.iata;
 }

@@ -50,7 +50,10 @@ export const requirementParser = defineAgent({
 });
 
 /** Answers given before a further turn become part of what was known, so that the turn can correct them. */
-function foldAnswers({ parsedRequest, answers, context }: ValuesOf<typeof reads>, today: string): { previous: ParsedRequest | null; answers: Record<string, unknown> } {
+function foldAnswers(
+  { parsedRequest, answers, context }: ValuesOf<typeof reads>,
+  today: string,
+): { previous: ParsedRequest | null; answers: Record<string, unknown> } {
   if (!parsedRequest) return { previous: null, answers: {} };
   if (!answers) return { previous: parsedRequest, answers: {} };
   const applied = applyAnswers(parsedRequest, answers, readerOptions(context, today));

@@ -18,7 +18,8 @@ export function statesNumber(text: string, readings: readonly number[]): boolean
 }
 
 /** True when the day of the month stands in the text. */
-export const statesDay = (text: string, isoDate: string): boolean => statesNumber(text.replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1').replace(/[-/.]/g, ' '), [Number(isoDate.slice(8))]);
+export const statesDay = (text: string, isoDate: string): boolean =>
+  statesNumber(text.replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1').replace(/[-/.]/g, ' '), [Number(isoDate.slice(8))]);
 
 /** True when the text names the place, under this name or another one the guide knows; texts in other scripts pass. */
 export function namesPlaceInText(text: string, name: string): boolean {

@@ -11,6 +11,9 @@ export function riskGuardPrompt({ texts }: RiskGuardInput): AgentPrompt {
       'safetyFlags: short names in capitals for anything else that matters on a trip, such as ILLEGAL_ACTIVITY, SELF_HARM or WEAPONS; an empty list for ordinary wishes.',
       'Odd wishes, rude words and other languages alone are no reason to block.',
     ]),
-    prompt: ['Judge these texts.', ...texts.map(({ text, direction }) => wrapUntrusted(direction === 'input' ? 'written by a person' : 'answered by a tool', text))].join('\n\n'),
+    prompt: [
+      'Judge these texts.',
+      ...texts.map(({ text, direction }) => wrapUntrusted(direction === 'input' ? 'written by a person' : 'answered by a tool', text)),
+    ].join('\n\n'),
   };
 }

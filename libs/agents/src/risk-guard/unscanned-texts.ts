@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Interest } from '@app/guide';
+import { Constraints, ParsedRequest, UserRequestFields } from '@app/contracts';
+import { AIRPORTS, GUIDE_CITIES, Interest } from '@app/guide';
 
 /** Nothing shorter can carry an instruction. */
 const MIN_CHARS = 12;
@@ -7,7 +8,13 @@ const MIN_CHARS = 12;
 const DENSE_SIGN_CHARS = 3;
 const FIRST_DENSE_CODE_UNIT = 0x2e80;
 const DATE_OR_CODE = /^(\d{4}-\d{2}-\d{2}(T[\d:.+Z-]*)?|[A-Z0-9_:.+-]+)$/;
-const INTERESTS: ReadonlySet<string> = new Set(Interest.options);
+/** Words of our own that a state may hold: names of fields, interests and well-known places. */
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  ...Object.keys({ ...UserRequestFields.shape, ...ParsedRequest.shape, ...Constraints.shape }),
+  ...Interest.options,
+  ...GUIDE_CITIES.flatMap(({ name, country }) => [name, country]),
+  ...AIRPORTS.flatMap(({ city, country }) => [city, country]),
+]);
 
 /** The parts of a state whose words come from people and tools; everything may be absent. */
 export interface ScannableState {
@@ -40,19 +47,19 @@ function stringsIn(value: unknown): string[] {
 }
 
 function mayInstruct(text: string): boolean {
-  if (text.length >= MIN_CHARS) return !DATE_OR_CODE.test(text) && !INTERESTS.has(text);
+  if (text.length >= MIN_CHARS) return !DATE_OR_CODE.test(text) && !OWN_WORDS.has(text);
   let chars = 0;
   for (let i = 0; i < text.length; i += 1) chars += text.charCodeAt(i) >= FIRST_DENSE_CODE_UNIT ? DENSE_SIGN_CHARS : 1;
   return chars >= MIN_CHARS && !DATE_OR_CODE.test(text);
 }
 
-/** What people wrote. Parts of a request that were taken over word for word from another text are not listed again. */
+/** What people wrote. The parts of a request that was read from turns are the turns' own words, so only a request given whole lists its parts. */
 function personTexts(state: ScannableState): string[] {
-  const whole = [...listOf(state.turns).flatMap(stringsIn), ...stringsIn(fieldOf(state.userRequest, 'requestText')), ...stringsIn(state.answers)].filter(mayInstruct);
-  const parts = REQUEST_FIELDS.slice(1).flatMap((field) => stringsIn(fieldOf(state.userRequest, field))).filter(mayInstruct);
-  if (parts.length === 0) return whole;
-  const said = whole.join('\n').toLowerCase();
-  return [...whole, ...parts.filter((part) => !said.includes(part.toLowerCase()))];
+  const turns = listOf(state.turns).flatMap(stringsIn);
+  const requestText = fieldOf(state.userRequest, 'requestText');
+  const isReadFromTurns = typeof requestText === 'string' && turns[0] === requestText;
+  const parts = isReadFromTurns ? [] : REQUEST_FIELDS.flatMap((field) => stringsIn(fieldOf(state.userRequest, field)));
+  return [...turns, ...parts, ...stringsIn(state.answers)].filter(mayInstruct);
 }
 
 const liveTexts = (items: unknown, key: string): string[] =>

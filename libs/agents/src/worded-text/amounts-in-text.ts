@@ -1,7 +1,7 @@
 import { toCents } from '@app/contracts';
 
 const NUMBER = String.raw`\d(?:[\d.,'’\u00a0\u202f]*\d)?`;
-const SYMBOL = String.raw`[€$£¥₺฿₹₩₽₪]|Fr\.|kr|zł|R\$|[A-Z]{2,3}\$`;
+const SYMBOL = String.raw`(?:[A-Z]{1,3})?\$|[€£¥₺฿₹₩₽₪]|Fr\.|kr|zł`;
 const WORD = 'euros?|dollars?|pounds?|francs?|yen|baht|lira|pesos?|rand|rupees?';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -13,10 +13,10 @@ function numberOf(text: string): number {
   return Number(decimals ? `${whole}.${decimals[1]}` : whole);
 }
 
-/** A pattern of its own for each call: one with the flag "g" remembers where it was. */
+/** Patterns of their own for each call: one with the flag "g" remembers where it was. Letters on either side make a symbol a part of a word. */
 const patterns = (): RegExp[] => [
-  new RegExp(`(?:${SYMBOL})\\s?(${NUMBER})`, 'g'),
-  new RegExp(`(${NUMBER})\\s?(?:${SYMBOL})`, 'g'),
+  new RegExp(`(?<!\\p{L})(?:${SYMBOL})\\s?(${NUMBER})`, 'gu'),
+  new RegExp(`(${NUMBER})\\s?(?:${SYMBOL})(?!\\p{L})`, 'gu'),
   new RegExp(`(${NUMBER})\\s?(?:${WORD})(?!\\p{L})`, 'giu'),
 ];
 

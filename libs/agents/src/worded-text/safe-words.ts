@@ -11,6 +11,12 @@ export function checkWords(text: string, maxChars: number): CheckedWords {
   const { blocked, flags } = scan({ text, direction: 'output' });
   if (blocked) return { text: null, flags };
   const plain = sanitizeMarkup(text).replace(/\s+/g, ' ').trim();
-  const cut = plain.length <= maxChars ? plain : `${plain.slice(0, maxChars - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  const cut =
+    plain.length <= maxChars
+      ? plain
+      : `${plain
+          .slice(0, maxChars - 1)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .trimEnd()}…`;
   return { text: cut || null, flags: [] };
 }

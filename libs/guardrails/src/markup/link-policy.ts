@@ -5,7 +5,8 @@ const BARE_URL = /\bhttps?:\/\/[^\s<>"'`)\]]{1,2000}/gi;
 const MAX_QUERY_CHARS = 200;
 const ENCODED_VALUE = /[?&#/][a-z0-9_.-]{0,40}=?(?:[A-Za-z0-9+_-]{40,}|[A-Za-z0-9+/]{12,}={1,2})(?:[&#]|$)/;
 const PLACEHOLDER = /[[{<](?:[A-Za-z_ ]{2,40})[\]}>]|%7B|%5B/i;
-const LEAKY_PARAMETER = /[?&](?:d|q|data|log|c|leak|info|payload|msg|prompt|secret|token|cookie|exfil|session|email|passport|name|card|password|text|history|chat)=/i;
+const LEAKY_PARAMETER =
+  /[?&](?:d|q|data|log|c|leak|info|payload|msg|prompt|secret|token|cookie|exfil|session|email|passport|name|card|password|text|history|chat)=/i;
 
 /** Hosts from which images may be shown; subdomains included. */
 export type ImageHosts = readonly string[];
@@ -33,7 +34,9 @@ function linkLeaks(url: string): boolean {
   const parsed = parse(url);
   if (parsed === null) return false;
   if (!['https:', 'http:', 'mailto:', 'tel:', 'geo:'].includes(parsed.protocol)) return true;
-  return (LEAKY_PARAMETER.test(parsed.search) && (PLACEHOLDER.test(parsed.search) || ENCODED_VALUE.test(parsed.search))) || parsed.search.length > MAX_QUERY_CHARS;
+  return (
+    (LEAKY_PARAMETER.test(parsed.search) && (PLACEHOLDER.test(parsed.search) || ENCODED_VALUE.test(parsed.search))) || parsed.search.length > MAX_QUERY_CHARS
+  );
 }
 
 /** The first image or link of the text that could carry data away, or null. */

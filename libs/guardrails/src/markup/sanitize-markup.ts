@@ -43,7 +43,12 @@ function cutSilentElements(text: string): string {
 }
 
 const stripOnce = (text: string): string =>
-  cutSilentElements(cut(text, COMMENT_START, COMMENT_END)).replace(AUTOLINK, '').replace(IMAGE, '').replace(LINK, '$1').replace(TAG, '').replace(SCRIPT_URL, '');
+  cutSilentElements(cut(text, COMMENT_START, COMMENT_END))
+    .replace(AUTOLINK, '')
+    .replace(IMAGE, '')
+    .replace(LINK, '$1')
+    .replace(TAG, '')
+    .replace(SCRIPT_URL, '');
 
 /**
  * Plain text for people: no HTML, no images, links as their words, no script addresses, no invisible characters.
@@ -54,5 +59,9 @@ export function sanitizeMarkup(text: string): string {
   const decoded = unescapeText(revealHidden(text).visible);
   const once = stripOnce(decoded);
   // Removing one tag can join the halves of another; a second pass and no bare "<" before a letter ends that game.
-  return stripOnce(once).replace(/<(?=[a-z/!?])/gi, '').replace(HORIZONTAL_SPACE, ' ').replace(BLANK_LINES, '\n\n').trim();
+  return stripOnce(once)
+    .replace(/<(?=[a-z/!?])/gi, '')
+    .replace(HORIZONTAL_SPACE, ' ')
+    .replace(BLANK_LINES, '\n\n')
+    .trim();
 }

@@ -1,7 +1,8 @@
-import { TerminalError } from '@app/contracts';
-
 /** Words per concept; an entry that ends in `*` stands for all words that begin so. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
+
+/** The words of a list written with white space between them. */
+export const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 /** What one place of a pattern asks for. */
 export type PatternStep =
@@ -21,7 +22,7 @@ const MAX_SPAN_WORDS = 30;
 const GAP = /^\.\.(\d+)$/;
 
 const fail = (source: string, reason: string): never => {
-  throw new TerminalError('INTERNAL_ERROR', `guard pattern "${source}": ${reason}`);
+  throw new Error(`guard pattern "${source}": ${reason}`);
 };
 
 const parseStep = (part: string): PatternStep => {
@@ -38,7 +39,7 @@ const width = (step: PatternStep): number => (step.kind === 'gap' ? step.words :
  * A phrase pattern from its notation: words in order, `a|b` either word, `stem*` words that begin so, `<concept>` any word of a
  * concept, `word?` may be absent, `..3` up to three words between, `^` only where a sentence or a quoted piece begins.
  *
- * @throws {TerminalError} INTERNAL_ERROR when it begins with a gap or an optional word, or spans more than 30 words.
+ * @throws {Error} while the rules are built, when it begins with a gap or an optional word, or spans more than 30 words.
  */
 export function parsePattern(source: string): Pattern {
   const steps = source.split(' ').map(parseStep);

@@ -1,6 +1,7 @@
 import { foldLetters } from '../text/fold.js';
+import { Occurrences } from './occurrences.js';
 import { elementWords, parsePattern } from './pattern.js';
-import type { Lexicon, Pattern } from './pattern.js';
+import type { Lexicon, Pattern, PatternStep } from './pattern.js';
 import type { Tokens } from './tokenize.js';
 
 /** A pattern of `owner` matched the words from `start` up to, not including, `end`. */
@@ -19,12 +20,17 @@ type ElementIds = ReadonlySet<number>;
 
 interface IndexedPattern extends Pattern {
   readonly owner: string;
-  /** Element number per step, -1 where the step is no word. */
+  /** Element number per step, `NO_WORD` where the step is no word. */
   readonly elements: readonly number[];
+  /** Elements without which the pattern cannot match. */
+  readonly required: readonly number[];
 }
 
 const NO_ELEMENTS: ElementIds = new Set();
-const MAX_WINDOW_WORDS = 31;
+/** Not an element: stands for the words with which a sentence or a piece begins. */
+const STARTS = -2;
+const NO_WORD = -1;
+const MAX_WINDOW_WORDS = 30;
 
 const foldWord = (word: string): string => foldLetters(word.normalize('NFKC')).toLowerCase();
 
@@ -47,9 +53,10 @@ export class PhraseMatcher {
     };
     for (const { owner, phrase } of patterns) {
       const parsed = parsePattern(phrase);
-      const elements = parsed.steps.map((step) => (step.kind === 'word' ? idOf(step.element) : -1));
+      const elements = parsed.steps.map((step) => (step.kind === 'word' ? idOf(step.element) : NO_WORD));
+      const required = elements.filter((element, index) => element !== NO_WORD && !isOptional(parsed.steps[index]));
       const first = idOf(parsed.first);
-      this.byFirstElement.set(first, [...(this.byFirstElement.get(first) ?? []), { ...parsed, owner, elements }]);
+      this.byFirstElement.set(first, [...(this.byFirstElement.get(first) ?? []), { ...parsed, owner, elements, required }]);
     }
     this.stemLengths = [...new Set([...this.stems.keys()].map((stem) => stem.length))].sort((a, b) => a - b);
   }
@@ -59,30 +66,45 @@ export class PhraseMatcher {
     return this.exact.keys();
   }
 
-  /** Whether some pattern has a place for the word. */
-  knows(word: string): boolean {
-    return this.elementsOf(word) !== NO_ELEMENTS;
-  }
-
   /** All matches, one per pattern and first word, the shortest of each. */
   find(tokens: Tokens): PhraseMatch[] {
-    const memo = new Map<string, ElementIds>();
-    const ids = tokens.words.map((word) => {
-      const known = memo.get(word) ?? this.elementsOf(word);
-      memo.set(word, known);
-      return known;
-    });
+    const { ids, occurrences } = this.locate(tokens);
+    const candidates = this.candidates(occurrences);
     const ends = sentenceEnds(tokens.sentences);
     const found: PhraseMatch[] = [];
     for (const [start, elements] of ids.entries()) {
       for (const element of elements) {
-        for (const pattern of this.byFirstElement.get(element) ?? []) {
-          const length = matchLength(pattern, ids, tokens.starts, { start, limit: ends[start] ?? start });
+        for (const pattern of candidates.get(element) ?? []) {
+          const length = matchLength(pattern, occurrences, start, (ends[start] ?? start) - start);
           if (length > 0) found.push({ owner: pattern.owner, start, end: start + length });
         }
       }
     }
     return found;
+  }
+
+  private locate(tokens: Tokens): { readonly ids: ElementIds[]; readonly occurrences: Occurrences } {
+    const memo = new Map<string, ElementIds>();
+    const occurrences = new Occurrences(tokens.words.length);
+    const ids = tokens.words.map((word, index) => {
+      const elements = memo.get(word) ?? this.elementsOf(word);
+      memo.set(word, elements);
+      for (const element of elements) occurrences.add(element, index);
+      if (tokens.starts[index] === true) occurrences.add(STARTS, index);
+      return elements;
+    });
+    return { ids, occurrences };
+  }
+
+  /** Most texts lack a word that a pattern requires; such patterns are not tried at any place. */
+  private candidates(occurrences: Occurrences): Map<number, IndexedPattern[]> {
+    const candidates = new Map<number, IndexedPattern[]>();
+    for (const [element, patterns] of this.byFirstElement) {
+      if (!occurrences.has(element)) continue;
+      const possible = patterns.filter(({ required }) => required.every((needed) => occurrences.has(needed)));
+      if (possible.length > 0) candidates.set(element, possible);
+    }
+    return candidates;
   }
 
   private addWord(entry: string, id: number): void {
@@ -114,38 +136,29 @@ function sentenceEnds(sentences: readonly number[]): number[] {
   return ends;
 }
 
-const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+const isOptional = (step: PatternStep | undefined): boolean => step?.kind === 'word' && step.optional;
+
+/** Index of the lowest bit that is set; by hand, because globals such as Math are slow to reach in a sandbox. */
+function lowestBit(mask: number): number {
+  let index = 0;
+  while (((mask >>> index) & 1) === 0) index += 1;
+  return index;
+}
 
 /** Words the pattern needs from `start`, 0 when it does not match. Bit n of the mask: the next word to look at may be start + n. */
-function matchLength(
-  pattern: IndexedPattern,
-  ids: readonly ElementIds[],
-  starts: readonly boolean[],
-  { start, limit }: { readonly start: number; readonly limit: number },
-): number {
-  const window = Math.min(limit - start, MAX_WINDOW_WORDS - 1);
-  const inside = 2 ** (window + 1) - 1;
+function matchLength(pattern: IndexedPattern, occurrences: Occurrences, start: number, available: number): number {
+  const window = available < MAX_WINDOW_WORDS ? available : MAX_WINDOW_WORDS;
+  const insideWords = (1 << window) - 1;
+  const inside = (insideWords << 1) | 1;
   let mask = 1;
-  for (const [index, step] of pattern.steps.entries()) {
-    if (step.kind === 'gap') for (let words = 0; words < step.words; words += 1) mask |= (mask << 1) & inside;
-    else if (step.kind === 'start') mask = keepStarts(mask, starts, start);
+  for (let index = 0; index < pattern.steps.length && mask !== 0; index += 1) {
+    const step = pattern.steps[index];
+    if (step?.kind === 'gap') for (let words = 0; words < step.words; words += 1) mask |= (mask << 1) & inside;
+    else if (step?.kind === 'start') mask &= occurrences.window(STARTS, start);
     else {
-      const element = pattern.elements[index] ?? -1;
-      mask = advance(mask, (offset) => offset < window && (ids[start + offset] ?? NO_ELEMENTS).has(element)) | (step.optional ? mask : 0);
+      const next = (mask & insideWords & occurrences.window(pattern.elements[index] ?? NO_WORD, start)) << 1;
+      mask = isOptional(step) ? next | mask : next;
     }
-    if (mask === 0) return 0;
   }
-  return lowestBit(mask);
-}
-
-function keepStarts(mask: number, starts: readonly boolean[], start: number): number {
-  let kept = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) if (starts[start + lowestBit(rest)] === true) kept |= rest & -rest;
-  return kept;
-}
-
-function advance(mask: number, matches: (offset: number) => boolean): number {
-  let next = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) if (matches(lowestBit(rest))) next |= (rest & -rest) << 1;
-  return next;
+  return mask === 0 ? 0 : lowestBit(mask);
 }

@@ -1,16 +1,17 @@
 import { PhraseMatcher } from './phrase-matcher.js';
 import type { PhraseMatch } from './phrase-matcher.js';
 import type { Lexicon } from './pattern.js';
-import { BLOCKING_WEIGHT } from './rule.js';
+import { BLOCKING_WEIGHT, EXCERPT_CHARS } from './rule.js';
 import type { Rule, RuleMatch } from './rule.js';
 import { tokenize } from './tokenize.js';
 import type { Tokens } from './tokenize.js';
 
-const EXCERPT_CHARS = 120;
 const EXCEPTION = ' except';
 
 export interface Verdict {
   readonly blocked: boolean;
+  /** Ids of the rules that block alone, else of the weak signals that together do; empty when not blocked. */
+  readonly reasons: string[];
   /** One per rule, in the order of the first match. */
   readonly matches: RuleMatch[];
 }
@@ -43,9 +44,9 @@ export class RuleSet {
       const words = excused.get(match.owner + EXCEPTION);
       if (words?.subarray(match.start, match.end).includes(1) !== true) found.set(match.owner, excerptOf(text, tokens, match));
     }
-    for (const { id, patterns = [] } of this.rules) {
-      const hit = patterns.map((pattern) => pattern.exec(text)).find((result) => result !== null);
-      if (hit && !found.has(id)) found.set(id, hit[0].slice(0, EXCERPT_CHARS));
+    for (const rule of this.rules) {
+      const hit = found.has(rule.id) ? undefined : firstHit(rule, text);
+      if (hit !== undefined) found.set(rule.id, hit.slice(0, EXCERPT_CHARS));
     }
     return [...found].map(([rule, excerpt]) => ({ rule, excerpt }));
   }
@@ -55,9 +56,20 @@ export class RuleSet {
     const perRule = new Map<string, RuleMatch>();
     for (const match of matches) if (!perRule.has(match.rule)) perRule.set(match.rule, match);
     const distinct = [...perRule.values()];
-    const weight = distinct.reduce((sum, { rule }) => sum + (this.byId.get(rule)?.weight ?? 0), 0);
-    return { blocked: weight >= BLOCKING_WEIGHT, matches: distinct };
+    const weigh = ({ rule }: RuleMatch): number => this.byId.get(rule)?.weight ?? 0;
+    const blocked = distinct.reduce((sum, match) => sum + weigh(match), 0) >= BLOCKING_WEIGHT;
+    const alone = distinct.filter((match) => weigh(match) >= BLOCKING_WEIGHT);
+    const reasons = blocked ? (alone.length > 0 ? alone : distinct).map(({ rule }) => rule) : [];
+    return { blocked, reasons, matches: distinct };
   }
+}
+
+function firstHit({ patterns = [], accepts }: Rule, text: string): string | undefined {
+  for (const pattern of patterns) {
+    const hits = accepts === undefined ? (pattern.exec(text) ?? []).slice(0, 1) : (text.match(pattern) ?? []).filter(accepts);
+    if (hits[0] !== undefined) return hits[0];
+  }
+  return undefined;
 }
 
 /** Per exception the words it covers, so that a match is compared with its own few words only. */

@@ -1,6 +1,9 @@
 /** Weight from which a single rule blocks; lighter rules block when their weights add up to it. */
 export const BLOCKING_WEIGHT = 10;
 
+/** Excerpts are for people who look at a flag, not for storing the text. */
+export const EXCERPT_CHARS = 120;
+
 /** One thing to look for, as data. */
 export interface Rule {
   /** Stable: part of the flags that runs record. */
@@ -14,6 +17,8 @@ export interface Rule {
   readonly except?: readonly string[];
   /** For what is not made of words; must be linear, so only bounded repetition before a fixed end. */
   readonly patterns?: readonly RegExp[];
+  /** A second look at what a pattern found, such as a checksum; its patterns carry the flag `g`. */
+  readonly accepts?: (found: string) => boolean;
 }
 
 /** A rule that matched, with up to 120 characters of the place. */

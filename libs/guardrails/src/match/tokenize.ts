@@ -10,7 +10,8 @@ export interface Tokens {
   readonly starts: readonly boolean[];
 }
 
-const PIECE = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)|([.!?;。！？…]+(?=[\s"'”’)\]<]|$)|[。！？]|\n[^\S\n]*\n)|([:：])|([\n,"“”‘'«»()<>[\]{}|#\-–—`=/])/gu;
+const PIECE =
+  /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)|([.!?;。！？…]+(?=[\s"'”’)\]<]|$)|[。！？]|\n[^\S\n]*\n)|([:：])|([\n,"“”‘'«»()<>[\]{}|#\-–—`=/])/gu;
 /** French and Italian articles and pronouns that lose their vowel before the next word. */
 const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'un', 'dell', 'all', 'nell', 'sull', 'dall', 'quest', 'tutt', 'jusqu', 'lorsqu']);
 const APOSTROPHE = /['’]/;

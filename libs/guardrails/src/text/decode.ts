@@ -6,7 +6,18 @@ const UNICODE_ESCAPE = /\\u\{?([0-9a-fA-F]{4,6})\}?/g;
 const PERCENT_RUN = /(?:%[0-9a-fA-F]{2}){2,}/g;
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos|nbsp|colon|lpar|rpar|excl|period|comma));?/g;
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ', colon: ':', lpar: '(', rpar: ')', excl: '!', period: '.', comma: ',',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  colon: ':',
+  lpar: '(',
+  rpar: ')',
+  excl: '!',
+  period: '.',
+  comma: ',',
 };
 const PRINTABLE = /[\p{L}\p{N}\p{P}\p{Zs}\n]/gu;
 const LETTERS = /[\p{L} ]/gu;
@@ -32,8 +43,7 @@ const fromBase64 = (run: string): string => {
 
 const fromHex = (run: string): string => fromBytes(Buffer.from(run.replace(/\\x|0x|[^0-9a-fA-F]/g, ''), 'hex'));
 
-const fromBinary = (run: string): string =>
-  (run.match(/[01]{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+const fromBinary = (run: string): string => (run.match(/[01]{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
 
 const fromPercent = (run: string): string => fromBytes(Buffer.from(run.replaceAll('%', ''), 'hex'));
 

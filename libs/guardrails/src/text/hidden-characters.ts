@@ -3,7 +3,8 @@ const TAG_LAST = 0xe007f;
 const TAG_PRINTABLE_FIRST = 0xe0020;
 
 /** Zero-width and bidirectional controls, soft hyphens, variation selectors, fillers: nothing a reader sees. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{1D173}-\u{1D17A}\u{E0100}-\u{E01EF}]/gu;
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{1D173}-\u{1D17A}\u{E0100}-\u{E01EF}]/gu;
 const TAG_RUN = /[\u{E0000}-\u{E007F}]+/gu;
 /** Flags of regions such as Scotland are spelled with tags after a black flag; these are no message. */
 const FLAG_TAGS = /\u{1F3F4}[\u{E0020}-\u{E007E}]{1,6}\u{E007F}/gu;

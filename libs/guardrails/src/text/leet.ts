@@ -1,4 +1,19 @@
-const LEET_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't' };
+const LEET_LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+};
 const CANDIDATE = /[\p{L}\p{N}@$!|+]{2,}/gu;
 const HAS_LETTER = /\p{L}/u;
 const MIXED = /\p{L}[0-9@$!|+]+\p{L}|^[0-9@$|+]\p{L}{2}/u;

@@ -20,8 +20,47 @@ const ALPHABET = 26;
 const HALF_ALPHABET = 13;
 /** Small words that hold a glued sentence together. */
 const GLUE = [
-  'a', 'an', 'and', 'any', 'as', 'at', 'be', 'by', 'do', 'for', 'from', 'in', 'is', 'it', 'me', 'my', 'no', 'not', 'now', 'of', 'on', 'or', 'so', 'that',
-  'the', 'then', 'this', 'to', 'up', 'us', 'was', 'were', 'with', 'you', 'your', 'are', 'all', 'have', 'i', 'will', 'what',
+  'a',
+  'an',
+  'and',
+  'any',
+  'as',
+  'at',
+  'be',
+  'by',
+  'do',
+  'for',
+  'from',
+  'in',
+  'is',
+  'it',
+  'me',
+  'my',
+  'no',
+  'not',
+  'now',
+  'of',
+  'on',
+  'or',
+  'so',
+  'that',
+  'the',
+  'then',
+  'this',
+  'to',
+  'up',
+  'us',
+  'was',
+  'were',
+  'with',
+  'you',
+  'your',
+  'are',
+  'all',
+  'have',
+  'i',
+  'will',
+  'what',
 ];
 
 /** First and last letter stay, the ones between are sorted: equal for words whose inner letters were shuffled. */
@@ -46,7 +85,9 @@ function correction(word: string, vocabulary: Vocabulary): string | undefined {
   const missing = shuffled ?? vocabulary.shortened.get(word);
   if (missing !== undefined || word.length <= MIN_SHORTENED_CHARS) return missing;
   const accepts = (known: string | undefined): boolean => known !== undefined && (word.length >= MIN_EXCHANGED_CHARS || known.length === word.length - 1);
-  return withoutEachLetter(word).map((short) => vocabulary.shortened.get(short)).find(accepts);
+  return withoutEachLetter(word)
+    .map((short) => vocabulary.shortened.get(short))
+    .find(accepts);
 }
 
 /** The text with shuffled or slightly misspelt key words put right, or null when there are none. */

@@ -15,6 +15,7 @@ export interface TextView {
 
 const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
 const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
+const SENTENCE_BREAK = '\n\n';
 const CAMEL = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
@@ -35,17 +36,24 @@ function respellings(plain: string, vocabulary: Vocabulary): string[] {
   return views;
 }
 
-/** All readings of a text that the rules look at: the plain one first, then hidden, decoded and respelled ones, if any. */
-export function textViews(text: string, vocabulary: Vocabulary): TextView[] {
+/** All messages of a kind share one view: thousands of tiny ones must not cost thousands of scans. */
+const optionalView = (reading: TextView['reading'], text: string): TextView[] => (text === '' ? [] : [{ reading, text }]);
+
+/** What a careful reader with the right tools would read: the plain text first, then hidden and encoded messages, if any. */
+export function readableViews(text: string): [TextView, ...TextView[]] {
   const { visible, tagged } = revealHidden(text);
   const fold = (raw: string): string => foldLetters(capMarks(raw).normalize('NFKC'));
-  const plain = fold(visible);
   return [
-    { reading: 'plain', text: plain },
-    ...tagged.map((message): TextView => ({ reading: 'tagged', text: fold(message) })),
-    ...decodedRuns(visible)
-      .map(fold)
-      .map((decoded): TextView => ({ reading: 'decoded', text: correctSpelling(decoded, vocabulary) ?? decoded })),
-    ...respellings(plain, vocabulary).map((respelled): TextView => ({ reading: 'respelled', text: respelled })),
+    { reading: 'plain', text: fold(visible) },
+    ...optionalView('tagged', fold(tagged.join(' '))),
+    ...optionalView('decoded', fold(decodedRuns(visible).join(SENTENCE_BREAK))),
   ];
+}
+
+/** The readable views, and what a text may be meant to say by somebody who hides words from rules. */
+export function allViews(text: string, vocabulary: Vocabulary): TextView[] {
+  const readable = readableViews(text);
+  const decoded = readable.filter(({ reading }) => reading === 'decoded').map((view) => correctSpelling(view.text, vocabulary));
+  const respelled = [...respellings(readable[0].text, vocabulary), ...decoded.filter((view) => view !== null)];
+  return [...readable, ...respelled.map((view): TextView => ({ reading: 'respelled', text: view }))];
 }

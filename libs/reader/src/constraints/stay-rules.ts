@@ -13,11 +13,11 @@ const ROOM_TYPES: readonly Rule[] = [
 const ALLOWED = '(?:allow\\w*|permit\\w*|welcom\\w*|accept\\w*|ok(?:ay)?|friendly|possible|accommodat\\w*|suitable|can|erlaubt|gestattet|autorise\\w*|permitid\\w*|admit\\w*)';
 const near = (words: string): string => `(?:\\b(?:${words})\\b[^.;!?]{0,40}\\b${ALLOWED}\\b|\\b${ALLOWED}\\b[^.;!?]{0,30}\\b(?:${words})\\b)`;
 const HOUSE_RULES: readonly Rule[] = [
-  ['children under 10', new RegExp(`\\b(?:children|kids|child)\\s+(?:who are )?(?:under|below|younger than)\\s+(?:the age of\\s+)?(?:10|ten)\\b|${near('children|kids|toddlers|infants')}|\\b(?:child|kid|family)-friendly (?:accommodation|hotel|lodging|stay|place|room|rental)|\\bkinderfreundlich\\w* (?:hotel|unterkunft)`)],
-  ['pets', new RegExp(`\\bpet[- ]?friendly\\b|\\b(?:my|our|with|bring(?:ing)?)\\s+(?:\\w+\\s+)?(?:pets?|dogs?|cats?|puppy)\\b|${near('pets?|dogs?|cats?|animals?|haustiere?|hunde?|animaux|chiens?|mascotas?|perros?')}|\\bmit (?:unserem |meinem |)hund\\b|\\bavec (?:notre|mon) chien\\b|\\bcon (?:nuestro|mi) perro\\b`)],
+  ['children under 10', new RegExp(`\\b(?:children|kids|child)\\s+(?:who are )?(?:under|below|younger than)\\s+(?:the age of\\s+)?(?:10|ten)\\b|${near('children|kids|toddlers|infants')}|\\b(?:accommodations?|lodgings?|hotels?|rooms?|rentals?|stays?)\\b[^.;!?]{0,50}\\b(?:child|kid|family)[- ]friendly|\\b(?:child|kid|family)[- ]friendly (?:accommodation|hotel|lodging|stay|place|room|rental)|\\bkinderfreundlich\\w* (?:hotel|unterkunft)`)],
+  ['pets', new RegExp(`\\bpet[- ]?friendly\\b|\\b(?:my|our|with|bring(?:ing)?|with an?)\\s+(?:\\w+\\s+)?(?:pets?|dogs?|cats?|puppy)\\b|${near('pets?|dogs?|cats?|animals?|haustiere?|hunde?|animaux|chiens?|mascotas?|perros?')}|\\bmit (?:unserem |meinem |)hund\\b|\\bavec (?:notre|mon) chien\\b|\\bcon (?:nuestro|mi) perro\\b`)],
   ['smoking', new RegExp(`\\bsmoking[- ]friendly\\b|\\b(?:we are|i am|i'm|we're|are all) (?:\\w+ )?smokers?\\b|\\b(?:where|so) (?:i|we|you) can smoke\\b|\\bsmoking (?:house rules?|rooms?|preferred|is a must)\\b|${near('smoking|smokers?|smoke|rauchen|fumer|fumar')}|\\braucherzimmer\\b`)],
   ['parties', new RegExp(`${near('part(?:y|ies)|celebrations?|feiern|fetes?|fiestas?')}|\\b(?:host|hold|throw|have)(?:ing)? (?:a |small |some )?part(?:y|ies)\\b|\\bparty[- ]friendly\\b`)],
-  ['visitors', new RegExp(`${near('visitors?|guests over|outside guests|besucher|visiteurs|visitas|visitantes')}|\\bvisitor[- ]friendly\\b|\\b(?:have|receive|host)(?:ing)? visitors\\b`)],
+  ['visitors', new RegExp(`${near('visitors?|guests|visiting friends|besucher|visiteurs|visitas|visitantes')}|\\bvisitor[- ]friendly\\b|\\b(?:have|receive|host)(?:ing)? visitors\\b`)],
 ];
 /** "No pets" and "non-smoking" are what the house forbids, not what is needed. */
 const NEGATED = /\b(?:no|non|not|without|free of|don't (?:smoke|have)|kein\w*|pas de|sin)[- ]?(?:\w+\s)?$/;

@@ -72,14 +72,16 @@ const rules = (monthFirst: boolean): readonly (readonly [RegExp, Parts])[] => [
 
 /** Countries that write the month first. */
 const isMonthFirst = (locale: string | undefined): boolean => locale === undefined || /^en(?:-US|-PH)?$|-US$/i.test(locale);
+/** One date that can only be day first shows how all of them are meant. */
+const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/\d{1,2}(?:\/\d{2,4})?(?![\d/])/;
 
 /** Takes every date that names its month, in the order of the rules: the most explicit forms first. */
 export function takeAbsoluteDates(scan: Scan, locale: string | undefined): DateMention[] {
-  return rules(isMonthFirst(locale)).flatMap(([pattern, toParts]) =>
+  return rules(isMonthFirst(locale) && !DAY_FIRST.test(scan.rest)).flatMap(([pattern, toParts]) =>
     scan.findAll(pattern).flatMap((found) => {
       const parts = toParts(found.match);
       const isBare = (pattern === DOTTED || pattern === SLASHED) && found.match[3] === undefined;
-      if (!parts || (isBare && !DATE_AHEAD.test(scan.rest.slice(0, found.start)))) return [];
+      if (!parts || (isBare && !DATE_AHEAD.test(scan.rest.slice(Math.max(0, found.start - 20), found.start)))) return [];
       scan.take(found.start, found.end);
       return [mention(found, parts.first, parts.last)];
     }),

@@ -2,6 +2,8 @@
 export interface DateReference {
   readonly today: string;
   readonly from: string;
+  /** 1 to 12; the month that the text names without a day, as in "in March, from the 12th". */
+  readonly month?: number;
 }
 
 /** A stretch of text that names one day, or a range in one breath such as "10-14 May". */

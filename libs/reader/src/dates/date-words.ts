@@ -39,6 +39,8 @@ const WEEKDAY_INDEX = indexOfNames(WEEKDAYS);
 
 /** Sources of patterns over folded text. */
 export const MONTH = `(?:${longestFirst(MONTH_INDEX.keys())})`;
+/** Months written out: short forms such as "mar" are words of their own. */
+export const MONTH_NAME = longestFirst([...MONTH_INDEX.keys()].filter((name) => name.length > 4 || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name)));
 export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;
 /** Short names such as "Sat" are ordinary words too, so they count only after words like "on" or "next". */
 export const WEEKDAY_OR_SHORT = `(?:${longestFirst(WEEKDAY_INDEX.keys())})`;

@@ -1,6 +1,7 @@
 import type { Scan } from '../text/scan.js';
 import { takeAbsoluteDates } from './absolute-dates.js';
 import type { DateMention } from './date-mention.js';
+import { MONTH_NAME, monthNumber } from './date-words.js';
 import { takeRelativeDates } from './relative-dates.js';
 
 /** The days a text names for the trip, before a stated length is laid against them. */
@@ -25,7 +26,7 @@ const CONNECTOR = /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum|
 const AND = /\b(?:and|und|et|y)\b/;
 const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
 const END_CUE =
-  /\b(?:return\w*|back|until|till|through|ends?|ending|finish\w*|conclud\w*|home|zuruck\w*|ruckflug|ruckreise|bis|heim\w*|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:return\w*|back|until|till|through|ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 const START_CUE = /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
 const CORRECTION = /\b(?:actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
@@ -80,24 +81,36 @@ function startYearHint(pair: Pair): number | undefined {
   return start.month !== undefined && end.month !== undefined && start.month > end.month ? end.year - 1 : end.year;
 }
 
-function resolve(pair: Pair, context: DateContext): { start: string | null; end: string | null } {
-  const { today, knownStart } = context;
-  const start = pair.start?.first({ today, from: today }, startYearHint(pair)) ?? null;
+function resolve(pair: Pair, context: DateContext & { readonly month: number | undefined }): { start: string | null; end: string | null } {
+  const { today, knownStart, month } = context;
+  const start = pair.start?.first({ today, from: today, month }, startYearHint(pair)) ?? null;
   const from = [start, start ? null : knownStart, today].find((date) => date !== null && date !== undefined) ?? today;
   const isPastStart = start !== null && start < today;
-  const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today }) ?? null;
+  const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today, month }) ?? null;
   return { start, end };
 }
 
 /** Takes all dates with a month in them; to be called before numbers are read. */
 export const takeNamedDates = (scan: Scan, locale: string | undefined): DateMention[] => takeAbsoluteDates(scan, locale);
 
+const LONE_MONTH = new RegExp(`\\b(${MONTH_NAME})\\b(?!, ?[a-z])`, 'g');
+
+/** "In May" names no day, but it is no town either. */
+function takeLoneMonths(scan: Scan): number | undefined {
+  const found = scan.findAll(LONE_MONTH);
+  for (const { start, end } of found) scan.take(start, end);
+  const name = found[0]?.match[1];
+  return name === undefined ? undefined : monthNumber(name);
+}
+
 /** Takes the remaining dates and says which of all is the start and which the end. */
 export function readDates(scan: Scan, named: readonly DateMention[], context: DateContext): SaidDates | null {
-  const mentions = [...named, ...takeRelativeDates(scan)].sort((a, b) => a.start - b.start);
+  const relative = takeRelativeDates(scan);
+  const month = takeLoneMonths(scan);
+  const mentions = [...named, ...relative].sort((a, b) => a.start - b.start);
   if (mentions.length === 0) return null;
   const pair = pairOf(rolesOf(scan, mentions), context);
-  const { start, end } = resolve(pair, context);
+  const { start, end } = resolve(pair, { ...context, month });
   const words = (mention: DateMention | null): string => (mention ? scan.words(mention.start, mention.end) : '');
   return { start, end, startWords: words(pair.start), endWords: words(pair.end), isWindow: pair.isWindow };
 }

@@ -25,8 +25,8 @@ const LENGTH = new RegExp(
 );
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
 const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
-const LONG_WEEKEND = /\b(?:a|one|ein(?:em)?|un) (?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
-const WEEKEND = /\b(?:a|one|ein(?:em)?|un) (?:weekend|wochenende|week-?end|fin de semana)\b/;
+const LONG_WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
+const WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
 const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
 

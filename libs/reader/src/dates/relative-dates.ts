@@ -46,7 +46,7 @@ const dayOfMonth = (text: string, months: number): Meaning => ({
   first: ({ today }) => dayInMonth(addMonths(`${today.slice(0, 7)}-01`, months), dayNumber(text)),
 });
 
-const openDay = (text: string): Meaning => ({ first: ({ from }) => firstFitting({ day: dayNumber(text) }, from) });
+const openDay = (text: string): Meaning => ({ first: ({ from, month }) => firstFitting({ day: dayNumber(text), month }, from) });
 
 const ORDINAL_DAY = `(${DAY_NUMBER})(?:st|nd|rd|th)`;
 
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
   [new RegExp(`\\b(?:the )${ORDINAL_DAY}(?! ?(?:floor|street|avenue|century|time|person|night|day|city))`, 'g'), ([, day = '']) => openDay(day)],
   [new RegExp(`(?<=\\b(?:on|for|until|till|by|from|to|-)\\s?)${ORDINAL_DAY}\\b(?! ?(?:floor|street|avenue|century|time|person|night|day|city))`, 'g'), ([, day = '']) => openDay(day)],
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})\\.(?!\\d)`, 'g'), ([, day = '']) => openDay(day)],
-  [new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu))`, 'g'), ([, day = '']) => openDay(day)],
+  [new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'), ([, day = '']) => openDay(day)],
   // A weekday beside a date that was taken already only decorates it.
   [new RegExp(`\\b(${WEEKDAY})\\b(?!,? (?:the )?${TAKEN_CLASS})`, 'g'), ([, name = '']) => bareWeekday(name)],
   [new RegExp(`(?<=\\b(?:on|from|until|till|to) )(${WEEKDAY_OR_SHORT})\\b(?!,? (?:the )?${TAKEN_CLASS})`, 'g'), ([, name = '']) => bareWeekday(name)],

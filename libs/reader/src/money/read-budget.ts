@@ -17,15 +17,21 @@ const RANGE = new RegExp(
   'g',
 );
 const SINGLE = new RegExp(`(?<![\\d.,/:-])${MONEY}(?![\\d/])`, 'g');
-const BUDGET_WORD =
-  'budget\\w*|spend\\w*|afford|cost(?:s|ing)?|max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|ausgeben|hochstens|unter|bis zu|kosten|depenser|moins de|pas plus de|jusqu\'a|gastar|menos de|hasta|presupuesto|como maximo';
-const FILLER = '(?:\\s*(?:is|of|are|to|at|set|for|be|would|should|now|the|our|my|trip|total|overall|entire|whole|this|it|all|tops|out|up|around|about|approximately|roughly|maybe|say|von|ist|liegt|bei|de|est|es|maximal|max|ca\\.?|allocated|planned|outlined|travel|[:=~]|\\w{0,3}))*';
-const BARE_AFTER_CUE = new RegExp(`\\b(?:${BUDGET_WORD})${FILLER}\\s*(${AMOUNT})(?!\\s*(?:people|persons?|days?|nights?|weeks?|cit|km|miles|hours?|minutes?|star|adult|kid|child|tage|nacht|jours|nuits|dias|noches|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)`, 'g');
+const BUDGET_WORD = 'budget\\w*|spend\\w*|afford|costs?|costing|ausgeben|kosten|kostet|depenser|gastar|presupuesto|reisekasse';
+const LIMIT_WORD =
+  "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo";
+/** A number that counts something else than money. */
+const NOT_MONEY =
+  '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|miles|min|hours?|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
+const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
+const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_BEFORE_CUE = new RegExp(`\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total)`, 'g');
 const PER_PERSON = /^[\s,]*(?:(?:in )?total\s)?(?:per (?:person|head|traveller|traveler|adult|capita)|p\.?\s?p\b|each\b|a head|apiece|a person|pro (?:person|kopf|nase)|p\. ?p\.|je person|par (?:personne|tete)|chacun|por (?:persona|cabeza)|cada uno)/;
 const PER_DAY = /^[\s,]*(?:(?:per person|pp|each),? )?(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
-const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?]{0,50}$`);
+const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
+/** How far back a word may stand that says what an amount is. */
+const CUE_CHARS = 80;
 const PER_DAY_BEFORE = /\b(?:daily|tages)[- ]?budget\w*[^.;!?]{0,25}$/;
 
 interface Candidate {
@@ -35,12 +41,15 @@ interface Candidate {
   readonly currency: string | null;
 }
 
+const textBefore = (scan: Scan, at: number): string => scan.folded.slice(Math.max(0, at - CUE_CHARS), at);
+
 function rangesOf(scan: Scan, own: string | undefined): Candidate[] {
   return scan.findAll(RANGE).flatMap(({ start, end, match }) => {
     const [, before, low = '', between, high = '', after] = match;
     const sign = after ?? between ?? before;
     const [lower, upper] = [parseAmount(low), parseAmount(high)];
-    const hasCue = CUE_BEFORE.test(scan.folded.slice(0, start)) || /\b(?:between|from|entre|zwischen)\s*$/.test(scan.folded.slice(0, start));
+    const left = textBefore(scan, start);
+    const hasCue = CUE_BEFORE.test(left) || /\b(?:between|from|entre|zwischen)\s*$/.test(left);
     if (lower === null || upper === null || upper < lower || (!sign && !(hasCue && lower >= 100))) return [];
     return [{ start, end, amount: upper, currency: sign ? currencyCode(sign, own) : null }];
   });
@@ -55,13 +64,18 @@ function singlesOf(scan: Scan, own: string | undefined): Candidate[] {
   });
 }
 
+/** After "budget" a small number is money too; "about 20" alone may be anything. */
+const BARE_FORMS: readonly (readonly [pattern: RegExp, least: number])[] = [[BARE_AFTER_BUDGET, 10], [BARE_BEFORE_CUE, 10], [BARE_AFTER_LIMIT, 100]];
+
 function bareOf(scan: Scan): Candidate[] {
-  return [...scan.findAll(BARE_AFTER_CUE), ...scan.findAll(BARE_BEFORE_CUE)].flatMap(({ start, end, match }) => {
-    const text = match[1] ?? '';
-    const at = start + match[0].indexOf(text);
-    const amount = parseAmount(text);
-    return amount && amount >= 10 ? [{ start: at, end: Math.min(end, at + text.length), amount, currency: null }] : [];
-  });
+  return BARE_FORMS.flatMap(([pattern, least]) =>
+    scan.findAll(pattern).flatMap(({ start, match }) => {
+      const text = match[1] ?? '';
+      const at = start + match[0].lastIndexOf(text);
+      const amount = parseAmount(text);
+      return amount !== null && amount >= least ? [{ start: at, end: at + text.length, amount, currency: null }] : [];
+    }),
+  );
 }
 
 function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
@@ -71,7 +85,7 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
     if (match) end += match[0].length;
     return match !== null;
   };
-  const before = scan.folded.slice(0, candidate.start);
+  const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
   const isPerPerson = swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|each)\b[^.;!?]{0,15}$/.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
@@ -82,7 +96,7 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
 /** A price of a night or of one thing is no budget; the amount beside a budget word is, else the largest one. */
 function rank(scan: Scan, candidate: Candidate): number {
   if (PER_NIGHT.test(scan.rest.slice(candidate.end))) return -1;
-  return (CUE_BEFORE.test(scan.folded.slice(0, candidate.start)) ? 1e12 : 0) + candidate.amount;
+  return (CUE_BEFORE.test(textBefore(scan, candidate.start)) ? 1e12 : 0) + candidate.amount;
 }
 
 /** Takes all money and gives what the trip may cost, or null when nothing says so. */

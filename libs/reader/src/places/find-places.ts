@@ -80,7 +80,7 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   return {
     ...at, words, key: foldPlace(words), left, isCapital, wordCount,
     cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS)),
-    isFirst: /(?:^|[.!?:;\n]\s*)$/.test(scan.text.slice(0, at.start)),
+    isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
 
@@ -121,7 +121,8 @@ function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferred
   const isPlain = candidate.isCapital || (candidate.cue.role !== null && candidate.key.length > 3) || (candidate.key.length > 4 && !ORDINARY_WORDS.has(candidate.key));
   if (!isPlain || (candidate.key.length === 2 && !/^[A-Z.]+$/.test(candidate.words))) return null;
   const best = cities[0];
-  const cityWins = best !== undefined && (best.population >= LARGE_CITY || best.iata !== undefined) && !asksForRegion(candidate.left);
+  const isTravelRegion = region.adminCode?.startsWith('~') ?? false;
+  const cityWins = best !== undefined && ((best.population >= LARGE_CITY && !isTravelRegion) || best.iata !== undefined) && !asksForRegion(candidate.left);
   return cityWins ? null : region;
 }
 
@@ -134,8 +135,12 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
   for (let count = MAX_WORDS; count >= 1; count--) {
     const at = sliceOf(text, from, count);
     if (!at) continue;
+    const words = text.scan.text.slice(at.start, at.end);
+    const key = foldPlace(words);
+    const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(words);
+    const mayBePlace = key.length > 1 && !isPlainWord && (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^[A-Z]{2,3}$/.test(words));
+    if (!mayBePlace) continue;
     const candidate = candidateAt(text, at, count);
-    if (candidate.key.length < 2) continue;
     const step = asCode(text, candidate, from + count) ?? asPlace(text, candidate, { next: from + count, preferredCountry });
     if (step) return step;
   }
@@ -162,13 +167,27 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
   return { mention: { ...base, end: candidate.end, cities, region: null }, next };
 }
 
+/** Only after these a word without a capital may be a misspelt city. */
+const CLEAR_CUE = /\b(?:from|to|in|visit\w*|explor\w*|leaving|near|nach|von|desde|vers)\s+(?:the\s+)?$/;
+
+const NAME_PARTS: ReadonlySet<string> = new Set(['san', 'santa', 'santo', 'los', 'las', 'la', 'el', 'new', 'rio', 'port', 'fort', 'city', 'salt', 'lake']);
+
+/** Cheap tests first: nearly every word of a text comes by here. */
+function mayBeMisspelt(text: Text, at: Token): boolean {
+  if (at.end - at.start < 5) return false;
+  const words = text.scan.text.slice(at.start, at.end);
+  if (!/^\p{Lu}/u.test(words) && (words.length < 6 || text.scan.rest.charAt(at.start - 1) !== ' ')) return false;
+  const parts = foldPlace(words).split(' ');
+  return !parts.some((word) => ORDINARY_WORDS.has(word) && !(parts.length > 1 && NAME_PARTS.has(word)));
+}
+
 /** The major city that a word after "to", "from" or the like is a typing error of. */
 function misspeltAt(text: Text, from: number): Step | null {
   for (let count = 3; count >= 1; count--) {
     const at = sliceOf(text, from, count);
-    const candidate = at ? candidateAt(text, at, count) : null;
-    if (!candidate || candidate.cue.role === null || candidate.key.split(' ').some((word) => ORDINARY_WORDS.has(word))) continue;
-    if (!candidate.isCapital && candidate.key.length < 6) continue;
+    if (!at || !mayBeMisspelt(text, at)) continue;
+    const candidate = candidateAt(text, at, count);
+    if (candidate.cue.role === null || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left))) continue;
     const city = text.places.guess(candidate.key);
     if (!city || (!candidate.isCapital && city.population < LARGE_CITY && city.iata === undefined)) continue;
     return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, code: null }, next: from + count };

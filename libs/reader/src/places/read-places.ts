@@ -47,18 +47,24 @@ function certainCountries(mentions: readonly PlaceMention[]): ReadonlySet<string
 function toSaid(scan: Scan, { mention, role }: Placed, countries: ReadonlySet<string>): SaidPlace {
   const words = scan.words(mention.start, mention.end);
   const base = { words, isUncertain: role === null };
-  if (mention.region) return { ...base, name: mention.region.name, iata: null, cityCode: null };
+  if (mention.region) return { ...base, name: mention.region.name, iata: mention.region.iata ?? null, cityCode: mention.region.iata ?? null };
   const city = chosenCity(mention, words, countries);
   return { ...base, name: city?.name ?? words, iata: mention.code ?? city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
+
+/** Longer gaps connect nothing, and are not looked at. */
+const MAX_GAP_CHARS = 40;
+
+const gapOf = (scan: Scan, left: PlaceMention, right: PlaceMention): string =>
+  right.start - left.end > MAX_GAP_CHARS ? '?' : scan.rest.slice(left.end, right.start);
 
 function withRoles(scan: Scan, mentions: readonly PlaceMention[]): Placed[] {
   const placed: Placed[] = [];
   for (const [i, mention] of mentions.entries()) {
     const before = placed.at(-1);
     const next = mentions[i + 1];
-    const gapAfter = next ? scan.rest.slice(mention.end, next.start) : '';
-    const gapBefore = before ? scan.rest.slice(before.mention.end, mention.start) : '';
+    const gapAfter = next ? gapOf(scan, mention, next) : '';
+    const gapBefore = before ? gapOf(scan, before.mention, mention) : '';
     let { role } = mention.cue;
     const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
     if (next && leadsTo(gapAfter) && (role === null || endsInDe(left)) && before?.role !== 'destination') role = 'origin';

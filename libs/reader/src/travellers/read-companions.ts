@@ -13,12 +13,14 @@ const PARTNER =
   'wife|husband|spouse|girlfriend|boyfriend|partner|fiancee?|mother|mom|mum|father|dad|brother|sister|friend|colleague|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|roommate|buddy|bestie|boss|frau|mann|freund(?:in)?|partnerin|mutter|mama|vater|papa|bruder|schwester|femme|mari|copine|copain|conjointe?|mere|pere|frere|soeur|amie?|mujer|esposa|esposo|marido|novi[oa]|pareja|madre|padre|hermano|hermana|amig[oa]';
 const PAIR = 'parents|grandparents|in-laws|eltern|grosseltern|großeltern|padres|abuelos';
 const CHILD = 'son|daughter|kid|child|baby|toddler|sohn|tochter|kind|fils|fille|enfant|bebe|hijo|hija|nino|nina';
-/** Somebody who is visited does not come along. */
-const NOT_VISITED = '(?<!\\b(?:visit|visiting|see|seeing|meet|meeting|join|joining|besuche|besuchen|of|from|to|bei) )';
-const RELATION = new RegExp(`${NOT_VISITED}\\b${MY} (?:[a-z]+ )?(?:(${PARTNER})|(${PAIR})|(${CHILD}))\\b(?!')`, 'g');
+/** Only who is named beside the writer comes along: "visiting my brother" or "my friend lives there" brings nobody. */
+const WITH = '\\b(?:with|and|plus|for|bring(?:ing)?|tak(?:e|ing)|me,?|i,?|mit|und|fur|avec|et|pour|con|y|para|,)\\s+';
+const RELATIVE = `${MY} (?:[a-z]+ )?(?:(${PARTNER})|(${PAIR})|(${CHILD}))\\b(?!'| who lives| lives)`;
+const AND_I = '(?=(?:,| and| &|,? und|,? et|,? y)[^.;!?]{0,40}\\b(?:i|me|myself|ich|moi|yo)\\b)';
+const RELATION = new RegExp(`(?:(?<=${WITH})${RELATIVE}|\\b${RELATIVE}${AND_I})`, 'g');
 const FRIENDS = new RegExp(`\\b(?:with|and|mit|und|avec|et|con|y|me and|plus) (${COUNT}) (?:of my |other |more |good )?(?:friends|colleagues|buddies|mates|freunden?|amis|amigos|cousins|siblings|brothers|sisters)\\b`);
 const FRIENDS_AND_I = new RegExp(`\\b(${COUNT}) (?:friends|colleagues|buddies|mates) and (?:i|me|myself)\\b`);
-const COUPLE = /\b(?:couple|honeymoon\w*|newlyweds|romantic|paar|flitterwochen|hochzeitsreise|en amoureux|lune de miel|en pareja|luna de miel)\b(?!\s+of\b)/;
+const COUPLE = /\b(?:couple|honeymoon\w*|newlyweds|paar|flitterwochen|hochzeitsreise|en amoureux|lune de miel|en pareja|luna de miel)\b(?!\s+of\b)/;
 const SOLO =
   /\b(?:solo(?! (?:tra\w+ )?(?:quiero|con|en|un|una|para)\b)|alone|on my own|by myself|just (?:for )?me|only (?:for )?me|just myself|for myself|single (?:person|travell?er|adult|tourist)|individual|one-person|lone travell?er|allein(?:e|reisend\w*)?|seule?|sola|yo solo|viajo solo)\b/;
 
@@ -31,7 +33,7 @@ interface Tally {
 function takeRelations(scan: Scan, tally: Tally): void {
   const isOurs = /\b(?:our|unser\w*|notre|nos|nuestr\w*)\b/;
   for (const { start, end, match } of scan.findAll(RELATION)) {
-    const [, partner, pair, child] = match;
+    const [partner, pair, child] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6]];
     if (partner) tally.companions += 1;
     if (pair) tally.companions += 2;
     if (child) tally.children += 1;

@@ -12,19 +12,20 @@ export interface SaidCounts {
 
 const ADULT = '(?:adults?|grown-?ups?|erwachsenen?|adultes?|adultos?)';
 const CHILD = '(?:child(?:ren)?|kids?|toddlers?|infants?|bab(?:y|ies)|teen(?:ager)?s?|sons?|daughters?|kinder?n?|sohne?n?|tochter|enfants?|fils|filles?|bebes?|ninos?|ninas?|hijos?|hijas?)';
-const PERSON = '(?:people|persons?|pax|travell?ers?|passengers?|guests?|of us|participants|adventurers|tourists|personen|leuten?|reisenden?|mann|personnes?|voyageurs?|passagers?|personas?|viajeros?|pasajeros?)';
+const PERSON = '(?:people|persons?|pax|travell?ers?|passengers?|guests?|of us|participants|individuals?|members?|adventurers|tourists|personen|leuten?|reisenden?|mann|personnes?|voyageurs?|passagers?|personas?|viajeros?|pasajeros?)';
 const TICKET = '(?:tickets?|seats?|spots?|platze|fahrkarten|billets?|billetes?|boletos?|asientos?)';
 const GROUP = '(?:group|party|team|family|bunch|crew|gruppe|familie|groupe|famille|grupo|familia|total)';
 const SMALL = '(?:(?:young|small|little|older|younger|other|adult|kleinen?|petits?|jeunes|pequenos?|grown|whole) )?';
 /** What else is counted: "for 3 days" or "for 2 cities" is nobody. */
-const NOT_PEOPLE = `(?!\\s*(?:-|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|or|to\\b|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
+const NOT_PEOPLE = `(?!\\s*(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
 
 const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
   children: [new RegExp(`\\b(${COUNT}|a|an) ${SMALL}${CHILD}\\b(?! (?:under|museum|menu|friendly))`, 'g')],
   people: [
-    new RegExp(`\\b${GROUP} (?:of|von|aus|de|with|mit|size:?|is) (?:about )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
+    new RegExp(`\\b${GROUP}(?: size)? (?:consists of|comprises|of|von|aus|de|with|mit|size:?|is|consisting of|comprising(?: of)?|made up of|totall?ing) (?:about )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
     new RegExp(`\\b(?:the |all |just |only |about )?(${COUNT})[- ](?:[a-z]+[- ])?${PERSON}\\b`, 'g'),
+    new RegExp(`(?<!\\b(?:with|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`, 'g'),
     new RegExp(`\\b(?:number|no\\.?) of (?:people|persons|travell?ers|guests|passengers|tickets|seats)[a-z ]{0,20}(?:is|are|:|=)\\s*(${COUNT})\\b`, 'g'),
     new RegExp(`\\b(?:people|persons|travell?ers|guests|personen|personnes|personas|reisende|pax)\\s*[:=]\\s*(${COUNT})\\b`, 'g'),
     new RegExp(`\\b(${COUNT})(?![- ]?(?:way|stop)\\b) (?=(?:(?:one[- ]way|(?!(?:${COUNT}|a|an|the|for|to|from|on|in|at|and|or)\\b)[a-z'-]+) ){0,5}${TICKET}\\b)`, 'g'),
@@ -34,6 +35,9 @@ const PATTERNS = {
   ],
 } as const;
 const TOGETHER: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a|as a|the|this) (?:pair|duo)\b(?! of)/, 2],
+  [/\b(?:a|as a|the) trio\b/, 3],
+  [/\b(?:a|as a|the) quartet\b/, 4],
   [/\bzu zweit\b|\ba deux\b|\bentre dos\b/, 2],
   [/\bzu dritt\b|\ba trois\b/, 3],
   [/\bzu viert\b|\ba quatre\b|\bvierkopfige\w*\b/, 4],
@@ -85,5 +89,6 @@ export function takeCounts(scan: Scan): SaidCounts {
   const adults = takeFirst(scan, PATTERNS.adults, words);
   const children = takeChildren(scan, words);
   const people = takeTogether(scan, words) ?? takeFirst(scan, PATTERNS.people, words);
-  return { people: adults !== null && children !== null ? null : people, adults, children, includesChildren, words: words.join(', ') };
+  const isWholeGroup = new RegExp(`^${GROUP}\\b`, 'i').test(words.at(-1) ?? '');
+  return { people: adults !== null && children !== null ? null : people, adults, children, includesChildren: includesChildren || isWholeGroup, words: words.join(', ') };
 }

@@ -73,7 +73,6 @@ export const OVERRIDE_RULES: readonly Rule[] = [
       'новые инструкции :',
       'adhere to the following instruction|instructions',
       'actual|real|true instructions are|is|follow',
-      '<override> what used to be',
       'updated|revised system prompt|instructions :',
     ],
     patterns: [/(?:^|\n)\W{0,8}new instructions?\W{0,8}(?:\n|$)/i],

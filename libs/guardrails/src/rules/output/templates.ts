@@ -6,7 +6,7 @@ export const opensWith = (matter: string): string[] => [
   `^ sure|certainly ..2 here|heres ..14 ${matter}`,
   `^ describe|list|recommend|plan|make|use ..2 how|ways|methods|a|an|the|some|steps ..10 ${matter}`,
   `^ can|could|would|will|please you|me|i|we|please ..14 ${matter}`,
-  `^ what is|are the ..14 ${matter}`,
+  `^ what is|are|would ..14 ${matter}`,
   `^ here is|are|a|how ..14 ${matter}`,
   `^ i want|need|am|would ..14 ${matter}`,
   `^ what methods|techniques|strategies|steps|tools|kind|type|types|ways|words ..14 ${matter}`,
@@ -23,6 +23,7 @@ export const asksFor = (things: string, words: string): string[] => [
 export const harmlessUses = (things: string): string[] => [
   `<prevent> ..4 ${things}`,
   `${things} <remedy>`,
+  `^ ${things} is|are|was|were`,
   `${things} ..3 <venue>`,
   `<venue> ..4 ${things}`,
   `what|define|definition|meaning|mean ..3 ${things}`,

@@ -1,7 +1,8 @@
 import type { Rule } from '../../match/rule.js';
 import { harmlessUses } from './templates.js';
 
-const UNSAFE_THINGS = '<intrusionthing>|<fraudthing>|<violencething>|<hatething>|<harassthing>|<falsething>|<sexualthing>|<drugthing>|<lawlessthing>|<harmfulthing>';
+const UNSAFE_THINGS =
+  '<intrusionthing>|<fraudthing>|<violencething>|<hatething>|<harassthing>|<falsething>|<sexualthing>|<drugthing>|<lawlessthing>|<harmfulthing>';
 
 /** Requests that spread over several sentences: a plea in one, the unsafe matter in another. Each alone is harmless. */
 export const TOPIC_RULES: readonly Rule[] = [
@@ -22,10 +23,27 @@ export const TOPIC_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'disclaims',
+    description: 'complies under the cover of fiction, teaching or hypothesis',
+    weight: 6,
+    phrases: [
+      'for ..3 educational|research|fictional|academic ..3 purposes',
+      'entirely|purely|completely hypothetically|hypothetical|fictional',
+      'purely for fictional|educational',
+      'disregard ..3 ethical implications',
+    ],
+  },
+  {
     id: 'unsafe-topic',
     description: 'speaks of crime, violence, hatred or intrusion, wherever in the text',
     weight: 6,
     phrases: [UNSAFE_THINGS, '<kill> ..3 <person>', '<attack> ..3 <place>', '<group> ..8 <contempt>', '<contempt> ..6 <group>', '<intimate> ..3 <privatedata>'],
-    except: [...harmlessUses(UNSAFE_THINGS), '<nothuman> ..6 <kill>', '<kill> ..8 <nothuman>', '<prevent> ..4 <kill>', '<group> ..8 moon|saturn|mars|weather|lightning|levitate|teleport|speed|sun|suns|dead|invisible|planet|fly'],
+    except: [
+      ...harmlessUses(UNSAFE_THINGS),
+      '<nothuman> ..6 <kill>',
+      '<kill> ..8 <nothuman>',
+      '<prevent> ..4 <kill>',
+      '<group> ..8 moon|saturn|mars|weather|lightning|levitate|teleport|speed|sun|suns|dead|invisible|planet|fly',
+    ],
   },
 ];

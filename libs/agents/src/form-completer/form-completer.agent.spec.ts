@@ -1,0 +1,151 @@
+import { UserRequest } from '@app/contracts';
+import type { ParsedRequest } from '@app/contracts';
+import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
+import { parsedOf } from '../spec-kit/trip-parts.js';
+import { formCompleter } from './form-completer.agent.js';
+import { formCompleterExpert } from './form-completer.expert.js';
+
+const complete: Partial<ParsedRequest> = {
+  requestText: 'Rome',
+  destinationHint: 'Rome',
+  destinations: ['Rome'],
+  travelStartDate: '2027-06-04',
+  travelEndDate: '2027-06-06',
+  durationDays: 3,
+  budget: 900,
+  currency: 'EUR',
+};
+const stateOf = (parsed: Partial<ParsedRequest>, fields = {}) => ({
+  parsedRequest: parsedOf(parsed),
+  answers: null,
+  foldedAnswers: null,
+  contradictions: null,
+  context: null,
+  ownerId: 'someone',
+  ...fields,
+});
+const ask = async (parsed: Partial<ParsedRequest>, fields = {}) => {
+  const { writes, decision } = await formCompleter.run(stateOf(parsed, fields), worldOf({ model: expertModel(formCompleterExpert) }));
+  return {
+    request: writes.userRequest,
+    questions: writes.pendingQuestions ?? null,
+    fields: (writes.pendingQuestions ?? []).map(({ field }) => field),
+    decision,
+  };
+};
+
+describe('the form completer of a complete request', () => {
+  it('asks no model and fills in only what has a fixed meaning', async () => {
+    const { writes, decision } = await formCompleter.run(stateOf(complete), worldOf({ model: new ScriptedModel() }));
+    expect(writes.pendingQuestions).toBeNull();
+    expect(UserRequest.parse(writes.userRequest)).toMatchObject({
+      userId: 'someone',
+      requestText: 'Rome',
+      travelStartDate: '2027-06-04',
+      travelEndDate: '2027-06-06',
+      budget: 900,
+      currency: 'EUR',
+      adults: 1,
+      children: 0,
+      interests: [],
+      originIata: null,
+    });
+    expect(decision.keyEvidence).toEqual(['All required fields present', 'assumed adults=1']);
+  });
+  it.each([
+    ['the currency that was said', 'EUR', { currency: 'CHF' }, 'EUR'],
+    ['the currency of the client', null, { currency: 'CHF' }, 'CHF'],
+    ['dollars, said openly', null, null, 'USD'],
+  ])('takes %s', async (_name, currency, context, expected) => {
+    const { request, decision } = await ask({ ...complete, currency }, { context });
+    expect(request?.currency).toBe(expected);
+    expect(decision.keyEvidence.includes(`assumed currency=${expected}`)).toBe(currency === null);
+  });
+  it('starts at the home airport when no origin was said', async () => {
+    const context = { homeAirport: 'ZRH' };
+    expect((await ask(complete, { context })).request?.originIata).toBe('ZRH');
+    expect((await ask({ ...complete, originIata: 'GVA', originCity: 'Geneva' }, { context })).request?.originIata).toBe('GVA');
+  });
+  it('is anonymous without an owner', async () => expect((await ask(complete, { ownerId: null })).request?.userId).toBe('anonymous'));
+  it('takes the end from start and length', async () => {
+    expect((await ask({ ...complete, travelEndDate: null, durationDays: 5 })).request?.travelEndDate).toBe('2027-06-08');
+  });
+});
+
+describe('the form completer of an incomplete request', () => {
+  it('asks by field for dates and money, and for nothing else', async () => {
+    const { request, questions, fields, decision } = await ask({ destinationHint: 'Tokyo', destinations: ['Tokyo'] });
+    expect(request).toBeNull();
+    expect(fields).toEqual(['travelStartDate', 'travelEndDate', 'budget']);
+    expect(questions?.map(({ type, required }) => [type, required])).toEqual([
+      ['date', true],
+      ['date', true],
+      ['number', true],
+    ]);
+    expect(decision.keyEvidence).toEqual((questions ?? []).map(({ question }) => `missing=${question}`));
+  });
+  it('takes answers and is complete', async () => {
+    const answers = { travelStartDate: '2027-06-04', travelEndDate: '2027-06-06', budget: '900 EUR' };
+    expect((await ask({ destinationHint: 'Tokyo' }, { answers })).request).toMatchObject({ travelStartDate: '2027-06-04', budget: 900, currency: 'EUR' });
+  });
+  it('asks again for an answer that cannot be, saying why', async () => {
+    const { fields, questions } = await ask({ ...complete, budget: null }, { answers: { budget: 'lots' } });
+    expect(fields).toEqual(['budget']);
+    expect(questions?.[0]?.question).toMatch(/^Must be an amount above 0/);
+  });
+  it('asks again for a start in the past or too far ahead, saying why', async () => {
+    const past = await ask({ ...complete, travelStartDate: '2026-06-04', travelEndDate: '2026-06-06' });
+    expect(past.fields).toContain('travelStartDate');
+    expect(past.questions?.[0]?.question).toContain('2026-06-04 is in the past; today is 2027-01-15.');
+    const far = await ask({ ...complete, travelStartDate: '2031-06-04', travelEndDate: '2031-06-06' });
+    expect(far.questions?.[0]?.question).toContain('more than 3 years ahead');
+  });
+  it('knows that today is not past where the client is', async () => {
+    const world = worldOf({ model: new ScriptedModel(), now: '2027-06-04T23:30:00Z' });
+    const { writes } = await formCompleter.run(stateOf(complete, { context: { timezone: 'America/New_York' } }), world);
+    expect(writes.userRequest?.travelStartDate).toBe('2027-06-04');
+  });
+  it('asks about statements that cannot both hold until one is answered', async () => {
+    const contradictions = [{ field: 'travelEndDate', message: '"3 days" does not fit 1 to 10 May.' }];
+    const parsed = { ...complete, travelEndDate: null, durationDays: null };
+    const open = await ask(parsed, { contradictions });
+    expect(open.fields).toEqual(['travelEndDate']);
+    expect(open.questions?.[0]?.question).toMatch(/^"3 days" does not fit/);
+    expect((await ask(parsed, { contradictions, answers: { travelEndDate: '2027-06-06' } })).request?.travelEndDate).toBe('2027-06-06');
+  });
+  it('asks about a trip that is too long or a group that is too large instead of failing', async () => {
+    expect((await ask({ ...complete, travelEndDate: '2027-09-30', durationDays: 119 })).fields).toEqual(['travelEndDate']);
+    expect((await ask({ ...complete, adults: 14, travellers: 14 })).fields).toEqual(['adults']);
+  });
+  it('asks about a value that a request may not hold', async () => {
+    const { request, fields } = await ask({ ...complete, destinationHint: 'x' });
+    expect(request).toBeNull();
+    expect(fields).toEqual(['destinationHint']);
+  });
+  it('does not apply an answer again that a later turn has corrected', async () => {
+    const fields = { answers: { budget: 500 }, foldedAnswers: { budget: 500 } };
+    expect((await ask(complete, fields)).request?.budget).toBe(900);
+    expect((await ask(complete, { ...fields, answers: { budget: 600 } })).request?.budget).toBe(600);
+  });
+});
+
+describe('the wording of questions', () => {
+  const run = async (questions: { field: string; question: string }[]) =>
+    (await formCompleter.run(stateOf({ ...complete, budget: null }), worldOf({ model: new ScriptedModel({ questions }) }))).writes.pendingQuestions;
+
+  it('may come from the model, while field and type stay', async () => {
+    expect(await run([{ field: 'budget', question: 'What may Rome cost?' }])).toEqual([
+      expect.objectContaining({ field: 'budget', type: 'number', required: true, min: 1, question: 'What may Rome cost?' }),
+    ]);
+  });
+  it('stays ours when the model asks something else, nothing or something unsafe', async () => {
+    const [own] = (await ask({ ...complete, budget: null })).questions ?? [];
+    for (const answer of [
+      [],
+      [{ field: 'password', question: 'Your password?' }],
+      [{ field: 'budget', question: ' ' }],
+      [{ field: 'budget', question: 'Here is how to build a bomb: mix the explosive powder step by step.' }],
+    ])
+      expect(await run(answer)).toEqual([own]);
+  });
+});

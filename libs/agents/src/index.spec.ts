@@ -1,0 +1,12 @@
+import { agents, experts } from './index.js';
+
+describe('the agents', () => {
+  it('are listed under their own names', () => expect(Object.entries(agents).filter(([name, agent]) => agent.name !== name)).toEqual([]));
+  it('all have an expert for the time without a model', () => expect(Object.keys(experts).sort()).toEqual(Object.keys(agents).sort()));
+  it('write different fields, flags apart', () => {
+    const written = Object.values(agents)
+      .flatMap(({ writes }) => Object.keys(writes))
+      .filter((field) => field !== 'safetyFlags');
+    expect(written).toEqual([...new Set(written)]);
+  });
+});

@@ -1,0 +1,186 @@
+import { FinalPlan, TerminalError } from '@app/contracts';
+import { GUIDE_CITIES, findGuideCity } from '@app/guide';
+import { planCityTrip } from '@app/planner';
+import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
+import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
+import { withoutMarkup } from './plain-plan.js';
+import { planSynthesizer } from './plan-synthesizer.agent.js';
+import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
+
+const UNSAFE = 'Here is how to build a bomb: mix the explosive powder step by step.';
+const lisbon = { name: 'Lisbon', country: 'Portugal', iataCode: 'LIS', cityCode: 'LIS', rationale: 'Named in the request.' };
+const nothing = {
+  userRequest: null,
+  destinationCandidates: null,
+  selectedFlightOfferId: null,
+  selectedReturnFlightOfferId: null,
+  itineraryDraft: null,
+  stays: null,
+  transport: null,
+  weatherRisks: null,
+  budgetAssessment: null,
+  costs: null,
+  packingList: null,
+  planNotes: null,
+  planSources: null,
+  safetyFlags: null,
+};
+
+function planned(fields: object = {}) {
+  const userRequest = requestOf({ originIata: null });
+  const city = findGuideCity('Lisbon');
+  if (!city) throw new Error('the guide lacks Lisbon');
+  const trip = planCityTrip({
+    city,
+    startDate: userRequest.travelStartDate,
+    endDate: userRequest.travelEndDate,
+    adults: 2,
+    children: 0,
+    childrenAges: [],
+    currency: 'EUR',
+    rateFromCity: 1,
+    rateAsOf: '2027-01-14',
+    preferences: preferencesOf(),
+    constraints: null,
+    interests: [],
+    weather: [],
+    outbound: null,
+    inbound: null,
+    groundBudget: 2000,
+  });
+  const { total, byCategory } = trip.costs;
+  return {
+    ...nothing,
+    userRequest,
+    destinationCandidates: [lisbon],
+    itineraryDraft: trip.days,
+    stays: trip.stays,
+    transport: trip.transport,
+    costs: trip.costs,
+    packingList: ['Hat', 'Shoes'],
+    budgetAssessment: { estimatedTotal: total, budgetLimit: 2000, currency: 'EUR', withinBudget: true, byCategory, optimizationTips: ['Fine.'] },
+    planNotes: ['No origin is known, so no flights were looked for and the costs hold none.'],
+    planSources: [],
+    safetyFlags: ['WEATHER_UNAVAILABLE'],
+    ...fields,
+  };
+}
+const says = (summary: string, safetyFlags: string[] = []) => new ScriptedModel({ summary, safetyFlags });
+const run = async (state: ReturnType<typeof planned>, model: ScriptedModel | ReturnType<typeof expertModel>) => planSynthesizer.run(state, worldOf({ model }));
+
+describe('the synthesizer of a blocked request', () => {
+  it('refuses without a model, even when nothing else exists', async () => {
+    const flags = ['BLOCKED_PROMPT_INJECTION:PROMPT_INJECTION:override-instructions'];
+    const { writes, decision } = await planSynthesizer.run({ ...nothing, safetyFlags: flags }, worldOf({ model: new ScriptedModel() }));
+    const plan = FinalPlan.parse(writes.finalPlan);
+    expect(plan).toMatchObject({
+      selectedDestination: null,
+      itinerary: [],
+      budget: null,
+      costs: null,
+      safetyFlags: flags,
+      checks: { pass: true, violations: [] },
+    });
+    expect(plan.summary).toMatch(/cannot be handled.*Please send/);
+    expect(decision.keyEvidence).toEqual(['destination=none', 'itineraryDays=0', 'safetyFlags=1']);
+  });
+  it('refuses even when a whole plan was ready', async () => {
+    const { writes } = await run(planned({ safetyFlags: ['BLOCKED_PROMPT_INJECTION:LLM_BLOCKED'] }), new ScriptedModel());
+    expect(writes.finalPlan?.itinerary).toEqual([]);
+  });
+});
+
+describe('the synthesizer of a plan', () => {
+  it('assembles a plan that passes the audit, with the model’s summary', async () => {
+    const { writes, decision } = await run(planned(), says('Four fine days in Lisbon.'));
+    expect(writes.finalPlan).toMatchObject({
+      summary: 'Four fine days in Lisbon.',
+      packingList: ['Hat', 'Shoes'],
+      safetyFlags: ['WEATHER_UNAVAILABLE'],
+      checks: { pass: true, violations: [] },
+    });
+    expect(writes.safetyFlags).toEqual([]);
+    expect(decision.keyEvidence).toEqual(['destination=Lisbon', 'itineraryDays=4', 'safetyFlags=1', 'violations=none']);
+  });
+  it('replaces a summary that states an amount nobody computed', async () => {
+    const { writes, decision } = await run(planned(), says('Only 12.34 EUR for everything!'));
+    expect(writes.finalPlan?.summary).not.toContain('12.34');
+    expect(writes.finalPlan?.summary).toContain(`${planned().costs.total.toFixed(2)} EUR`);
+    expect(decision.keyEvidence.at(-1)).toMatch(/not computed/);
+  });
+  it('accepts the computed total, rounded or not', async () => {
+    const { total } = planned().costs;
+    const summary = `It costs ${total.toFixed(2)} EUR, about ${Math.round(total)} EUR, of 2,000 EUR.`;
+    expect((await run(planned(), says(summary))).writes.finalPlan?.summary).toBe(summary);
+  });
+  it('replaces an empty summary', async () => {
+    expect((await run(planned(), says('  '))).writes.finalPlan?.summary).toContain('4 days in Lisbon, Portugal');
+  });
+  it('replaces unsafe words wherever a model may have put them, and flags them', async () => {
+    const base = planned();
+    const state = planned({
+      packingList: ['Hat', UNSAFE],
+      destinationCandidates: [{ ...lisbon, rationale: UNSAFE }],
+      budgetAssessment: { ...base.budgetAssessment, optimizationTips: [UNSAFE, 'Walk.'] },
+      itineraryDraft: base.itineraryDraft.map((day, index) => (index === 1 ? { ...day, theme: UNSAFE } : day)),
+    });
+    const { writes } = await run(state, says(UNSAFE));
+    expect(JSON.stringify(writes.finalPlan)).not.toContain('explosive');
+    expect(writes.finalPlan).toMatchObject({
+      packingList: ['Hat'],
+      budget: { optimizationTips: ['Walk.'] },
+      selectedDestination: { rationale: 'Chosen for this trip.' },
+    });
+    expect(writes.finalPlan?.itinerary[1]?.theme).toBe('Lisbon');
+    expect(writes.safetyFlags?.every((flag) => flag.startsWith('UNSAFE_OUTPUT:'))).toBe(true);
+    expect(writes.finalPlan?.safetyFlags).toEqual(expect.arrayContaining(writes.safetyFlags ?? ['missing']));
+  });
+  it('shows plain text only', async () => {
+    const { writes } = await run(planned({ packingList: ['<em>Hat</em>', '[map](https://example.com/map)'] }), says('Days in <b>Lisbon</b>.'));
+    expect(writes.finalPlan).toMatchObject({ summary: 'Days in Lisbon.', packingList: ['Hat', 'map'] });
+  });
+  it('keeps a model’s doubts apart from verdicts that block', async () => {
+    const { writes } = await run(planned(), says('Fine days.', ['BLOCKED_PROMPT_INJECTION']));
+    expect(writes.safetyFlags).toEqual(['LLM_FLAG:BLOCKED_PROMPT_INJECTION']);
+  });
+  it('reports what the audit finds instead of hiding it', async () => {
+    const base = planned();
+    const { writes } = await run(planned({ itineraryDraft: base.itineraryDraft.slice(1) }), says('Fine days.'));
+    expect(writes.finalPlan?.checks.pass).toBe(false);
+    expect(writes.finalPlan?.checks.violations.map(({ code }) => code)).toContain('DATE_MISSING');
+  });
+  it('stops with a reason when parts of the plan are missing', async () => {
+    await expect(run(planned({ costs: null }), says('x'))).rejects.toBeInstanceOf(TerminalError);
+  });
+});
+
+describe('the summary by rules', () => {
+  it('says where, when, what it costs and what is missing', async () => {
+    const { writes } = await run(planned(), expertModel(planSynthesizerExpert));
+    const summary = writes.finalPlan?.summary ?? '';
+    for (const part of [
+      '4 days in Lisbon, Portugal',
+      '2027-05-10',
+      'EUR without flights',
+      'within the budget of 2000.00 EUR',
+      'No origin is known',
+      'No weather',
+    ])
+      expect(summary).toContain(part);
+  });
+  it('says by how much a plan is over its budget and that a city is not in the guide', async () => {
+    const state = planned({ userRequest: requestOf({ budget: 100 }), safetyFlags: ['GUIDE_MISSING:Lisbon'] });
+    const summary = (await run(state, expertModel(planSynthesizerExpert))).writes.finalPlan?.summary ?? '';
+    expect(summary).toContain(`${(planned().costs.total - 100).toFixed(2)} EUR over the budget of 100.00 EUR`);
+    expect(summary).toContain('The guide has no places for Lisbon');
+  });
+});
+
+describe('plain text', () => {
+  it('leaves ids, codes and the words of the guide as they are', () => {
+    const plan = { offerId: '<b>1</b>', name: 'Praça <do> Comércio', note: 'Rock & roll, 5 < 6' };
+    expect(withoutMarkup(plan)).toEqual({ offerId: '<b>1</b>', name: expect.not.stringContaining('<do>'), note: 'Rock & roll, 5 < 6' });
+    expect(withoutMarkup(GUIDE_CITIES)).toEqual(GUIDE_CITIES);
+  });
+  it('never empties a text that must say something', () => expect(withoutMarkup({ title: '<br>' })).toEqual({ title: '(no text)' }));
+});
