@@ -1,6 +1,17 @@
 import tseslint from 'typescript-eslint';
 
-const PURE = ['libs/contracts', 'libs/agent-kit', 'libs/agents', 'libs/graph', 'libs/engine', 'libs/planner', 'libs/auditor', 'libs/reader', 'libs/guardrails', 'libs/guide'];
+const PURE = [
+  'libs/contracts',
+  'libs/agent-kit',
+  'libs/agents',
+  'libs/graph',
+  'libs/engine',
+  'libs/planner',
+  'libs/auditor',
+  'libs/reader',
+  'libs/guardrails',
+  'libs/guide',
+];
 const pureSources = PURE.map((lib) => `${lib}/src/**/*.ts`);
 
 export default tseslint.config(
@@ -37,7 +48,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['apps/*/src/main.ts', 'apps/cli/src/**/*.ts', 'libs/testing/src/**/*.ts', 'test/**/*.ts', '**/*.spec.ts', '**/*.contract.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: ['apps/*/src/main.ts', 'apps/cli/src/**/*.ts', 'libs/testing/src/**/*.ts', 'test/**/*.ts', '**/*.spec.ts', '**/*.contract.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
+  },
   { files: ['libs/adapters/src/http/**/*.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/*.spec.ts', '**/*.contract.ts', 'test/**/*.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', 500] } },
   { files: ['libs/guide/src/cities/*.ts', 'libs/guide/src/airports.ts'], rules: { 'max-lines': 'off' } },

@@ -1,16 +1,34 @@
 /** swc for our TypeScript and for the packages that are published as ES modules only. */
-const swc = ['@swc/jest', {
-  sourceMaps: 'inline',
-  module: { type: 'commonjs' },
-  jsc: {
-    target: 'es2023',
-    parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    keepClassNames: true,
+const swc = [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, dynamicImport: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
   },
-}];
+];
 const libs = require('node:fs').readdirSync(`${__dirname}/libs`);
-const esmOnly = ['@nestjs', '@copilotkit', '@prisma', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'es-toolkit', 'fast-check', 'pure-rand', 'temporal-polyfill', 'temporal-utils'];
+const esmOnly = [
+  '@nestjs',
+  '@copilotkit',
+  '@prisma',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'es-toolkit',
+  'fast-check',
+  'pure-rand',
+  'temporal-polyfill',
+  'temporal-utils',
+];
 
 const base = {
   testEnvironment: 'node',
@@ -23,7 +41,11 @@ const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.navigo/'],
 };
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, rootDir: __dirname, testMatch, ...more });
-const needsServices = { globalSetup: '<rootDir>/test/setup/global-setup.cjs', globalTeardown: '<rootDir>/test/setup/global-teardown.cjs', setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'] };
+const needsServices = {
+  globalSetup: '<rootDir>/test/setup/global-setup.cjs',
+  globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
+  setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'],
+};
 
 module.exports = {
   projects: [

@@ -32,7 +32,18 @@ emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
 const { backingBlock, gatewayBlock, leaseBlock, modelBlock, providersBlock, runtimeBlock, workerBlock } = platform;
-emit('.env.example', envExample({ 'State and queues': backingBlock, Gateway: gatewayBlock, Worker: workerBlock, Model: modelBlock, Providers: providersBlock, Leases: leaseBlock, Process: runtimeBlock }));
+emit(
+  '.env.example',
+  envExample({
+    'State and queues': backingBlock,
+    Gateway: gatewayBlock,
+    Worker: workerBlock,
+    Model: modelBlock,
+    Providers: providersBlock,
+    Leases: leaseBlock,
+    Process: runtimeBlock,
+  }),
+);
 
 if (stale.length > 0) process.stdout.write(`${isCheck ? 'Stale' : 'Written'}: ${stale.join(', ')}\n`);
 if (isCheck && stale.length > 0) {

@@ -1,7 +1,15 @@
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 
 const PLANS = 50;
-const REQUEST = { requestText: 'A city trip', destinationHint: 'Lisbon', originIata: 'ZRH', travelStartDate: '2027-05-10', travelEndDate: '2027-05-13', budget: 1800, currency: 'EUR' };
+const REQUEST = {
+  requestText: 'A city trip',
+  destinationHint: 'Lisbon',
+  originIata: 'ZRH',
+  travelStartDate: '2027-05-10',
+  travelEndDate: '2027-05-13',
+  budget: 1800,
+  currency: 'EUR',
+};
 /** Short leases and locks, so that recovery shows within a test; the ways are those of production. */
 const FAST = { STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000', MODEL_LATENCY_MS: '20', LOG_LEVEL: 'info' };
 
@@ -26,7 +34,10 @@ async function expectAllWell(system: NavigoSystem, threadIds: readonly string[])
 /** Follows the thread's own event stream to its end; reconnects as a browser would. */
 async function untilAtRest(system: NavigoSystem, threadId: string): Promise<string> {
   for (;;) {
-    const stream = await fetch(`${system.url}/plan/${threadId}/events`).then((response) => response.text(), () => '');
+    const stream = await fetch(`${system.url}/plan/${threadId}/events`).then(
+      (response) => response.text(),
+      () => '',
+    );
     const done = /event: done\ndata: (.*)\n/.exec(stream)?.[1];
     if (done) return (JSON.parse(done) as { status: string }).status;
   }

@@ -10,13 +10,18 @@ describe('asking for what is missing', () => {
   });
   afterAll(() => system.stop());
 
-  const ask = async (naturalLanguage = 'I want to go to Tokyo') => PlanResult.parse((await system.post('/plan/chat', { naturalLanguage, context: CONTEXT })).body);
+  const ask = async (naturalLanguage = 'I want to go to Tokyo') =>
+    PlanResult.parse((await system.post('/plan/chat', { naturalLanguage, context: CONTEXT })).body);
   const resume = (threadId: string, more: Record<string, unknown>) => system.post('/plan/chat/resume', { threadId, ...more });
 
   it('asks by field for exactly what is missing, and plans with the answers', async () => {
     const asked = await ask();
     expect(asked.status).toBe('awaiting_input');
-    expect(asked.pendingQuestions?.map((question) => [question.field, question.type])).toEqual([['travelStartDate', 'date'], ['travelEndDate', 'date'], ['budget', 'number']]);
+    expect(asked.pendingQuestions?.map((question) => [question.field, question.type])).toEqual([
+      ['travelStartDate', 'date'],
+      ['travelEndDate', 'date'],
+      ['budget', 'number'],
+    ]);
     const answer = await resume(asked.threadId, { answers: { travelStartDate: '2027-05-10', travelEndDate: '2027-05-13', budget: 4000 } });
     const result = PlanResult.parse(answer.body);
     expect(result.status).toBe('complete');

@@ -36,15 +36,25 @@ describe('planning a trip, end to end', () => {
     const { threadId, version, decisionLog } = await plan(LISBON);
     const versions = await system.db.query<{ version: number }>('SELECT version FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     expect(versions.map((row) => row.version)).toEqual(Array.from({ length: version }, (_, i) => i + 1));
-    expect(decisionLog.map((entry) => entry.agent).sort()).toEqual(
-      ['budget', 'destination', 'form_completer', 'itinerary', 'packing', 'plan_synthesizer', 'preference', 'requirement_parser', 'risk_guard'],
-    );
+    expect(decisionLog.map((entry) => entry.agent).sort()).toEqual([
+      'budget',
+      'destination',
+      'form_completer',
+      'itinerary',
+      'packing',
+      'plan_synthesizer',
+      'preference',
+      'requirement_parser',
+      'risk_guard',
+    ]);
     const log = await system.db.query<Record<string, never>>('SELECT * FROM decision_log WHERE thread_id = $1 ORDER BY seq', [threadId]);
     let previousHash = '0'.repeat(64);
     for (const row of log) {
       const contentHash = contentHashOf(row['entry'] as never, row['salt'] as never);
       expect(contentHash).toBe(row['content_hash']);
-      expect(chainHashOf({ previousHash, threadId, seq: row['seq'] as never, version: row['version'] as never, agent: row['agent'] as never, contentHash })).toBe(row['hash']);
+      expect(
+        chainHashOf({ previousHash, threadId, seq: row['seq'] as never, version: row['version'] as never, agent: row['agent'] as never, contentHash }),
+      ).toBe(row['hash']);
       previousHash = row['hash'] as never;
     }
   });
@@ -54,7 +64,9 @@ describe('planning a trip, end to end', () => {
     const thread = await system.get<{ values: Record<string, unknown>; next: string[] }>(`/plan/${threadId}`);
     expect(thread.body.next).toEqual([]);
     const [run] = await system.db.query<{ resting_state: Record<string, unknown> }>('SELECT resting_state FROM run WHERE thread_id = $1', [threadId]);
-    const deltas = await system.db.query<{ delta: Record<string, unknown> }>('SELECT delta FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
+    const deltas = await system.db.query<{ delta: Record<string, unknown> }>('SELECT delta FROM state_version WHERE thread_id = $1 ORDER BY version', [
+      threadId,
+    ]);
     const folded = Object.assign({}, ...deltas.map((row) => row.delta)) as Record<string, unknown>;
     expect(run?.resting_state).toEqual({ ...folded, safetyFlags: run?.resting_state['safetyFlags'] });
     expect(thread.body.values['finalPlan']).toEqual(run?.resting_state['finalPlan']);
@@ -70,7 +82,14 @@ describe('planning a trip, end to end', () => {
 
   it('takes a complete request without asking the parser', async () => {
     const answer = await system.post('/plan', {
-      userRequest: { requestText: 'A relaxed trip', destinationHint: 'Tokyo', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 4000, currency: 'USD' },
+      userRequest: {
+        requestText: 'A relaxed trip',
+        destinationHint: 'Tokyo',
+        travelStartDate: '2027-05-10',
+        travelEndDate: '2027-05-12',
+        budget: 4000,
+        currency: 'USD',
+      },
       context: CONTEXT,
     });
     const result = PlanResult.parse(answer.body);

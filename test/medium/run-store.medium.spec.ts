@@ -25,8 +25,16 @@ describe('run store on Postgres', () => {
   const newRun = (more: Partial<NewRun> = {}): NewRun => {
     const runId = ids.next('run');
     return {
-      runId, threadId: ids.next('thr'), ownerId: 'ann', scenario: 'api', graphVersion: 1, state: { turns: ['Lisbon'] }, traceparent: null, idempotency: null,
-      message: { queue: 'run-events', jobId: `${runId}.v1`, payload: { type: 'run_changed', runId, version: 1 }, delayMs: 0 }, ...more,
+      runId,
+      threadId: ids.next('thr'),
+      ownerId: 'ann',
+      scenario: 'api',
+      graphVersion: 1,
+      state: { turns: ['Lisbon'] },
+      traceparent: null,
+      idempotency: null,
+      message: { queue: 'run-events', jobId: `${runId}.v1`, payload: { type: 'run_changed', runId, version: 1 }, delayMs: 0 },
+      ...more,
     };
   };
   const open = async (): Promise<RunSnapshot> => {
@@ -37,14 +45,35 @@ describe('run store on Postgres', () => {
     return loaded;
   };
   const logEntry = (run: RunSnapshot, stepId: string | null): NewLogEntry => ({
-    seq: run.logSeq + 1, version: run.version + 1, stepId, agent: 'budget', attempt: 1, salt: 's', contentHash: 'c', previousHash: run.logHash, hash: `h${run.logSeq + 1}`,
+    seq: run.logSeq + 1,
+    version: run.version + 1,
+    stepId,
+    agent: 'budget',
+    attempt: 1,
+    salt: 's',
+    contentHash: 'c',
+    previousHash: run.logHash,
+    hash: `h${run.logSeq + 1}`,
     entry: { agent: 'budget', inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [], timestamp: '2026-11-20T12:00:00.000Z' },
   });
   const moveOf = (run: RunSnapshot, more: Partial<Move> = {}): Move => ({
-    runId: run.runId, threadId: run.threadId, expectedMoveCount: run.moveCount, status: 'in_progress', version: run.version + 1, logSeq: run.logSeq + 1,
-    logHash: `h${run.logSeq + 1}`, error: null, restingState: null, usage: { modelCalls: 1, inputTokens: 2, outputTokens: 3 },
+    runId: run.runId,
+    threadId: run.threadId,
+    expectedMoveCount: run.moveCount,
+    status: 'in_progress',
+    version: run.version + 1,
+    logSeq: run.logSeq + 1,
+    logHash: `h${run.logSeq + 1}`,
+    error: null,
+    restingState: null,
+    usage: { modelCalls: 1, inputTokens: 2, outputTokens: 3 },
     versions: [{ version: run.version + 1, cause: 'step', stepId: null, agent: 'budget', delta: { safetyFlags: ['A'], n: run.version + 1 } }],
-    logEntries: [logEntry(run, null)], settled: [], added: [], retried: [], messages: [], ...more,
+    logEntries: [logEntry(run, null)],
+    settled: [],
+    added: [],
+    retried: [],
+    messages: [],
+    ...more,
   });
 
   it('opens a run with its first version and its message in one commit', async () => {
@@ -81,9 +110,9 @@ describe('run store on Postgres', () => {
   it('stores a move once, whoever repeats it', async () => {
     const run = await open();
     const move = moveOf(run);
-    expect(await Promise.all([store.commitMove(move), new PostgresRunStore(db).commitMove(move), new PostgresRunStore(db).commitMove(move)].map((won) => won))).toEqual(
-      expect.arrayContaining([true, false, false]),
-    );
+    expect(
+      await Promise.all([store.commitMove(move), new PostgresRunStore(db).commitMove(move), new PostgresRunStore(db).commitMove(move)].map((won) => won)),
+    ).toEqual(expect.arrayContaining([true, false, false]));
     const after = await store.loadRun(run.runId);
     expect(after).toMatchObject({ version: 2, moveCount: 1, state: { turns: ['Lisbon'], safetyFlags: ['A'], n: 2 } });
   });
@@ -158,8 +187,13 @@ describe('run store on Postgres', () => {
     const { prisma } = db;
     await expect(
       Promise.all([
-        prisma.thread.findFirst(), prisma.run.findFirst(), prisma.stateVersion.findFirst(), prisma.step.findFirst(), prisma.outboxMessage.findFirst(),
-        prisma.decisionLogEntry.findFirst(), prisma.idempotencyKey.findFirst(),
+        prisma.thread.findFirst(),
+        prisma.run.findFirst(),
+        prisma.stateVersion.findFirst(),
+        prisma.step.findFirst(),
+        prisma.outboxMessage.findFirst(),
+        prisma.decisionLogEntry.findFirst(),
+        prisma.idempotencyKey.findFirst(),
       ]),
     ).resolves.toHaveLength(7);
   });

@@ -14,7 +14,9 @@ export function agentsBarrel() {
   const rows = folders
     .filter((folder) => existsSync(`${AGENTS}/${folder}/graph-rows.ts`))
     .map((folder) => {
-      const names = [...readFileSync(`${AGENTS}/${folder}/graph-rows.ts`, 'utf8').matchAll(/^export (?:(?:const|function) (\w+)|\{ (.+) \})/gm)].map((match) => match[1] ?? match[2]);
+      const names = [...readFileSync(`${AGENTS}/${folder}/graph-rows.ts`, 'utf8').matchAll(/^export (?:(?:const|function) (\w+)|\{ (.+) \})/gm)].map(
+        (match) => match[1] ?? match[2],
+      );
       return `export { ${names.join(', ')} } from './${folder}/graph-rows.js';`;
     });
   const entries = folders.map((folder) => (snake(folder) === camel(folder) ? `  ${folder},` : `  ${snake(folder)}: ${camel(folder)},`));

@@ -14,7 +14,8 @@ export function readmeWithGraph(mermaid) {
 /** What each agent is, reads and writes. */
 export function graphPage(graph, mermaid) {
   const rows = Object.values(graph.agents).map(
-    (agent) => `| ${agent.name} | ${agent.title} | ${Object.keys(agent.reads).join(', ')} | ${Object.keys(agent.writes).join(', ')} | ${agent.policy.timeoutMs / 1000} s, ${agent.policy.maxAttempts} |`,
+    (agent) =>
+      `| ${agent.name} | ${agent.title} | ${Object.keys(agent.reads).join(', ')} | ${Object.keys(agent.writes).join(', ')} | ${agent.policy.timeoutMs / 1000} s, ${agent.policy.maxAttempts} |`,
   );
   return `# The graph
 

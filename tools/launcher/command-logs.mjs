@@ -14,7 +14,10 @@ export async function runLogs({ args, progress }) {
   const paths = openExistingHome(progress);
   const names = paths ? logNames(paths) : [];
   if (name && !names.includes(name)) {
-    throw new Problem(`There is no log named "${name}".`, { exitCode: 2, hints: [names.length ? `There are: ${names.join(', ')}.` : 'Nothing was started here yet.'] });
+    throw new Problem(`There is no log named "${name}".`, {
+      exitCode: 2,
+      hints: [names.length ? `There are: ${names.join(', ')}.` : 'Nothing was started here yet.'],
+    });
   }
   const logs = (name ? [name] : names).map((each) => ({ file: logFile(paths, each), label: name ? '' : `${each.padEnd(12)} | ` }));
   for (const log of logs) {
@@ -42,7 +45,10 @@ function print(lines, label) {
 }
 
 function logNames(paths) {
-  return readdirSync(paths.logs).filter((file) => file.endsWith('.log')).map((file) => file.slice(0, -'.log'.length)).sort();
+  return readdirSync(paths.logs)
+    .filter((file) => file.endsWith('.log'))
+    .map((file) => file.slice(0, -'.log'.length))
+    .sort();
 }
 
 function parse(args) {

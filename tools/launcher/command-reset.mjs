@@ -41,6 +41,7 @@ async function deleteData(paths) {
   if (settings.redis?.way === 'docker') await deleteContainer(`navigo-redis-${settings.id}`);
   // Only what NaviGo made itself: NAVIGO_HOME may be a folder with other things in it.
   for (const entry of [paths.data, paths.test, paths.redisPackage, paths.logs, paths.run, paths.settings]) rmSync(entry, { recursive: true, force: true });
-  for (const name of readdirSync(paths.home)) if (name.startsWith(`${basename(paths.data)}.copied-`)) rmSync(join(paths.home, name), { recursive: true, force: true });
+  for (const name of readdirSync(paths.home))
+    if (name.startsWith(`${basename(paths.data)}.copied-`)) rmSync(join(paths.home, name), { recursive: true, force: true });
   if (readdirSync(paths.home).length === 0) rmdirSync(paths.home);
 }

@@ -42,7 +42,14 @@ function table(services, hasSupervisor) {
   });
   const lines = [['SERVICE', 'PID', 'STATE', 'PORT', 'UPTIME', ''], ...rows];
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
-  return `${lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()).join('\n')}\n`;
+  return `${lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')}\n`;
 }
 
 function age(durationMs) {

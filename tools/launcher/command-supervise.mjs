@@ -14,7 +14,10 @@ export async function runSupervise({ args: [sources] }) {
   const send = (message) => process.connected && process.send(message, () => {});
   const progress = switchingProgress(createRelayedProgress(send), createProgress(process.stderr), () => process.connected);
   const supervisor = new Supervisor({ paths: statePaths(), progress, env: process.env, sources });
-  onStopSignals(() => void supervisor.stop(), () => supervisor.hurry());
+  onStopSignals(
+    () => void supervisor.stop(),
+    () => supervisor.hurry(),
+  );
   process.on('disconnect', () => {
     if (!isReady) void supervisor.stop();
   });

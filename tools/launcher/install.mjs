@@ -46,7 +46,17 @@ export function assertWritable(folder, why) {
 
 async function installPackages(paths) {
   // No package needs its install script: those of Prisma would only fetch engines from the net, and PostgreSQL's links are made below.
-  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional', '--prefer-offline', '--no-update-notifier', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
   await runLogged(npmCommand(), args, {
     cwd: PROJECT_ROOT,
     env: { ...systemTrust(), ...process.env, CI: 'true' },

@@ -21,18 +21,22 @@ export function sizeOf(file) {
 
 /** What was appended since `offset`: `{text, offset}`; starts again from the beginning after a rotation. */
 export function readFrom(file, offset) {
-  return withFile(file, (fd) => {
-    const { size } = fstatSync(fd);
-    const start = size < offset ? 0 : offset;
-    return { text: readRange(fd, start, size), offset: size };
-  }) ?? { text: '', offset: 0 };
+  return (
+    withFile(file, (fd) => {
+      const { size } = fstatSync(fd);
+      const start = size < offset ? 0 : offset;
+      return { text: readRange(fd, start, size), offset: size };
+    }) ?? { text: '', offset: 0 }
+  );
 }
 
 function readTail(file) {
-  return withFile(file, (fd) => {
-    const { size } = fstatSync(fd);
-    return readRange(fd, Math.max(0, size - TAIL_BYTES), size);
-  }) ?? '';
+  return (
+    withFile(file, (fd) => {
+      const { size } = fstatSync(fd);
+      return readRange(fd, Math.max(0, size - TAIL_BYTES), size);
+    }) ?? ''
+  );
 }
 
 function readRange(fd, start, end) {

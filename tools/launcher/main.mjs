@@ -9,7 +9,13 @@ const isTooOld = version[0] < OLDEST_MAJOR || (version[0] === OLDEST_MAJOR && ve
 
 if (isTooOld) {
   process.stderr.write(
-    'NaviGo needs Node.js ' + OLDEST_MAJOR + '.' + OLDEST_MINOR + ' or newer; this is ' + process.versions.node + '.\n' +
+    'NaviGo needs Node.js ' +
+      OLDEST_MAJOR +
+      '.' +
+      OLDEST_MINOR +
+      ' or newer; this is ' +
+      process.versions.node +
+      '.\n' +
       'Install a current Node.js (https://nodejs.org) and try again.\n',
   );
   process.exitCode = 1;

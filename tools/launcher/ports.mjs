@@ -6,13 +6,13 @@ const PORTS_TO_TRY = 200;
 const CONNECT_MS = 300;
 
 /** True when a server could listen there now. */
-export async function isPortFree(port, host = '127.0.0.1') {
+async function isPortFree(port, host = '127.0.0.1') {
   if (await isAnswering(port, host)) return false;
   return (await listenOnce(port, host)) !== undefined;
 }
 
 /** A port that nobody uses at the moment, given by the system. */
-export async function anyFreePort(host = '127.0.0.1') {
+async function anyFreePort(host = '127.0.0.1') {
   const port = await listenOnce(0, host);
   if (port === undefined) throw new Problem(`No free port on ${host}.`);
   return port;
@@ -68,12 +68,15 @@ function isAnswering(port, host) {
       socket.destroy();
       resolve(value);
     };
-    socket.once('connect', () => answer(true)).once('error', () => answer(false)).once('timeout', () => answer(false));
+    socket
+      .once('connect', () => answer(true))
+      .once('error', () => answer(false))
+      .once('timeout', () => answer(false));
   });
 }
 
 /** The address to call for a server that listens on `host`: loopback when it listens everywhere. */
-export function callableHost(host) {
+function callableHost(host) {
   if (host === '0.0.0.0' || host === '') return '127.0.0.1';
   return host === '::' ? '::1' : host;
 }

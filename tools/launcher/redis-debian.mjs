@@ -25,7 +25,17 @@ export async function installRedisPackage(paths) {
     timeoutMs: APT_TIMEOUT_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  const install = ['install', '-qq', '-y', '--no-install-recommends', '-o', `DPkg::Path=${shims}:${SYSTEM_PATH}`, '-o', 'DPkg::Lock::Timeout=60', 'redis-server'];
+  const install = [
+    'install',
+    '-qq',
+    '-y',
+    '--no-install-recommends',
+    '-o',
+    `DPkg::Path=${shims}:${SYSTEM_PATH}`,
+    '-o',
+    'DPkg::Lock::Timeout=60',
+    'redis-server',
+  ];
   try {
     // A fresh container has no package lists at all, an old one may have some that are out of date.
     await runLogged('apt-get', ['update', '-qq'], { ...options, what: 'apt-get update' }).catch(() => {});
@@ -76,7 +86,13 @@ function unpackedProgram(paths) {
 
 /** A list and cache folder of our own, so that no rights are needed; what is installed is read from the system's own record. */
 function aptOptions(folder) {
-  const settings = [`Dir::State::lists=${folder}/lists`, `Dir::Cache=${folder}`, `Dir::Cache::archives=${folder}/archives`, `APT::Sandbox::User=${userInfo().username}`, 'Debug::NoLocking=1'];
+  const settings = [
+    `Dir::State::lists=${folder}/lists`,
+    `Dir::Cache=${folder}`,
+    `Dir::Cache::archives=${folder}/archives`,
+    `APT::Sandbox::User=${userInfo().username}`,
+    'Debug::NoLocking=1',
+  ];
   return ['-qq', ...settings.flatMap((setting) => ['-o', setting])];
 }
 
@@ -98,8 +114,18 @@ async function unpack(folder, options) {
 // The folder is found from the script's own place, so the state folder may be moved.
 function writeLauncher(program, folder) {
   const bases = ['usr/lib', 'lib'].filter((base) => existsSync(join(folder, 'root', base)));
-  const libraries = bases.flatMap((base) => ['', ...readdirSync(join(folder, 'root', base)).filter((name) => name.includes('-linux-')).map((name) => `/${name}`)].map((sub) => `$here/root/${base}${sub}`));
-  writeFileSync(program, `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/usr/bin/redis-server" "$@"\n`);
+  const libraries = bases.flatMap((base) =>
+    [
+      '',
+      ...readdirSync(join(folder, 'root', base))
+        .filter((name) => name.includes('-linux-'))
+        .map((name) => `/${name}`),
+    ].map((sub) => `$here/root/${base}${sub}`),
+  );
+  writeFileSync(
+    program,
+    `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/usr/bin/redis-server" "$@"\n`,
+  );
   chmodSync(program, 0o755);
 }
 

@@ -84,7 +84,10 @@ export async function deleteContainer(name) {
 async function ensureContainer(options) {
   const { name, port, password, isDurable } = options;
   const start = startScript(isDurable);
-  const wanted = createHash('sha256').update(JSON.stringify([IMAGE, port, password, start])).digest('hex').slice(0, 16);
+  const wanted = createHash('sha256')
+    .update(JSON.stringify([IMAGE, port, password, start]))
+    .digest('hex')
+    .slice(0, 16);
   const label = await capture('docker', ['container', 'inspect', '--format', `{{index .Config.Labels "${LABEL}"}}`, name], { timeoutMs: INFO_MS });
   if (label.code === 0 && label.stdout.trim() === wanted) return;
   await stopContainer(name);

@@ -62,6 +62,22 @@ export async function runAttached(command, args, options = {}) {
   return outcome.code ?? 1;
 }
 
+/**
+ * Runs a program and all it starts in a group of its own, and resolves to its exit code; the group is gone afterwards.
+ *
+ * `onStart(end)` gets a function that ends the group before its time, and returns one that is called at the end.
+ */
+export async function runGroup(command, args, { onStart, ...options }) {
+  const child = spawnTracked(command, args, { ...options, detached: true });
+  const endGroup = () => sendSignal(-child.pid, 'SIGKILL');
+  const release = onStart(endGroup);
+  const outcome = await finish(child);
+  release();
+  if (child.pid) endGroup();
+  if (outcome.error) throw new Problem(`${command} could not be started: ${reasonOf(outcome.error)}`, { cause: outcome.error });
+  return outcome.code;
+}
+
 function spawnTracked(command, args, options) {
   const child = spawn(command, args, options);
   running.add(child);
@@ -71,10 +87,12 @@ function spawnTracked(command, args, options) {
 
 function finish(child, timeoutMs) {
   return new Promise((resolve) => {
-    const timer = timeoutMs && setTimeout(() => {
-      child.kill('SIGKILL');
-      resolve({ timedOut: true });
-    }, timeoutMs);
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        child.kill('SIGKILL');
+        resolve({ timedOut: true });
+      }, timeoutMs);
     child.once('error', (error) => {
       clearTimeout(timer);
       resolve({ error });

@@ -11,7 +11,11 @@ const IGNORED = new Set(['node_modules', 'generated', 'dist']);
 export function hashSources(root) {
   const hash = createHash('sha256');
   const files = [...FILES.map((file) => join(root, file)), ...FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))];
-  for (const file of files) hash.update(`${relative(root, file)}\0`).update(contentOf(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(contentOf(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -33,7 +33,9 @@ export function isServing(state) {
 
 /** One short fingerprint for each variable that changes how the services behave: enough to tell a change, too little to tell a secret. */
 export function variableFingerprints(env) {
-  const watched = Object.keys(env).filter((name) => WATCHED_VARIABLES.test(name)).sort();
+  const watched = Object.keys(env)
+    .filter((name) => WATCHED_VARIABLES.test(name))
+    .sort();
   return Object.fromEntries(watched.map((name) => [name, createHash('sha256').update(`${name}=${env[name]}`).digest('hex').slice(0, 8)]));
 }
 

@@ -14,7 +14,7 @@ import { writeState } from './state.mjs';
  * Servers that the user gives are used; the others are started with new data, and are gone with it afterwards. With
  * TEST_BACKING=docker nothing is started here: the suite starts containers itself.
  */
-export async function withTestServers({ home, progress, env }, work) {
+export async function withTestServers({ home, progress, env, isDurable = false }, work) {
   // An unpacked Redis is a program, not data: it is shared with the real thing.
   const paths = { ...pathsIn(home.test), redisPackage: home.redisPackage };
   await clear(paths, progress);
@@ -30,7 +30,7 @@ export async function withTestServers({ home, progress, env }, work) {
   const settings = { version: 1, id: `${readJson(home.settings).id}-test`, home: paths.home, redis: { way: readJson(home.settings).redis?.way } };
   const given = { databaseUrl: env.TEST_POSTGRES_URL, redisUrl: env.TEST_REDIS_URL };
   try {
-    const backing = await startBacking({ paths, settings, progress, given, hooks, onService: (service) => services.push(service), isDurable: false });
+    const backing = await startBacking({ paths, settings, progress, given, hooks, onService: (service) => services.push(service), isDurable });
     return await work(urls(backing));
   } finally {
     await Promise.all(services.map((service) => service.stop()));

@@ -5,7 +5,15 @@ describe('exit codes', () => {
   it('follow the status that a run is left in', () => {
     const codes = Object.fromEntries(RUN_STATUSES.map((status) => [status, exitCodeOfStatus(status)]));
     expect(codes).toEqual({
-      in_progress: 5, awaiting_input: 3, awaiting_review: 0, complete: 0, refused: 4, failed: 5, cancelled: 5, expired: 5, limit_reached: 5,
+      in_progress: 5,
+      awaiting_input: 3,
+      awaiting_review: 0,
+      complete: 0,
+      refused: 4,
+      failed: 5,
+      cancelled: 5,
+      expired: 5,
+      limit_reached: 5,
     });
   });
 

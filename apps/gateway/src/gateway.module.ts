@@ -35,7 +35,9 @@ export class GatewayModule {
       module: GatewayModule,
       controllers: [EventsController, PlansController, HealthController],
       providers: [
-        PlansService, RunWaiter, EventStreamService,
+        PlansService,
+        RunWaiter,
+        EventStreamService,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: CLOCK, useValue: engine.clock },

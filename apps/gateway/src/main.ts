@@ -20,7 +20,10 @@ runApp(async () => {
   const logger = createLogger('gateway', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
   const db = openDatabase({
-    url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: CONNECT_TIMEOUT_MS, statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    url: config.DATABASE_URL,
+    maxConnections: config.DATABASE_MAX_CONNECTIONS,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   const redis = openRequestRedis(config.REDIS_URL);
   const subscriber = openConsumerRedis(config.REDIS_URL);
@@ -30,8 +33,14 @@ runApp(async () => {
   await moved.start();
   const queue = new BullMqMessageQueue(redis);
   const engine: Engine = {
-    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]), currentGraph: PLAN_GRAPH, store: new PostgresRunStore(db), queue,
-    ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(redis), settings: DEFAULT_ENGINE_SETTINGS,
+    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
+    currentGraph: PLAN_GRAPH,
+    store: new PostgresRunStore(db),
+    queue,
+    ids: createSortableIds({ clock: systemClock }),
+    clock: systemClock,
+    announce: announceWith(redis),
+    settings: DEFAULT_ENGINE_SETTINGS,
   };
   const app = await createHttpApp(GatewayModule.with({ engine, db, redis, moved, logger, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE }), logger);
   serveDocs(app);

@@ -26,12 +26,22 @@ runApp(async () => {
   if (eviction) throw new ConfigError(eviction);
   const queue = new BullMqMessageQueue(producer);
   const engine: Engine = {
-    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]), currentGraph: PLAN_GRAPH, store: new PostgresRunStore(db), queue,
-    ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(producer), settings,
+    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
+    currentGraph: PLAN_GRAPH,
+    store: new PostgresRunStore(db),
+    queue,
+    ids: createSortableIds({ clock: systemClock }),
+    clock: systemClock,
+    announce: announceWith(producer),
+    settings,
   };
   const strategy = new BullMqServer({
-    redis: consumer, queues: [RUN_EVENTS_QUEUE], concurrency: config.ORCHESTRATOR_CONCURRENCY, lockDurationMs: config.JOB_LOCK_MS,
-    stalledIntervalMs: config.JOB_LOCK_MS / 2, onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+    redis: consumer,
+    queues: [RUN_EVENTS_QUEUE],
+    concurrency: config.ORCHESTRATOR_CONCURRENCY,
+    lockDurationMs: config.JOB_LOCK_MS,
+    stalledIntervalMs: config.JOB_LOCK_MS / 2,
+    onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
   });
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
   await app.listen();

@@ -2,5 +2,10 @@ import { z } from 'zod';
 import { backingBlock, leaseBlock, runtimeBlock } from '@app/platform';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
-export const OrchestratorConfig = z.object({ ...runtimeBlock, ...backingBlock, ...leaseBlock, ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64) });
+export const OrchestratorConfig = z.object({
+  ...runtimeBlock,
+  ...backingBlock,
+  ...leaseBlock,
+  ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64),
+});
 export type OrchestratorConfig = z.infer<typeof OrchestratorConfig>;

@@ -5,9 +5,12 @@ import { systemClock } from '@app/adapters';
 import { agents } from '@app/agents';
 import { agentQueue, armFailpoint } from '@app/engine';
 import type { StepRunner } from '@app/engine';
+import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
+import type { Logger } from '@app/platform';
 import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { servedAgents } from './served-agents.js';
 import { StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
@@ -16,6 +19,15 @@ import { createWorld } from './world.js';
 
 /** Steps in work get this long to finish after SIGTERM; then they are handed back. */
 const GRACE_MS = 8_000;
+
+/** The real agents in the configured world; for benches of the bus alone, agents with fixed outputs. */
+async function agentsAndWorld(config: WorkerConfig, logger: Logger): Promise<Pick<StepRunner, 'agents' | 'world'>> {
+  const world = createWorld(config, logger);
+  if (!config.BENCH_AGENTS) return { agents, world };
+  logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
+  const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, logger);
+  return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
+}
 
 runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
@@ -31,12 +43,18 @@ runApp(async () => {
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const runner: StepRunner = {
-    agents, store: new PostgresRunStore(db), clock: systemClock, world: createWorld(config, logger),
+    ...(await agentsAndWorld(config, logger)),
+    store: new PostgresRunStore(db),
+    clock: systemClock,
     onUnexpected: (error, job) => logger.error({ err: error, ...job }, 'agent failed unexpectedly'),
   };
   const strategy = new BullMqServer({
-    redis: consumer, queues: served.map(agentQueue), concurrency: config.WORKER_CONCURRENCY, lockDurationMs: config.JOB_LOCK_MS,
-    stalledIntervalMs: config.JOB_LOCK_MS / 2, onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+    redis: consumer,
+    queues: served.map(agentQueue),
+    concurrency: config.WORKER_CONCURRENCY,
+    lockDurationMs: config.JOB_LOCK_MS,
+    stalledIntervalMs: config.JOB_LOCK_MS / 2,
+    onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
   });
   const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });

@@ -9,13 +9,15 @@ export const WorkerConfig = z
     const fail = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message });
     if (config.MODEL_PROVIDER === 'openai' && !config.OPENAI_API_KEY && !config.OPENAI_BASE_URL)
       fail('OPENAI_API_KEY', 'is needed with MODEL_PROVIDER=openai (or OPENAI_BASE_URL of a server that takes none)');
-    if (config.BENCH_AGENTS && config.NODE_ENV === 'production') fail('BENCH_AGENTS', 'replaces planning by fixed outputs and is refused with NODE_ENV=production');
+    if (config.BENCH_AGENTS && config.NODE_ENV === 'production')
+      fail('BENCH_AGENTS', 'replaces planning by fixed outputs and is refused with NODE_ENV=production');
   })
   .transform((config) => {
     const hasModel = Boolean(config.OPENAI_API_KEY ?? config.OPENAI_BASE_URL);
     const modelProvider = config.MODEL_PROVIDER ?? (hasModel ? 'openai' : 'offline');
     const reachesOut =
-      Boolean(config.DUFFEL_API_KEY) || (modelProvider === 'openai' && !isLoopback(config.OPENAI_BASE_URL)) ||
+      Boolean(config.DUFFEL_API_KEY) ||
+      (modelProvider === 'openai' && !isLoopback(config.OPENAI_BASE_URL)) ||
       [config.OPEN_METEO_BASE_URL, config.OPEN_METEO_GEOCODING_BASE_URL, config.OPEN_METEO_ARCHIVE_BASE_URL, config.FRANKFURTER_BASE_URL].some(Boolean);
     return { ...config, modelProvider, network: config.NETWORK ?? (reachesOut ? 'online' : 'offline') } as const;
   });

@@ -1,7 +1,18 @@
 import {
-  DEFAULT_ALLOWED_HOSTS, createClimateWeather, createDegradingExchangeRates, createDegradingFlightSearch, createDegradingWeather, createDuffelFlightSearch,
-  createEstimateFlightSearch, createFrankfurterExchangeRates, createHttpClient, createOfflineModel, createOpenAiModel, createOpenMeteoWeather,
-  createTableExchangeRates, systemClock,
+  DEFAULT_ALLOWED_HOSTS,
+  createClimateWeather,
+  createDegradingExchangeRates,
+  createDegradingFlightSearch,
+  createDegradingWeather,
+  createDuffelFlightSearch,
+  createEstimateFlightSearch,
+  createFrankfurterExchangeRates,
+  createHttpClient,
+  createOfflineModel,
+  createOpenAiModel,
+  createOpenMeteoWeather,
+  createTableExchangeRates,
+  systemClock,
 } from '@app/adapters';
 import type { HttpClient } from '@app/adapters';
 import type { AgentContext } from '@app/agent-kit';
@@ -23,14 +34,22 @@ export function createWorld(config: WorkerConfig, logger: Logger): Pick<AgentCon
 
 const configuredUrls = (config: WorkerConfig): string[] =>
   [
-    config.OPENAI_BASE_URL, config.DUFFEL_BASE_URL, config.OPEN_METEO_BASE_URL, config.OPEN_METEO_GEOCODING_BASE_URL, config.OPEN_METEO_ARCHIVE_BASE_URL,
+    config.OPENAI_BASE_URL,
+    config.DUFFEL_BASE_URL,
+    config.OPEN_METEO_BASE_URL,
+    config.OPEN_METEO_GEOCODING_BASE_URL,
+    config.OPEN_METEO_ARCHIVE_BASE_URL,
     config.FRANKFURTER_BASE_URL,
   ].filter((url) => url !== undefined);
 
 function createModel(config: WorkerConfig, http: HttpClient): ModelPort {
   if (config.modelProvider === 'offline') return createOfflineModel({ experts, latencyMs: config.MODEL_LATENCY_MS });
   return createOpenAiModel({
-    http, apiKey: config.OPENAI_API_KEY ?? 'none', baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL, timeoutMs: config.MODEL_TIMEOUT_MS,
+    http,
+    apiKey: config.OPENAI_API_KEY ?? 'none',
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    timeoutMs: config.MODEL_TIMEOUT_MS,
     maxRetries: MODEL_RETRIES,
   });
 }
@@ -45,7 +64,13 @@ function createExchangeRates(config: WorkerConfig, http: HttpClient, logger: Log
 function createFlights(config: WorkerConfig, http: HttpClient, exchangeRates: ExchangeRatePort, logger: Logger): FlightSearchPort {
   const estimate = createEstimateFlightSearch({ airportOf: findAirport, exchangeRates });
   if (config.network === 'offline' || !config.DUFFEL_API_KEY) return estimate;
-  const live = createDuffelFlightSearch({ http, apiKey: config.DUFFEL_API_KEY, baseUrl: config.DUFFEL_BASE_URL, exchangeRates, timeoutMs: PROVIDER_TIMEOUT_MS });
+  const live = createDuffelFlightSearch({
+    http,
+    apiKey: config.DUFFEL_API_KEY,
+    baseUrl: config.DUFFEL_BASE_URL,
+    exchangeRates,
+    timeoutMs: PROVIDER_TIMEOUT_MS,
+  });
   return createDegradingFlightSearch({ live, fallback: estimate, onDegraded: (reason) => logger.warn({ reason }, 'flights estimated') });
 }
 
@@ -59,7 +84,10 @@ function createWeather(config: WorkerConfig, http: HttpClient): WeatherPort {
   });
   if (config.network === 'offline') return climate;
   const live = createOpenMeteoWeather({
-    http, forecastBaseUrl: config.OPEN_METEO_BASE_URL, geocodingBaseUrl: config.OPEN_METEO_GEOCODING_BASE_URL, archiveBaseUrl: config.OPEN_METEO_ARCHIVE_BASE_URL,
+    http,
+    forecastBaseUrl: config.OPEN_METEO_BASE_URL,
+    geocodingBaseUrl: config.OPEN_METEO_GEOCODING_BASE_URL,
+    archiveBaseUrl: config.OPEN_METEO_ARCHIVE_BASE_URL,
     timeoutMs: PROVIDER_TIMEOUT_MS,
   });
   return createDegradingWeather({ live, fallback: climate });

@@ -1,3 +1,4 @@
+// Made by npm run gen from the folders beside this file; do not edit.
 import { budget } from './budget/budget.agent.js';
 import { destination } from './destination/destination.agent.js';
 import { formCompleter } from './form-completer/form-completer.agent.js';
@@ -8,9 +9,9 @@ import { preference } from './preference/preference.agent.js';
 import { requirementParser } from './requirement-parser/requirement-parser.agent.js';
 import { riskGuard } from './risk-guard/risk-guard.agent.js';
 
-export { unscannedTexts } from './risk-guard/unscanned-texts.js';
+export { unscannedTexts } from './risk-guard/graph-rows.js';
 
-/** Every agent by name; each folder adds one. */
+/** Every agent by name. */
 export const agents = {
   budget,
   destination,

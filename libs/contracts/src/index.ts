@@ -7,7 +7,16 @@ export { RUN_STATUSES, RUN_TRANSITIONS, RunStatus, isOpen, isWaiting } from './r
 export { IsoDate, LocalDateTime, LocalTime, addDays, dateRange, daysBetween, monthIndex, weekdayIndex } from './travel/dates.js';
 export { CurrencyCode, Money, Source, fromCents, sumAmounts, toCents } from './travel/money.js';
 export {
-  Constraints, IataCode, MAX_BUDGET, MAX_TRIP_DAYS, ParsedRequest, PendingQuestion, REQUIRED_FIELDS, RequestContext, UserRequest, UserRequestFields,
+  Constraints,
+  IataCode,
+  MAX_BUDGET,
+  MAX_TRIP_DAYS,
+  ParsedRequest,
+  PendingQuestion,
+  REQUIRED_FIELDS,
+  RequestContext,
+  UserRequest,
+  UserRequestFields,
 } from './travel/request.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';

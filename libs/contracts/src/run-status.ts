@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-export const RUN_STATUSES = ['in_progress', 'awaiting_input', 'awaiting_review', 'complete', 'refused', 'failed', 'cancelled', 'expired', 'limit_reached'] as const;
+export const RUN_STATUSES = [
+  'in_progress',
+  'awaiting_input',
+  'awaiting_review',
+  'complete',
+  'refused',
+  'failed',
+  'cancelled',
+  'expired',
+  'limit_reached',
+] as const;
 export const RunStatus = z.enum(RUN_STATUSES);
 export type RunStatus = z.infer<typeof RunStatus>;
 

@@ -13,8 +13,7 @@ export const toStorableText = (text: string): string => text.replaceAll(NUL, '')
 const STORABLE_MESSAGE = 'contains a NUL or half of a surrogate pair; send well-formed Unicode text';
 
 /** A text field of at most `maxChars` UTF-16 units that can be stored as it is. */
-export const storableText = (maxChars: number, minChars = 0) =>
-  z.string().min(minChars).max(maxChars).refine(isStorableText, { error: STORABLE_MESSAGE });
+export const storableText = (maxChars: number, minChars = 0) => z.string().min(minChars).max(maxChars).refine(isStorableText, { error: STORABLE_MESSAGE });
 
 /** Free text of a person: not only white space. */
 export const personText = storableText(MAX_TEXT_CHARS, 1).refine((text) => text.trim().length > 0, { error: 'is empty' });

@@ -31,9 +31,11 @@ export class RunAdvancer {
   advance(event: RunEvent): Promise<AdvanceResult> {
     const runId = runIdOf(event);
     const turn = (this.tails.get(runId) ?? Promise.resolve()).then(() => this.advanceNow(runId, event));
-    const tail = turn.catch(() => undefined).finally(() => {
-      if (this.tails.get(runId) === tail) this.tails.delete(runId);
-    });
+    const tail = turn
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.tails.get(runId) === tail) this.tails.delete(runId);
+      });
     this.tails.set(runId, tail);
     return turn;
   }

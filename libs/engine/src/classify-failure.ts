@@ -7,7 +7,10 @@ const MAX_MESSAGE_CHARS = 1_000;
 export function classifyFailure(error: unknown, agent: string, timedOut: boolean): Extract<StepOutcome, { kind: 'failed' }> {
   if (timedOut) return failed('STEP_TIMEOUT', `The ${agent} agent did not finish in time.`, true);
   if (error instanceof NavigoError)
-    return { ...failed(error.code, error.message, error.retryable), ...(error instanceof RetryableError && error.afterMs !== undefined ? { afterMs: error.afterMs } : {}) };
+    return {
+      ...failed(error.code, error.message, error.retryable),
+      ...(error instanceof RetryableError && error.afterMs !== undefined ? { afterMs: error.afterMs } : {}),
+    };
   return failed('INTERNAL_ERROR', `The ${agent} agent failed unexpectedly; the worker's log has the details.`, false);
 }
 

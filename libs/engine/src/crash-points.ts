@@ -1,6 +1,6 @@
 /** Places where a test may stop or end the process; without a registration they do nothing. */
 export type CrashPoint =
-  | 'start:after-commit' | 'advance:before-commit' | 'advance:after-commit' | 'step:before-run' | 'step:after-run' | 'step:after-publish' | 'relay:after-publish';
+  'start:after-commit' | 'advance:before-commit' | 'advance:after-commit' | 'step:before-run' | 'step:after-run' | 'step:after-publish' | 'relay:after-publish';
 
 type Action = () => void | Promise<void>;
 

@@ -9,13 +9,23 @@ import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';
 // One source of ids for the whole file: a second one would name new steps like old ones.
 const ids = createSequentialIds();
 const context = (settings = {}) => ({
-  graph: SMALL_GRAPH, ids, now: new Date('2026-11-20T12:00:00Z'), settings: { ...DEFAULT_ENGINE_SETTINGS, ...settings },
+  graph: SMALL_GRAPH,
+  ids,
+  now: new Date('2026-11-20T12:00:00Z'),
+  settings: { ...DEFAULT_ENGINE_SETTINGS, ...settings },
 });
 const changed: RunEvent = { type: 'run_changed', runId: 'run_1', version: 1 };
-const settled = (step: OpenStep, outcome: StepOutcome, attempt = step.attempt): RunEvent => ({ type: 'step_settled', job: { runId: 'run_1', ...step, attempt }, outcome });
+const settled = (step: OpenStep, outcome: StepOutcome, attempt = step.attempt): RunEvent => ({
+  type: 'step_settled',
+  job: { runId: 'run_1', ...step, attempt },
+  outcome,
+});
 const succeeded = (output: Record<string, unknown>): StepOutcome => ({
-  kind: 'succeeded', output, decision: { inputSummary: 'in', keyEvidence: ['e'], outputSummary: 'out', riskFlags: [] },
-  usage: { modelCalls: 1, inputTokens: 10, outputTokens: 5 }, durationMs: 3,
+  kind: 'succeeded',
+  output,
+  decision: { inputSummary: 'in', keyEvidence: ['e'], outputSummary: 'out', riskFlags: [] },
+  usage: { modelCalls: 1, inputTokens: 10, outputTokens: 5 },
+  durationMs: 3,
 });
 const failed = (retryable: boolean): StepOutcome => ({ kind: 'failed', code: 'PROVIDER_TIMEOUT', message: 'slow', retryable });
 
@@ -60,7 +70,11 @@ describe('decideMove', () => {
 
   it('stores the whole state exactly when the run comes to rest', () => {
     let run = move(openedRun(), changed).next;
-    for (const [agent, output] of [['first', { one: 'x' }], ['left', { two: 'y' }], ['right', { three: 'z' }]] as const) {
+    for (const [agent, output] of [
+      ['first', { one: 'x' }],
+      ['left', { two: 'y' }],
+      ['right', { three: 'z' }],
+    ] as const) {
       const step = move(run, settled(stepOf(run, agent), succeeded(output)));
       expect(step.move.restingState).toBeNull();
       run = step.next;

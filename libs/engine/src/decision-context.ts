@@ -9,4 +9,3 @@ export interface DecisionContext {
   readonly now: Date;
   readonly settings: EngineSettings;
 }
-

@@ -32,9 +32,18 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   const meter = new ModelMeter(runner.world.model);
   const startedAt = performance.now();
   try {
-    const result = await runAgent(agent, input.state, { ...runner.world, model: meter, ...timeOf(runner.clock, input.state), signal: AbortSignal.any([timeout, cancelled]) });
+    const result = await runAgent(agent, input.state, {
+      ...runner.world,
+      model: meter,
+      ...timeOf(runner.clock, input.state),
+      signal: AbortSignal.any([timeout, cancelled]),
+    });
     return done({
-      kind: 'succeeded', output: checkWrites(agent, result.writes), decision: cleanDecision(result.decision), usage: meter.usage(), durationMs: performance.now() - startedAt,
+      kind: 'succeeded',
+      output: checkWrites(agent, result.writes),
+      decision: cleanDecision(result.decision),
+      usage: meter.usage(),
+      durationMs: performance.now() - startedAt,
     });
   } catch (error) {
     // A worker that is told to stop hands its steps back; that is no failure of the step.
@@ -59,7 +68,10 @@ async function runAgent(agent: AgentDefinition, state: AnyState, context: AgentC
     const parsed = schema.safeParse(state[field]);
     if (parsed.success) input[field] = parsed.data;
     else if (state[field] === undefined || state[field] === null) return nothingToDo(field);
-    else throw new TerminalError('AGENT_BAD_OUTPUT', `Field ${field} of the state does not fit what ${agent.name} reads: ${firstIssue(parsed.error)}.`, { cause: parsed.error });
+    else
+      throw new TerminalError('AGENT_BAD_OUTPUT', `Field ${field} of the state does not fit what ${agent.name} reads: ${firstIssue(parsed.error)}.`, {
+        cause: parsed.error,
+      });
   }
   return agent.run(input, context);
 }
@@ -77,7 +89,10 @@ function checkWrites(agent: AgentDefinition, writes: Readonly<Record<string, unk
     const schema = agent.writes[field];
     if (!schema) throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote ${field}, which it does not declare in writes.`);
     const parsed = schema.safeParse(value);
-    if (!parsed.success) throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote a ${field} that does not fit its schema: ${firstIssue(parsed.error)}.`, { cause: parsed.error });
+    if (!parsed.success)
+      throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote a ${field} that does not fit its schema: ${firstIssue(parsed.error)}.`, {
+        cause: parsed.error,
+      });
     output[field] = parsed.data;
   }
   return output;

@@ -19,7 +19,15 @@ export function nextLogEntry(run: Pick<RunSnapshot, 'threadId' | 'logSeq' | 'log
   const contentHash = contentHashOf(entry, salt);
   const link = { previousHash: run.logHash, threadId: run.threadId, seq, version: turn.version, agent: turn.agent, contentHash };
   return {
-    seq, version: turn.version, stepId: turn.stepId, agent: turn.agent, attempt: turn.attempt, entry, salt, contentHash,
-    previousHash: run.logHash, hash: chainHashOf(link),
+    seq,
+    version: turn.version,
+    stepId: turn.stepId,
+    agent: turn.agent,
+    attempt: turn.attempt,
+    entry,
+    salt,
+    contentHash,
+    previousHash: run.logHash,
+    hash: chainHashOf(link),
   };
 }

@@ -18,7 +18,9 @@ export class ModelMeter implements ModelPort {
     const answer = await this.inner.complete(request, signal);
     const { modelCalls, inputTokens, outputTokens } = answer.usage;
     this.total = {
-      modelCalls: this.total.modelCalls + modelCalls, inputTokens: this.total.inputTokens + inputTokens, outputTokens: this.total.outputTokens + outputTokens,
+      modelCalls: this.total.modelCalls + modelCalls,
+      inputTokens: this.total.inputTokens + inputTokens,
+      outputTokens: this.total.outputTokens + outputTokens,
     };
     return answer;
   }

@@ -2,7 +2,19 @@ import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Decision, ErrorCode, RunStatus, StepJob } from '@app/contracts';
 import { route } from '@app/graph';
-import type { Move, NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, RunSnapshot, SettledStep, VersionCause } from '@app/ports';
+import type {
+  Move,
+  NewLogEntry,
+  NewStep,
+  NewVersion,
+  OpenStep,
+  OutgoingMessage,
+  RetriedStep,
+  RunError,
+  RunSnapshot,
+  SettledStep,
+  VersionCause,
+} from '@app/ports';
 import { agentQueue } from './engine.js';
 import { nextLogEntry } from './log-entries.js';
 import type { DecisionContext } from './decision-context.js';
@@ -59,8 +71,11 @@ export class MoveDraft {
   settle(step: OpenStep & { status: SettledStep['status']; durationMs?: number; error?: RunError }, usage = NO_USAGE): void {
     this.open = this.open.filter((other) => other.stepId !== step.stepId);
     this.settled.push({
-      stepId: step.stepId, status: step.status, durationMs: step.durationMs === undefined ? null : Math.round(step.durationMs),
-      errorCode: step.error?.code ?? null, errorMessage: step.error?.message ?? null,
+      stepId: step.stepId,
+      status: step.status,
+      durationMs: step.durationMs === undefined ? null : Math.round(step.durationMs),
+      errorCode: step.error?.code ?? null,
+      errorMessage: step.error?.message ?? null,
     });
     this.usage = usage;
   }
@@ -69,7 +84,11 @@ export class MoveDraft {
     const again = { ...step, attempt: step.attempt + 1 };
     this.open = this.open.map((other) => (other.stepId === step.stepId ? again : other));
     this.retried.push({
-      stepId: step.stepId, attempt: again.attempt, leaseMs: this.context.settings.leaseMs + delayMs, errorCode: failure.code, errorMessage: failure.message,
+      stepId: step.stepId,
+      attempt: again.attempt,
+      leaseMs: this.context.settings.leaseMs + delayMs,
+      errorCode: failure.code,
+      errorMessage: failure.message,
     });
     this.send(again, delayMs);
   }
@@ -77,12 +96,17 @@ export class MoveDraft {
   /** Ends the run with a reason; `step` is the one that could not be done. */
   fail(error: RunError, step: OpenStep | null): void {
     if (step) this.settle({ ...step, status: 'failed', error });
-    this.addVersion('failure', step, {}, {
-      inputSummary: `Version ${this.run.version}`,
-      keyEvidence: [`code=${error.code}`],
-      outputSummary: error.message,
-      riskFlags: [],
-    });
+    this.addVersion(
+      'failure',
+      step,
+      {},
+      {
+        inputSummary: `Version ${this.run.version}`,
+        keyEvidence: [`code=${error.code}`],
+        outputSummary: error.message,
+        riskFlags: [],
+      },
+    );
     this.error = error;
     this.end('failed');
   }
@@ -118,7 +142,14 @@ export class MoveDraft {
   private dispatch(agents: readonly string[]): void {
     const { maxStepsPerRun, leaseMs } = this.context.settings;
     if (this.run.stepCount + agents.length > maxStepsPerRun)
-      return this.fail({ code: 'STEP_CAP_REACHED', message: `The run needs more than ${maxStepsPerRun} steps; it goes round in circles at ${agents.join(', ')}.`, agent: null }, null);
+      return this.fail(
+        {
+          code: 'STEP_CAP_REACHED',
+          message: `The run needs more than ${maxStepsPerRun} steps; it goes round in circles at ${agents.join(', ')}.`,
+          agent: null,
+        },
+        null,
+      );
     for (const agent of agents) {
       const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, version: this.version };
       this.open.push(step);
@@ -138,11 +169,27 @@ export class MoveDraft {
     const moved = { status: this.status, version: this.version, ...this.log };
     const resting = this.status === 'in_progress' ? null : this.state;
     const move: Move = {
-      runId: run.runId, threadId: run.threadId, expectedMoveCount: run.moveCount, ...moved, error: this.error, restingState: resting, usage: this.usage,
-      versions: this.versions, logEntries: this.logEntries, settled: this.settled, added: this.added, retried: this.retried, messages: this.messages,
+      runId: run.runId,
+      threadId: run.threadId,
+      expectedMoveCount: run.moveCount,
+      ...moved,
+      error: this.error,
+      restingState: resting,
+      usage: this.usage,
+      versions: this.versions,
+      logEntries: this.logEntries,
+      settled: this.settled,
+      added: this.added,
+      retried: this.retried,
+      messages: this.messages,
     };
     const next: RunSnapshot = {
-      ...run, ...moved, moveCount: run.moveCount + 1, stepCount: run.stepCount + this.added.length, state: this.state, openSteps: this.open,
+      ...run,
+      ...moved,
+      moveCount: run.moveCount + 1,
+      stepCount: run.stepCount + this.added.length,
+      state: this.state,
+      openSteps: this.open,
     };
     return { move, next };
   }

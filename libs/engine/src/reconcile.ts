@@ -45,12 +45,15 @@ export async function nudgeIdleRuns(engine: Engine, advancer: RunAdvancer): Prom
 /** Puts every awaited step and every idle run back on an empty bus. */
 export async function rebuildQueues(engine: Engine, advancer: RunAdvancer): Promise<Reconciled> {
   let restartedSteps = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const steps = await engine.store.listPendingSteps(after, BATCH);
     if (steps.length === 0) break;
     await engine.queue.publish(
       steps.map(({ runId, stepId, agent, attempt, version }) => ({
-        queue: agentQueue(agent), jobId: `${stepId}.${attempt}`, payload: { runId, stepId, agent, attempt, version }, delayMs: 0,
+        queue: agentQueue(agent),
+        jobId: `${stepId}.${attempt}`,
+        payload: { runId, stepId, agent, attempt, version },
+        delayMs: 0,
       })),
     );
     restartedSteps += steps.length;

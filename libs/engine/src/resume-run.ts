@@ -28,10 +28,22 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
   const entry = nextLogEntry(run, { agent: 'person', stepId: null, attempt: 1, version, decision }, engine.clock.now(), engine.ids.next('evt'));
   const message = runChangedMessage(run.runId, version, run.traceparent);
   const move: Move = {
-    runId: run.runId, threadId: run.threadId, expectedMoveCount: run.moveCount, status: 'in_progress', version, logSeq: entry.seq, logHash: entry.hash,
-    error: null, restingState: null, usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
+    runId: run.runId,
+    threadId: run.threadId,
+    expectedMoveCount: run.moveCount,
+    status: 'in_progress',
+    version,
+    logSeq: entry.seq,
+    logHash: entry.hash,
+    error: null,
+    restingState: null,
+    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
     versions: [{ version, cause: 'resume', stepId: null, agent: null, delta: request.delta }],
-    logEntries: [entry], settled: [], added: [], retried: [], messages: [message],
+    logEntries: [entry],
+    settled: [],
+    added: [],
+    retried: [],
+    messages: [message],
   };
   if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
   outbox.publish([message]);
@@ -39,5 +51,7 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
 }
 
 const notAwaiting = (thread: ThreadView): RequestError =>
-  new RequestError('RUN_NOT_AWAITING', `Thread ${thread.threadId} does not wait for answers (it is ${thread.status}); look at it with GET /plan/${thread.threadId}.`);
-
+  new RequestError(
+    'RUN_NOT_AWAITING',
+    `Thread ${thread.threadId} does not wait for answers (it is ${thread.status}); look at it with GET /plan/${thread.threadId}.`,
+  );

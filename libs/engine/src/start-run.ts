@@ -43,8 +43,15 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   // The orchestrator loads the version it finds, so the number in the message is a hint; a new run's own version is not known yet.
   const message = runChangedMessage(runId, 1, request.traceparent);
   const result = await engine.store.createRun({
-    runId, threadId, ownerId: request.ownerId, scenario: request.scenario, graphVersion: engine.currentGraph.version, state: request.state,
-    traceparent: request.traceparent, message, idempotency: idempotencyOf(request),
+    runId,
+    threadId,
+    ownerId: request.ownerId,
+    scenario: request.scenario,
+    graphVersion: engine.currentGraph.version,
+    state: request.state,
+    traceparent: request.traceparent,
+    message,
+    idempotency: idempotencyOf(request),
   });
   switch (result.kind) {
     case 'created':
@@ -54,7 +61,10 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
     case 'repeated':
       return { threadId: result.threadId, runId: result.runId };
     case 'busy':
-      throw new RequestError('RUN_IN_PROGRESS', `Thread ${threadId} has a run that is still going; wait for its end, answer its questions, or use another thread.`);
+      throw new RequestError(
+        'RUN_IN_PROGRESS',
+        `Thread ${threadId} has a run that is still going; wait for its end, answer its questions, or use another thread.`,
+      );
     case 'foreign':
       throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
     case 'key_reused':

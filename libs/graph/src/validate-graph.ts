@@ -43,7 +43,7 @@ function walkAll(graph: Graph, starts: readonly AnyState[], stepCap: number): st
 
 function walk(graph: Graph, start: AnyState, stepCap: number, seen: Set<string>): string[] {
   let state = start;
-  for (let steps = 0; steps <= stepCap; ) {
+  for (let steps = 0; steps <= stepCap;) {
     const move = route(graph, state, new Set());
     if (move.kind === 'finish' || move.kind === 'interrupt') return [];
     if (move.kind !== 'dispatch') return [`no agent can move a run with ${Object.keys(state).join(', ')}`];

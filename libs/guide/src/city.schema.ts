@@ -17,14 +17,52 @@ export const HoursRule = z.strictObject({
 export const Hours = z.union([z.literal('always'), z.array(HoursRule).min(1)]);
 
 export const PlaceKind = z.enum([
-  'museum', 'gallery', 'landmark', 'religious', 'palace', 'viewpoint', 'neighbourhood', 'market', 'park', 'garden',
-  'beach', 'nature', 'shopping', 'nightlife', 'show', 'food_hall', 'zoo', 'theme_park', 'day_trip', 'experience',
+  'museum',
+  'gallery',
+  'landmark',
+  'religious',
+  'palace',
+  'viewpoint',
+  'neighbourhood',
+  'market',
+  'park',
+  'garden',
+  'beach',
+  'nature',
+  'shopping',
+  'nightlife',
+  'show',
+  'food_hall',
+  'zoo',
+  'theme_park',
+  'day_trip',
+  'experience',
 ]);
 
 /** The closed list of interests that places answer to and requests are mapped on. */
 export const Interest = z.enum([
-  'food', 'museums', 'art', 'history', 'architecture', 'nature', 'beach', 'shopping', 'nightlife', 'music', 'walks',
-  'views', 'religion', 'markets', 'family', 'books', 'wine', 'photography', 'sports', 'wellness', 'local_life', 'science',
+  'food',
+  'museums',
+  'art',
+  'history',
+  'architecture',
+  'nature',
+  'beach',
+  'shopping',
+  'nightlife',
+  'music',
+  'walks',
+  'views',
+  'religion',
+  'markets',
+  'family',
+  'books',
+  'wine',
+  'photography',
+  'sports',
+  'wellness',
+  'local_life',
+  'science',
 ]);
 
 export const Tier = z.enum(['budget', 'midrange', 'premium']);

@@ -12,9 +12,20 @@ import { StateCache } from './state-cache.js';
 const State = z.record(z.string(), z.unknown());
 const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), version: z.number() });
 const RunRow = z.object({
-  id: z.string(), thread_id: z.string(), owner_id: z.string(), graph_version: z.number(), status: RunStatus, version: z.number(), move_count: z.number(),
-  step_count: z.number(), log_seq: z.number(), log_hash: z.string(), traceparent: z.string().nullable(), resting_state: State.nullable(),
-  deltas: z.array(State), open_steps: z.array(OpenStepRow),
+  id: z.string(),
+  thread_id: z.string(),
+  owner_id: z.string(),
+  graph_version: z.number(),
+  status: RunStatus,
+  version: z.number(),
+  move_count: z.number(),
+  step_count: z.number(),
+  log_seq: z.number(),
+  log_hash: z.string(),
+  traceparent: z.string().nullable(),
+  resting_state: State.nullable(),
+  deltas: z.array(State),
+  open_steps: z.array(OpenStepRow),
 });
 const CREATE_ATTEMPTS = 3;
 
@@ -30,7 +41,12 @@ export class PostgresRunStore implements RunStore {
 
   constructor(private readonly db: Database) {
     this.batcher = new MoveBatcher(async (moves) => {
-      const rows = await this.db.query<{ id: string }>('commit_moves', COMMIT_MOVES, [JSON.stringify(moves.map(toRow))]);
+      const rows = await this.db.query<{ id: string }>('commit_moves', COMMIT_MOVES, [
+        JSON.stringify(moves.map(toRow)),
+        moves.map((move) => move.runId),
+        moves.flatMap((move) => move.settled.map((step) => step.stepId)),
+        moves.flatMap((move) => move.retried.map((step) => step.stepId)),
+      ]);
       return new Set(rows.map((row) => row.id));
     });
   }
@@ -48,8 +64,19 @@ export class PostgresRunStore implements RunStore {
 
   private async tryCreateRun(run: NewRun): Promise<CreateRunResult> {
     const [row] = await this.db.query<{ kind: string; version: number | null; thread_id: string | null; run_id: string | null }>('create_run', CREATE_RUN, [
-      run.threadId, run.ownerId, run.scenario, run.runId, run.graphVersion, JSON.stringify(run.state), run.traceparent,
-      run.message.queue, run.message.jobId, JSON.stringify(run.message.payload), run.idempotency?.key ?? null, run.idempotency?.bodyHash ?? null, GENESIS_HASH,
+      run.threadId,
+      run.ownerId,
+      run.scenario,
+      run.runId,
+      run.graphVersion,
+      JSON.stringify(run.state),
+      run.traceparent,
+      run.message.queue,
+      run.message.jobId,
+      JSON.stringify(run.message.payload),
+      run.idempotency?.key ?? null,
+      run.idempotency?.bodyHash ?? null,
+      GENESIS_HASH,
     ]);
     if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version };
     if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
@@ -62,9 +89,19 @@ export class PostgresRunStore implements RunStore {
     if (!raw) return null;
     const row = RunRow.parse(raw);
     return {
-      runId: row.id, threadId: row.thread_id, ownerId: row.owner_id, graphVersion: row.graph_version, status: row.status, version: row.version,
-      moveCount: row.move_count, stepCount: row.step_count, logSeq: row.log_seq, logHash: row.log_hash, traceparent: row.traceparent,
-      state: row.resting_state ?? foldAll(row.deltas), openSteps: row.open_steps,
+      runId: row.id,
+      threadId: row.thread_id,
+      ownerId: row.owner_id,
+      graphVersion: row.graph_version,
+      status: row.status,
+      version: row.version,
+      moveCount: row.move_count,
+      stepCount: row.step_count,
+      logSeq: row.log_seq,
+      logHash: row.log_hash,
+      traceparent: row.traceparent,
+      state: row.resting_state ?? foldAll(row.deltas),
+      openSteps: row.open_steps,
     };
   }
 
@@ -75,7 +112,11 @@ export class PostgresRunStore implements RunStore {
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
     const known = this.inputs.newestAtMost(job.runId, job.version);
     const [row] = await this.db.query<{ owner_id: string; thread_id: string; deltas: AnyState[] }>('load_step_input', LOAD_STEP_INPUT, [
-      job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0,
+      job.runId,
+      job.stepId,
+      job.attempt,
+      job.version,
+      known?.version ?? 0,
     ]);
     if (!row) return null;
     const state = row.deltas.reduce<AnyState>(fold, known?.state ?? {});
@@ -114,7 +155,10 @@ export class PostgresRunStore implements RunStore {
   }
 
   async extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void> {
-    await this.db.query('extend_leases', `UPDATE step SET lease_until = now() + $2 * interval '1 ms' WHERE id = ANY($1) AND status = 'pending'`, [stepIds, leaseMs]);
+    await this.db.query('extend_leases', `UPDATE step SET lease_until = now() + $2 * interval '1 ms' WHERE id = ANY($1) AND status = 'pending'`, [
+      stepIds,
+      leaseMs,
+    ]);
   }
 
   async listIdleRuns(idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {

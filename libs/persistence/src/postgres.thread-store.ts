@@ -9,10 +9,23 @@ const State = z.record(z.string(), z.unknown());
 const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), version: z.number() });
 const ErrorRow = z.object({ code: z.custom<ErrorCode>(isErrorCode), message: z.string(), agent: z.string().nullable() });
 const ThreadRow = z.object({
-  thread_id: z.string(), owner_id: z.string(), scenario: z.string(), run_id: z.string(), status: RunStatus, version: z.number(), move_count: z.number(),
-  error: ErrorRow.nullable(), resting_state: State.nullable(), deltas: z.array(State), open_steps: z.array(OpenStepRow),
-  log: z.array(DecisionLogEntry.nullable()), model_calls: z.number(), input_tokens: z.number(), output_tokens: z.number(),
-  created_at: z.date(), updated_at: z.date(),
+  thread_id: z.string(),
+  owner_id: z.string(),
+  scenario: z.string(),
+  run_id: z.string(),
+  status: RunStatus,
+  version: z.number(),
+  move_count: z.number(),
+  error: ErrorRow.nullable(),
+  resting_state: State.nullable(),
+  deltas: z.array(State),
+  open_steps: z.array(OpenStepRow),
+  log: z.array(DecisionLogEntry.nullable()),
+  model_calls: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+  created_at: z.date(),
+  updated_at: z.date(),
 });
 
 /** The newest run of a thread with its state and the thread's log, in one query. $1 owner, $2 thread. */
@@ -43,11 +56,20 @@ export class PostgresThreadStore implements ThreadStore {
     if (!raw) return null;
     const row = ThreadRow.parse(raw);
     return {
-      threadId: row.thread_id, ownerId: row.owner_id, scenario: row.scenario, runId: row.run_id, status: row.status, version: row.version,
-      moveCount: row.move_count, state: row.resting_state ?? foldAll(row.deltas), decisionLog: row.log.filter((entry) => entry !== null),
-      openSteps: row.open_steps, error: row.error,
+      threadId: row.thread_id,
+      ownerId: row.owner_id,
+      scenario: row.scenario,
+      runId: row.run_id,
+      status: row.status,
+      version: row.version,
+      moveCount: row.move_count,
+      state: row.resting_state ?? foldAll(row.deltas),
+      decisionLog: row.log.filter((entry) => entry !== null),
+      openSteps: row.open_steps,
+      error: row.error,
       usage: { modelCalls: row.model_calls, inputTokens: row.input_tokens, outputTokens: row.output_tokens },
-      createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
     };
   }
 

@@ -2,7 +2,8 @@
  * Stores any number of moves in one statement, which is one round trip and one commit. A move whose run has moved on since it was
  * decided changes nothing; the others are stored all the same. Returns the ids of the runs that moved.
  *
- * $1: JSON array of moves.
+ * $1: JSON array of moves. $2: their run ids, $3 and $4: the ids of steps they settle and retry. The ids are in the JSON as well; given as
+ * arrays they let the planner use primary keys, where a join with rows made from JSON would read whole tables.
  */
 export const COMMIT_MOVES = `
 WITH input AS (
@@ -16,7 +17,7 @@ WITH input AS (
     step_count = r.step_count + jsonb_array_length(m.added), resting_state = m."restingState",
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
     updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
-  FROM input m WHERE r.id = m."runId" AND r.move_count = m."expectedMoveCount"
+  FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
   RETURNING r.id
 ), win AS (
   SELECT m.* FROM input m JOIN moved ON moved.id = m."runId"
@@ -32,11 +33,11 @@ WITH input AS (
 ), settled_steps AS (
   UPDATE step s SET status = x.status, error_code = x."errorCode", error_message = x."errorMessage", duration_ms = x."durationMs", settled_at = now()
   FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
-  WHERE s.id = x."stepId"
+  WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
   UPDATE step s SET attempt = x.attempt, lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
   FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "leaseMs" int, "errorCode" text, "errorMessage" text)
-  WHERE s.id = x."stepId"
+  WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
 ), new_steps AS (
   INSERT INTO step (id, run_id, agent, version, attempt, status, lease_until)
   SELECT x."stepId", w."runId", x.agent, x.version, 1, 'pending', now() + x."leaseMs" * interval '1 ms'

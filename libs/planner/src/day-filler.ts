@@ -12,8 +12,6 @@ const LOAD_POINTS = 7;
 const PROPOSED_POINTS = 300;
 /** A further visit on a day that has two must be worth the way. */
 const ENOUGH_VISITS = 2;
-/** All orders of a day are tried in the end, which stays fast up to this number. */
-const MAX_VISITS = 6;
 
 interface Insertion {
   readonly dayIndex: number;
@@ -29,12 +27,7 @@ export class DayFiller {
   private readonly values: ReadonlyMap<string, number>;
 
   /** Visits in `fixed` are on their days from the beginning. */
-  constructor(
-    days: readonly OpenDay[],
-    places: readonly GuidePlace[],
-    private readonly taste: Taste,
-    fixed: readonly OrderedDay[] = [],
-  ) {
+  constructor(days: readonly OpenDay[], places: readonly GuidePlace[], taste: Taste, fixed: readonly OrderedDay[] = []) {
     const proposed = new Set(days.flatMap((day) => [...day.proposedIds]));
     const placed = new Set(fixed.flatMap(({ order }) => order.map(({ id }) => id)));
     this.values = new Map(places.map((place) => [place.id, placeValue(place, taste) + (proposed.has(place.id) ? PROPOSED_POINTS : 0)]));
@@ -46,7 +39,6 @@ export class DayFiller {
     this.insertAll();
     this.days = withSwaps(this.days);
     this.insertAll();
-    this.rescueMustSees();
     return this.days.map((day) => ({ ...day, plan: bestOrder(day.context, day.plan.order) ?? day.plan }));
   }
 
@@ -77,18 +69,6 @@ export class DayFiller {
     const gain = value + dayWorth(day, plan) - dayWorth(day, day.plan);
     if (day.plan.order.length >= ENOUGH_VISITS && gain < 0) return null;
     return { dayIndex, place, plan, score: gain - LOAD_POINTS * day.plan.order.length };
-  }
-
-  /** A must-see may exceed the pace: it goes to the day where it costs least, if its hours and ways fit at all. */
-  private rescueMustSees(): void {
-    for (const place of this.unused.filter(({ id }) => this.taste.mustSeeIds.has(id))) {
-      const options = this.days.flatMap((day, dayIndex): Insertion[] => {
-        const plan = day.plan.order.length < MAX_VISITS ? withVisit(day.context, day.plan.order, place) : null;
-        return plan ? [{ dayIndex, place, plan, score: dayWorth(day, plan) - dayWorth(day, day.plan) }] : [];
-      });
-      const [best] = options.sort((a, b) => b.score - a.score);
-      if (best) this.take(best);
-    }
   }
 
   private take({ dayIndex, place, plan }: Insertion): void {

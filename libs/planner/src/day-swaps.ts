@@ -59,11 +59,11 @@ function swap(a: Apart | null, b: Apart | null): [FilledDay, FilledDay] | null {
       ];
 }
 
-/** A cheap look whether a swap can gain: each visit comes nearer to its neighbours, or the days' weather differs. */
+/** A cheap look whether a swap can gain: the visits come no farther from their neighbours, or the days' weather differs. */
 function mayGain(a: Apart, b: Apart): boolean {
   if (a.day.weather?.riskLevel !== b.day.weather?.riskLevel) return true;
   const now = nearestMinutes(a.day, a.visit, a.rest) + nearestMinutes(b.day, b.visit, b.rest);
-  return nearestMinutes(a.day, b.visit, a.rest) + nearestMinutes(b.day, a.visit, b.rest) < now;
+  return nearestMinutes(a.day, b.visit, a.rest) + nearestMinutes(b.day, a.visit, b.rest) <= now;
 }
 
 /** Minutes from a place to the nearest other point of a day, a sign of whether it belongs there. */

@@ -3,7 +3,7 @@ import { bestNamed, isAvoided } from '@app/guide';
 import type { GuidePlace, Interest, SightWishes } from '@app/guide';
 
 /** Points by rank: what a city is known for counts more than two lesser places. */
-const RANK_POINTS: readonly number[] = [0, 6, 14, 26, 42, 60];
+const RANK_POINTS: readonly number[] = [0, 6, 14, 26, 44, 72];
 const FIRST_INTEREST = 26;
 const FURTHER_INTEREST = 8;
 const FAMILY_BONUS = 14;

@@ -15,7 +15,7 @@ export interface StayChoice {
 }
 
 /** Areas from best to worst for these sights: near to them, and not dear for the tier. */
-export function rankedAreas(city: GuideCity, sights: readonly GuidePlace[], tier: Tier): GuideStayArea[] {
+export function rankedAreas(city: Pick<GuideCity, 'stayAreas'>, sights: readonly GuidePlace[], tier: Tier): GuideStayArea[] {
   const near = sights.filter((place) => place.kind !== 'day_trip').slice(0, SIGHTS_CONSIDERED);
   const cheapest = Math.min(...city.stayAreas.map((area) => area.nightly[tier]));
   const points = (area: GuideStayArea): number =>

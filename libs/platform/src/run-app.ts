@@ -16,7 +16,10 @@ export function runApp(start: () => Promise<RunningApp>): void {
     (app) => {
       const stop = (): void => {
         setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
-        app.close().then(() => process.exit(0), () => process.exit(1));
+        app.close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
       };
       process.once('SIGTERM', stop);
       process.once('SIGINT', stop);

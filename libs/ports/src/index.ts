@@ -6,7 +6,23 @@ export type { ClockPort } from './clock.port.js';
 export type { IdPrefix, IdsPort } from './ids.port.js';
 export type { MessageQueue } from './message-queue.port.js';
 export type {
-  CreateRunResult, LostStep, Move, NewLogEntry, NewRun, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, RunSnapshot, RunStore,
-  SettledStatus, SettledStep, StepInput, StoredState, VersionCause,
+  CreateRunResult,
+  LostStep,
+  Move,
+  NewLogEntry,
+  NewRun,
+  NewStep,
+  NewVersion,
+  OpenStep,
+  OutgoingMessage,
+  RetriedStep,
+  RunError,
+  RunSnapshot,
+  RunStore,
+  SettledStatus,
+  SettledStep,
+  StepInput,
+  StoredState,
+  VersionCause,
 } from './run-store.port.js';
 export type { ThreadStore, ThreadView, VersionView } from './thread-store.port.js';

@@ -68,7 +68,9 @@ export class BullMqMessageQueue implements MessageQueue {
     try {
       return await work();
     } catch (error) {
-      throw new RetryableError('QUEUE_UNAVAILABLE', `Redis did not take the message (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+      throw new RetryableError('QUEUE_UNAVAILABLE', `Redis did not take the message (${error instanceof Error ? error.message : String(error)}).`, {
+        cause: error,
+      });
     }
   }
 }

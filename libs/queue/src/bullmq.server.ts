@@ -57,7 +57,12 @@ export class BullMqServer extends Server implements CustomTransportStrategy {
   private startWorker(queue: string): Worker {
     const { redis, concurrency, lockDurationMs, stalledIntervalMs, onError } = this.options;
     const worker = new Worker(queue, (job, token) => this.handle(queue, job, token), {
-      connection: redis, prefix: REDIS_PREFIX, concurrency, lockDuration: lockDurationMs, stalledInterval: stalledIntervalMs, maxStalledCount: MAX_STALLED_COUNT,
+      connection: redis,
+      prefix: REDIS_PREFIX,
+      concurrency,
+      lockDuration: lockDurationMs,
+      stalledInterval: stalledIntervalMs,
+      maxStalledCount: MAX_STALLED_COUNT,
     });
     worker.on('error', (error) => onError(queue, error));
     return worker;

@@ -9,3 +9,4 @@ export { applyAnswers } from './form/answers.js';
 export type { AppliedAnswers } from './form/answers.js';
 export { completeRequest } from './form/complete-request.js';
 export type { CompleteOptions, Completion } from './form/complete-request.js';
+export { warmUpReader } from './warm-up.js';

@@ -18,11 +18,18 @@ function withBareNumber(said: SaidWords, options: ReadOptions): SaidWords {
   if (!options.previous && !options.asked) return said;
   if (said.budget || said.travellers || said.dates || said.duration) return said;
   const bare = readBareNumber(said.rest, options.asked ?? []);
-  const travellers = bare.travellers === null ? null : { travellers: bare.travellers, adults: bare.travellers, children: null, childrenAges: null, words: String(bare.travellers) };
+  const travellers =
+    bare.travellers === null
+      ? null
+      : { travellers: bare.travellers, adults: bare.travellers, children: null, childrenAges: null, words: String(bare.travellers) };
   return { ...said, budget: bare.budget, travellers };
 }
 
-function budgetOf(said: SaidWords, options: ReadOptions, size: { travellers: number | null; days: number | null }): { budget: number | null; currency: string | null } {
+function budgetOf(
+  said: SaidWords,
+  options: ReadOptions,
+  size: { travellers: number | null; days: number | null },
+): { budget: number | null; currency: string | null } {
   const previous = options.previous ?? null;
   const source = said.budget ?? (previous ? budgetSaidBefore(previous, options.currency) : null);
   const isScoped = source !== null && (source.isPerPerson || source.isPerDay);
@@ -30,21 +37,40 @@ function budgetOf(said: SaidWords, options: ReadOptions, size: { travellers: num
   return { budget: previous?.budget ?? null, currency: previous?.currency ?? null };
 }
 
-function withCityNames(constraints: Constraints | null, names: readonly string[]): Constraints | null {
-  return names.length > 1 && constraints?.cities === undefined ? { ...constraints, cities: [...names] } : constraints;
+function withCityNames(constraints: Constraints | null, places: SettledPlaces, said: SaidWords): Constraints | null {
+  const names = places.destinations.map(({ name }) => name);
+  return names.length > 1 && !said.places.areAlternatives && constraints?.cities === undefined ? { ...constraints, cities: [...names] } : constraints;
 }
 
-function placesOf(places: SettledPlaces, previous: ParsedRequest | null): Pick<ParsedRequest, 'originCity' | 'originIata' | 'destinationHint' | 'destinationCityCode' | 'destinationIata' | 'destinations'> {
-  const { origin, destinations } = places;
+type Origin = Pick<ParsedRequest, 'originCity' | 'originIata'>;
+type Destination = Pick<ParsedRequest, 'destinationHint' | 'destinationCityCode' | 'destinationIata' | 'destinations'>;
+
+const NOWHERE: Origin & Destination = {
+  originCity: null,
+  originIata: null,
+  destinationHint: null,
+  destinationCityCode: null,
+  destinationIata: null,
+  destinations: [],
+};
+
+/** A city the trip goes to is no sight in it. */
+function withoutDestinations(constraints: Constraints | null, { destinations }: SettledPlaces): Constraints | null {
+  if (!constraints?.mustSee) return constraints;
+  const { mustSee, ...others } = constraints;
+  const sights = mustSee.filter((sight) => !destinations.some(({ name, words }) => [name, words].includes(sight)));
+  if (sights.length > 0) return { ...others, mustSee: sights };
+  return Object.keys(others).length > 0 ? others : null;
+}
+
+function placesOf({ origin, destinations }: SettledPlaces, previous: ParsedRequest | null): Origin & Destination {
+  const { originCity, originIata, destinationHint, destinationCityCode, destinationIata, destinations: known } = previous ?? NOWHERE;
   const [first] = destinations;
-  return {
-    originCity: origin ? origin.name : (previous?.originCity ?? null),
-    originIata: origin ? origin.iata : (previous?.originIata ?? null),
-    destinationHint: first ? first.name : (previous?.destinationHint ?? null),
-    destinationCityCode: first ? first.cityCode : (previous?.destinationCityCode ?? null),
-    destinationIata: first ? first.iata : (previous?.destinationIata ?? null),
-    destinations: first ? destinations.map(({ name }) => name) : (previous?.destinations ?? []),
-  };
+  const from: Origin = origin ? { originCity: origin.name, originIata: origin.iata } : { originCity, originIata };
+  const to: Destination = first
+    ? { destinationHint: first.name, destinationCityCode: first.cityCode, destinationIata: first.iata, destinations: destinations.map(({ name }) => name) }
+    : { destinationHint, destinationCityCode, destinationIata, destinations: known };
+  return { ...from, ...to };
 }
 
 function evidenceOf(said: SaidWords, parsed: ParsedRequest, places: SettledPlaces): Evidence[] {
@@ -75,7 +101,7 @@ function assemble(text: string, options: ReadOptions, said: SaidWords, dates: Se
     ...budgetOf(said, options, { travellers: people.travellers, days: dates.durationDays }),
     ...people,
     interests: [...new Set([...(previous?.interests ?? []), ...said.interests])],
-    constraints: withCityNames(mergeConstraints(said.constraints.constraints, previous), places.destinations.map(({ name }) => name)),
+    constraints: withCityNames(mergeConstraints(withoutDestinations(said.constraints.constraints, places), previous), places, said),
   };
 }
 

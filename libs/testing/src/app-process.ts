@@ -27,7 +27,9 @@ export interface AppProcess {
 /** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
 export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>): Promise<AppProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${name}/src/main.js`], {
-    cwd: ROOT, env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -58,7 +60,10 @@ function watch(name: AppName, child: ChildProcess): AppProcess {
     new Promise((resolve, reject) => {
       const past = log.find((line) => line.includes(text));
       if (past !== undefined) return resolve(past);
-      const timer = setTimeout(() => finish(() => reject(new Error(`${name} did not log "${text}" within ${timeoutMs} ms; last lines:\n${log.slice(-10).join('\n')}`))), timeoutMs);
+      const timer = setTimeout(
+        () => finish(() => reject(new Error(`${name} did not log "${text}" within ${timeoutMs} ms; last lines:\n${log.slice(-10).join('\n')}`))),
+        timeoutMs,
+      );
       const listener = (line: string): void => {
         if (line.includes(text)) finish(() => resolve(line));
       };
@@ -71,7 +76,11 @@ function watch(name: AppName, child: ChildProcess): AppProcess {
       void exited.then(() => finish(() => reject(new Error(`${name} ended before it logged "${text}"`))));
     });
   return {
-    name, pid: child.pid ?? 0, log, exited, waitForLog,
+    name,
+    pid: child.pid ?? 0,
+    log,
+    exited,
+    waitForLog,
     kill: async (signal) => {
       child.kill(signal);
       await exited;

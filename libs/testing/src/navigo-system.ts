@@ -53,7 +53,11 @@ export class NavigoSystem {
   }
 
   async post<T = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<HttpAnswer<T>> {
-    return this.send<T>(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    return this.send<T>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   }
 
   async get<T = Record<string, unknown>>(path: string, headers: Record<string, string> = {}): Promise<HttpAnswer<T>> {

@@ -35,7 +35,11 @@ export class PrivateRedis {
 
   async up(): Promise<void> {
     const program = process.env['TEST_REDIS_SERVER'] ?? 'redis-server';
-    this.child = spawn(program, ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', this.dir], { stdio: 'ignore' });
+    this.child = spawn(
+      program,
+      ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', this.dir],
+      { stdio: 'ignore' },
+    );
     const client = new Redis(this.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     client.on('error', () => undefined);
     let timer: NodeJS.Timeout | undefined;

@@ -5,9 +5,11 @@ import { GatewayClient } from './client.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
 const accepted = json(202, { threadId: 'thr_1', status: 'in_progress', version: 1 });
 const hangUp: Answer = (request) => request.socket.destroy();
 
@@ -64,7 +66,9 @@ describe('the gateway client', () => {
   it('hands over the code and the issues of a refused request at once', async () => {
     answers = [json(400, { title: 'x', status: 400, code: 'VALIDATION_ERROR', detail: 'no', issues: [{ path: 'userRequest.budget', message: 'too small' }] })];
     await expect(client().startRun('/plan', {})).rejects.toMatchObject({
-      code: 'VALIDATION_ERROR', message: 'no', issues: [{ path: 'userRequest.budget', message: 'too small' }],
+      code: 'VALIDATION_ERROR',
+      message: 'no',
+      issues: [{ path: 'userRequest.budget', message: 'too small' }],
     });
     expect(seen).toHaveLength(1);
   });
@@ -74,11 +78,17 @@ describe('the gateway client', () => {
     await expect(client().startRun('/plan', {})).rejects.toMatchObject({ code: 'INTERNAL_ERROR', message: 'NaviGo answered with HTTP 502' });
   });
 
-  it('finds log, usage and error wherever the gateway keeps them, and nothing for an unknown thread', async () => {
+  it('reads the log from the state, usage and error from the metadata, and finds nothing for an unknown thread', async () => {
     const entry = { agent: 'a', inputSummary: '', keyEvidence: [], outputSummary: '', riskFlags: [], timestamp: '2027-01-01T00:00:00.000Z' };
     const error = { code: 'STEP_LOST', message: 'lost', agent: 'a' };
     answers = [
-      json(200, { threadId: 't', status: 'failed', version: 2, values: { finalPlan: null, decisionLog: [entry] }, metadata: { usage: { modelCalls: 1 }, error } }),
+      json(200, {
+        threadId: 't',
+        status: 'failed',
+        version: 2,
+        values: { finalPlan: null, decisionLog: [entry] },
+        metadata: { usage: { modelCalls: 1 }, error },
+      }),
       json(404, { code: 'NOT_FOUND' }),
     ];
     expect((await client().findThread('t'))?.result).toMatchObject({ finalPlan: null, decisionLog: [entry], usage: { modelCalls: 1 }, error });

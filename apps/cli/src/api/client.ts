@@ -111,7 +111,10 @@ async function readBody<S extends z.ZodType>(response: Response, schema: S): Pro
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new TerminalError('PROVIDER_BAD_RESPONSE', `NaviGo answered something this terminal cannot read: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  throw new TerminalError(
+    'PROVIDER_BAD_RESPONSE',
+    `NaviGo answered something this terminal cannot read: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+  );
 }
 
 function errorOfAnswer(status: number, body: unknown): Error {

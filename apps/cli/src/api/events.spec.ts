@@ -1,6 +1,7 @@
 import { ServerSentEventParser, readNews } from './events.js';
 
-const STREAM = ': hello\n\nid: 3-0\nevent: step_started\ndata: {"agent":"budget","title":"Budget","version":3}\n\nid: 4-0\nevent: done\ndata: {"a":\ndata: 1}\n\n';
+const STREAM =
+  ': hello\n\nid: 3-0\nevent: step_started\ndata: {"agent":"budget","title":"Budget","version":3}\n\nid: 4-0\nevent: done\ndata: {"a":\ndata: 1}\n\n';
 
 describe('an event stream', () => {
   it('gives the same events whatever the pieces it arrives in', () => {
@@ -31,7 +32,13 @@ describe('news of a run', () => {
   const read = (event: string, data: unknown) => readNews({ id: null, event, data: JSON.stringify(data) });
 
   it('names a step by its agent where no title is sent', () => {
-    expect(read('step_finished', { agent: 'risk_guard', version: 2, durationMs: 12 })).toEqual({ kind: 'step_finished', agent: 'risk_guard', title: 'Risk guard', version: 2, durationMs: 12 });
+    expect(read('step_finished', { agent: 'risk_guard', version: 2, durationMs: 12 })).toEqual({
+      kind: 'step_finished',
+      agent: 'risk_guard',
+      title: 'Risk guard',
+      version: 2,
+      durationMs: 12,
+    });
   });
 
   it('takes a missing or null duration for unknown', () => {

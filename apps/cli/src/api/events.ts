@@ -49,13 +49,24 @@ export class ServerSentEventParser {
   }
 }
 
-const Step = z.looseObject({ version: z.number().int().optional(), agent: z.string(), title: z.string().nullish(), durationMs: z.number().nonnegative().nullish() });
+const Step = z.looseObject({
+  version: z.number().int().optional(),
+  agent: z.string(),
+  title: z.string().nullish(),
+  durationMs: z.number().nonnegative().nullish(),
+});
 const Trouble = z.looseObject({ message: z.string() });
 const Moment = z.looseObject({ version: z.number().int().optional(), status: z.string().optional() });
 
 /** What a person who waits wants to know; everything else of the stream is left aside. */
 export type RunNews =
-  | { readonly kind: 'step_started' | 'step_finished'; readonly version: number | null; readonly agent: string; readonly title: string; readonly durationMs: number | null }
+  | {
+      readonly kind: 'step_started' | 'step_finished';
+      readonly version: number | null;
+      readonly agent: string;
+      readonly title: string;
+      readonly durationMs: number | null;
+    }
   | { readonly kind: 'trouble'; readonly message: string }
   | { readonly kind: 'rest'; readonly version: number | null };
 

@@ -95,8 +95,7 @@ export class RunFollower {
 
   /** Without a stream, the decision log tells who has finished. */
   private tellFromLog({ result }: Thread): void {
-    if (!this.hasStream)
-      for (const { agent } of result.decisionLog.slice(this.toldLogEntries)) this.observer.stepFinished(agent, titleOfAgent(agent), null);
+    if (!this.hasStream) for (const { agent } of result.decisionLog.slice(this.toldLogEntries)) this.observer.stepFinished(agent, titleOfAgent(agent), null);
     this.toldLogEntries = result.decisionLog.length;
   }
 }

@@ -28,16 +28,15 @@ export type TripRequest = z.infer<typeof TripRequest>;
 const RunFailure = z.looseObject({ code: z.string(), message: z.string(), agent: z.string().nullish() });
 export type RunFailure = z.infer<typeof RunFailure>;
 
-/** Things the gateway keeps beside or inside the state. */
-const Extras = z.looseObject({ decisionLog: z.array(LogEntry).nullish(), usage: Usage.nullish(), error: RunFailure.nullish() });
-
-const Values = Extras.extend({
+const Values = z.looseObject({
   finalPlan: Plan.nullish(),
   safetyFlags: z.array(z.string()).nullish(),
+  decisionLog: z.array(LogEntry).nullish(),
   pendingQuestions: z.array(Question).nullish(),
   parsedRequest: TripRequest.nullish(),
   userRequest: TripRequest.nullish(),
 });
+const Metadata = z.looseObject({ usage: Usage.nullish(), error: RunFailure.nullish() });
 
 /** The finished result of a run, as `--json` prints it. */
 export interface PlanResult {
@@ -61,36 +60,33 @@ export interface Thread {
   readonly request: TripRequest | null;
 }
 
-/** Reads `GET /plan/:threadId`. Log, usage and error are taken from the answer itself, its metadata or its values, wherever they are. */
-export const ThreadAnswer = Extras.extend({
-  threadId: z.string(),
-  status: RunStatus,
-  version: z.number().int(),
-  values: Values,
-  metadata: Extras.nullish(),
-}).transform(
-  ({ values, metadata, ...top }): Thread => ({
+/** Reads `GET /plan/:threadId`: the result from the state, how the run went from the metadata. */
+export const ThreadAnswer = z
+  .looseObject({ threadId: z.string(), status: RunStatus, version: z.number().int(), values: Values, metadata: Metadata.nullish() })
+  .transform(({ threadId, status, version, values, metadata }): Thread => ({
     result: {
-      threadId: top.threadId,
-      status: top.status,
-      version: top.version,
+      threadId,
+      status,
+      version,
       finalPlan: values.finalPlan ?? null,
       safetyFlags: values.safetyFlags ?? [],
-      decisionLog: top.decisionLog ?? metadata?.decisionLog ?? values.decisionLog ?? [],
+      decisionLog: values.decisionLog ?? [],
       pendingQuestions: values.pendingQuestions ?? null,
       parsedRequest: values.parsedRequest ?? null,
-      usage: top.usage ?? metadata?.usage ?? values.usage ?? null,
-      error: top.error ?? metadata?.error ?? values.error ?? null,
+      usage: metadata?.usage ?? null,
+      error: metadata?.error ?? null,
     },
     request: values.userRequest ?? values.parsedRequest ?? null,
-  }),
-);
+  }));
 
 /** An error answer of the gateway, `application/problem+json`. */
 export const Problem = z.looseObject({
   title: z.string().optional(),
   code: z.custom<ErrorCode>(isErrorCode).optional().catch(undefined),
   detail: z.string().optional(),
-  issues: z.array(z.looseObject({ path: z.string(), message: z.string() })).optional().catch(undefined),
+  issues: z
+    .array(z.looseObject({ path: z.string(), message: z.string() }))
+    .optional()
+    .catch(undefined),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -15,7 +15,11 @@ describe('reading an answer', () => {
   });
 
   it.each([
-    ['1500', 1500], ['1,500', 1500], ["1'500.50", 1500.5], ['12 000', 12000], ['1,234,567', 1234567],
+    ['1500', 1500],
+    ['1,500', 1500],
+    ["1'500.50", 1500.5],
+    ['12 000', 12000],
+    ['1,234,567', 1234567],
   ])('reads the number %s', (line, value) => {
     expect(valueOf({ type: 'number', field: 'n' }, line)).toEqual({ n: value });
   });
@@ -25,7 +29,10 @@ describe('reading an answer', () => {
   });
 
   it.each([
-    ['1500 EUR', 'EUR'], ['chf 1500', 'CHF'], ['€1500', 'EUR'], ['1500£', 'GBP'],
+    ['1500 EUR', 'EUR'],
+    ['chf 1500', 'CHF'],
+    ['€1500', 'EUR'],
+    ['1500£', 'GBP'],
   ])('takes the currency of a budget from "%s"', (line, currency) => {
     expect(valueOf({ type: 'number', field: 'budget', min: 1 }, line)).toEqual({ budget: 1500, currency });
   });
@@ -44,7 +51,11 @@ describe('reading an answer', () => {
   });
 
   it('understands yes and no', () => {
-    expect([valueOf({ type: 'boolean' }, 'Y'), valueOf({ type: 'boolean' }, 'no'), valueOf({ type: 'boolean' }, 'maybe')]).toEqual([{ x: true }, { x: false }, 'problem']);
+    expect([valueOf({ type: 'boolean' }, 'Y'), valueOf({ type: 'boolean' }, 'no'), valueOf({ type: 'boolean' }, 'maybe')]).toEqual([
+      { x: true },
+      { x: false },
+      'problem',
+    ]);
   });
 
   it('lets only what is not required be left empty', () => {
@@ -56,7 +67,9 @@ describe('reading an answer', () => {
 describe('asking', () => {
   it('shows form, limits, example and choices', () => {
     expect(describeQuestion(question({ type: 'select', options: ['Slow', 'Fast'], example: 'Slow', required: false }))).toEqual([
-      'What? (number or name, such as Slow, may be left empty)', '  1) Slow', '  2) Fast',
+      'What? (number or name, such as Slow, may be left empty)',
+      '  1) Slow',
+      '  2) Fast',
     ]);
     expect(describeQuestion(question({ type: 'date', min: '2027-01-01' }))).toEqual(['What? (YYYY-MM-DD, from 2027-01-01)']);
   });

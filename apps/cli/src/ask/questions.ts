@@ -18,7 +18,14 @@ export function describeQuestion(question: QuestionView): string[] {
 }
 
 function formOf({ type, min, max, example, required }: QuestionView): string {
-  const form = { text: '', date: 'YYYY-MM-DD', number: 'a number', select: 'number or name', multiselect: 'numbers or names, with commas', boolean: 'yes or no' }[type];
+  const form = {
+    text: '',
+    date: 'YYYY-MM-DD',
+    number: 'a number',
+    select: 'number or name',
+    multiselect: 'numbers or names, with commas',
+    boolean: 'yes or no',
+  }[type];
   const limits = [min === undefined ? '' : `from ${min}`, max === undefined ? '' : `up to ${max}`];
   const parts = [form, ...limits, example === undefined ? '' : `such as ${printable(example)}`, required ? '' : 'may be left empty'];
   return parts.filter(Boolean).join(', ');

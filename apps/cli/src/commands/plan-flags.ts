@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RequestError, ThreadId, UserRequest, UserRequestFields, personText } from '@app/contracts';
 import type { FieldIssue } from '@app/contracts';
+import { wordsOfIssue } from './issue-words.js';
 
 /** What commander read, not yet judged. */
 export interface RawPlanOptions {
@@ -37,8 +38,11 @@ export interface PlanFlags {
   readonly log: boolean;
 }
 
-/** The flag that sets a field of a request, for messages and hints. */
+/** What sets a field of a body on the command line, for messages and hints. */
 export const FLAG_OF_FIELD: Readonly<Record<string, string>> = {
+  threadId: '--thread-id',
+  review: '--review',
+  naturalLanguage: 'text',
   userId: '--user-id',
   requestText: '--request',
   originIata: '--origin',
@@ -80,8 +84,8 @@ export function readPlanFlags(words: readonly string[], options: RawPlanOptions)
     ...fieldIssues(fields),
   ];
   if (issues.length > 0 || !threadId.success || !timeoutSeconds.success || !review.success)
-    throw new RequestError('VALIDATION_ERROR', 'The command line cannot be used', issues);
-  if (text === null && threadId.data === null && Object.keys(fields).length === 0)
+    throw new RequestError('VALIDATION_ERROR', 'The command line cannot be used', firstOfEach(issues));
+  if (text === null && threadId.data === null && answersOf(fields) === null)
     throw new RequestError('VALIDATION_ERROR', 'Say what to plan, such as: ./navigo plan "5 days in Lisbon in May for two, 1500 EUR"');
   return {
     threadId: threadId.data,
@@ -108,7 +112,10 @@ function readFields(options: RawPlanOptions): RequestFields {
     currency: options.currency?.toUpperCase(),
     adults: numberOf(options.adults),
     children: numberOf(options.children),
-    interests: interests?.split(',').map((interest) => interest.trim()).filter(Boolean),
+    interests: interests
+      ?.split(',')
+      .map((interest) => interest.trim())
+      .filter(Boolean),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -124,7 +131,7 @@ function fieldIssues(fields: RequestFields): FieldIssue[] {
   return read.error.issues.map((issue) => {
     const field = String(issue.path[0]);
     const isNoNumber = Number.isNaN(Object.entries(fields).find(([name]) => name === field)?.[1]);
-    return { path: FLAG_OF_FIELD[field] ?? field, message: isNoNumber ? 'must be a number, such as 2' : issue.message };
+    return { path: FLAG_OF_FIELD[field] ?? field, message: isNoNumber ? 'must be a number, such as 2' : wordsOfIssue(issue) };
   });
 }
 
@@ -132,10 +139,15 @@ function fieldIssues(fields: RequestFields): FieldIssue[] {
 export const isWholeRequest = (fields: RequestFields): boolean =>
   fields.travelStartDate !== undefined && fields.travelEndDate !== undefined && fields.budget !== undefined;
 
-/** True when a person's words go into a whole request that names no place: nobody reads the words for one then. */
-export const leavesDestinationOpen = ({ text, fields }: PlanFlags): boolean =>
-  text !== null && isWholeRequest(fields) && !fields.destinationHint && !fields.destinationIata && !fields.destinationCityCode;
+/** The fields as answers of a chat, null when there are none. Who the plan is for is no question, so it is none of them. */
+export function answersOf({ userId: _owner, ...answers }: RequestFields): Omit<RequestFields, 'userId'> | null {
+  return Object.keys(answers).length > 0 ? answers : null;
+}
+
+/** What is no date at all is no day of the calendar either; one reason for each flag is enough. */
+const firstOfEach = (issues: readonly FieldIssue[]): FieldIssue[] =>
+  issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
 
 function issuesOf(path: string, read: z.ZodSafeParseResult<unknown>): FieldIssue[] {
-  return read.success ? [] : read.error.issues.map(({ message }) => ({ path, message }));
+  return read.success ? [] : read.error.issues.map((issue) => ({ path, message: wordsOfIssue(issue) }));
 }

@@ -49,7 +49,9 @@ function describeMissing({ threadId, pendingQuestions }: PlanResult, { width }: 
   const flags = asked.map(({ field, example }) => (FLAG_OF_FIELD[field] ? `${FLAG_OF_FIELD[field]} ${quoted(example ?? '...')}` : null));
   const known = flags.filter((flag) => flag !== null);
   const answer = known.length === flags.length && known.length > 0 ? known.join(' ') : '"your answer in words"';
-  return ['Something is missing before a plan can be made:', ...questions, '', 'Answer with:', `  ./navigo plan --thread-id ${threadId} ${answer}`, ''].join('\n');
+  return ['Something is missing before a plan can be made:', ...questions, '', 'Answer with:', `  ./navigo plan --thread-id ${threadId} ${answer}`, ''].join(
+    '\n',
+  );
 }
 
 const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `"${printable(text)}"`);

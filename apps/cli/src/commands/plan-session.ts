@@ -5,8 +5,8 @@ import type { GatewayClient } from '../api/client.js';
 import { RunFollower } from '../api/follow-run.js';
 import type { FollowTiming, RunObserver } from '../api/follow-run.js';
 import type { AcceptedRun, QuestionView, Thread } from '../api/schemas.js';
-import { FLAG_OF_FIELD } from './plan-flags.js';
-import type { PlanFlags, RequestFields } from './plan-flags.js';
+import { answersOf } from './plan-flags.js';
+import type { PlanFlags } from './plan-flags.js';
 import { runRequestOf } from './run-request.js';
 
 export interface PlanSessionOptions {
@@ -22,7 +22,6 @@ export interface PlanSessionOptions {
 export class PlanSession {
   /** The thread as soon as the gateway has named it. */
   threadId: string | null = null;
-  private unsentFields: RequestFields = {};
 
   constructor(
     private readonly flags: PlanFlags,
@@ -43,22 +42,14 @@ export class PlanSession {
     return thread;
   }
 
-  /** Flags that never reached the gateway because no question called for them, and that differ from what was planned with. */
-  unusedFlags({ result, request }: Thread): string[] {
-    if (result.finalPlan === null || result.status === 'refused') return [];
-    const unused = Object.entries(this.unsentFields).filter(([field, value]) => field !== 'userId' && JSON.stringify(request?.[field]) !== JSON.stringify(value));
-    return unused.map(([field]) => FLAG_OF_FIELD[field] ?? field);
-  }
-
   private get hasSomethingToSay(): boolean {
-    return this.flags.text !== null || Object.keys(this.flags.fields).length > 0;
+    return this.flags.text !== null || answersOf(this.flags.fields) !== null;
   }
 
   private async startThread(): Promise<AcceptedRun | null> {
     if (!this.hasSomethingToSay) return null;
-    const request = runRequestOf(this.flags, this.options.timezone);
-    this.unsentFields = request.unsentFields;
-    return this.options.client.startRun(request.path, request.body);
+    const { path, body } = runRequestOf(this.flags, this.options.timezone);
+    return this.options.client.startRun(path, body);
   }
 
   /** The run that follows from what was said, the one that is going on, or null where there is only something to show. */
@@ -67,7 +58,8 @@ export class PlanSession {
     if (!this.hasSomethingToSay) return result.status === 'in_progress' ? result : null;
     if (result.status !== 'awaiting_input') return this.startThread();
     const { text, fields } = this.flags;
-    return this.resume({ ...(text !== null && { message: text }), ...(Object.keys(fields).length > 0 && { answers: fields }) });
+    const answers = answersOf(fields);
+    return this.resume({ ...(text !== null && { message: text }), ...(answers && { answers }) });
   }
 
   private async follow(run: AcceptedRun, follower: RunFollower): Promise<Thread | null> {
@@ -83,33 +75,26 @@ export class PlanSession {
     }
   }
 
-  /** Flags first, then the person; null when neither has an answer. */
+  /** The run that follows from a person's answers; null when there is nobody to ask, or no more input. */
   private async answer({ result }: Thread): Promise<AcceptedRun | null> {
-    const questions = result.pendingQuestions ?? [];
-    const fromFlags = this.unsentFields;
-    if (questions.some(({ field }) => field in fromFlags)) {
-      this.unsentFields = {};
-      return this.resume({ answers: fromFlags });
-    }
-    if (!this.options.respondent) return null;
+    const { respondent } = this.options;
+    if (!respondent) return null;
     try {
-      return await this.answerByPerson(questions, this.options.respondent);
+      return await this.askUntilTaken(result.pendingQuestions ?? [], respondent);
     } finally {
-      this.options.respondent.release();
+      respondent.release();
     }
   }
 
-  private async answerByPerson(questions: readonly QuestionView[], respondent: Respondent): Promise<AcceptedRun | null> {
-    let answers: Answers = this.unsentFields;
+  private async askUntilTaken(questions: readonly QuestionView[], respondent: Respondent): Promise<AcceptedRun | null> {
+    let answers: Answers = {};
     let open = questions;
     for (;;) {
       const given = await answerQuestions(open, respondent);
       if (given === null) return null;
       answers = { ...answers, ...given };
       try {
-        const run = await this.resume({ answers });
-        this.unsentFields = {};
-        return run;
+        return await this.resume({ answers });
       } catch (error) {
         open = refusedQuestions(error, questions);
         if (!(error instanceof RequestError) || open.length === 0) throw error;

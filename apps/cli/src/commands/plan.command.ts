@@ -7,7 +7,7 @@ import type { ExitCode } from '../exit-codes.js';
 import { AgentProgress, SILENT_OBSERVER } from '../progress.js';
 import { printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
-import { FLAG_OF_FIELD, leavesDestinationOpen, readPlanFlags } from './plan-flags.js';
+import { FLAG_OF_FIELD, readPlanFlags } from './plan-flags.js';
 import type { PlanFlags, RawPlanOptions } from './plan-flags.js';
 import { reportOf } from './plan-report.js';
 import { PlanSession } from './plan-session.js';
@@ -20,10 +20,13 @@ Examples:
   ./navigo plan "5 days in Lisbon in May for two, 1500 EUR, food and museums"
   ./navigo plan "I want to go to Tokyo"                 asks for dates and budget
   ./navigo plan --json "Rome, 1 to 4 June 2027, 900 EUR" > plan.json
+  ./navigo plan "Rome, food please" --start-date 2027-06-01 --end-date 2027-06-04 --budget 900
   ./navigo plan --destination-hint Paris --start-date 2027-05-10 --end-date 2027-05-14 --budget 2000 --currency EUR
   printf '2027-05-10\\n2027-05-14\\n1500\\n' | ./navigo plan "Tokyo for two"
   ./navigo plan --thread-id THREAD                      shows a plan again, or follows a run that goes on
   ./navigo plan --thread-id THREAD --budget 1500        answers a question of a thread that waits
+
+What a flag says wins over what the text says.
 
 Exit codes: 0 done, 2 bad arguments, 3 input still missing, 4 refused, 5 failed, 130 interrupted.`;
 
@@ -37,7 +40,7 @@ export function planCommand(terminal: Terminal, onExit: (code: ExitCode) => void
     .option('--log', 'add the decision log: what each agent saw and decided')
     .option('--thread-id <id>', 'thread to start, to continue or to show again')
     .option('--request <text>', 'the trip in words, where no text is given')
-    .option('--user-id <id>', 'who the plan is for')
+    .option('--user-id <id>', 'who the plan is for; told where dates and budget are flags and there is no text')
     .option('--origin <place>', 'where the trip starts: an airport code such as ZRH, or a city')
     .option('--destination-hint <place>', 'where to go, in words')
     .option('--destination-city <code>', 'where to go, as a city code such as LIS')
@@ -49,7 +52,7 @@ export function planCommand(terminal: Terminal, onExit: (code: ExitCode) => void
     .option('--adults <count>', 'travellers from 18 years')
     .option('--children <count>', 'travellers under 18 years')
     .option('--interests <list>', 'interests with commas, such as food,museums')
-    .option('--review <mode>', 'auto, or required: wait for a decision before the plan is final')
+    .option('--review <mode>', 'auto: the plan is final as it is; required: a person decides, where the gateway offers it')
     .option('--timeout <seconds>', 'how long to wait for the agents each time', '300')
     .addHelpText('after', EXAMPLES)
     .action(async (words: string[], options: RawPlanOptions) => onExit(await runPlan(words, options, terminal)));
@@ -73,7 +76,6 @@ async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<Exit
     terminal.stderr.write(describeInterrupt(session.threadId));
     terminal.exit(EXIT_CODES.interrupted);
   };
-  if (leavesDestinationOpen(flags)) terminal.stderr.write('Note: dates and budget come from flags, so the text is not searched for a place; name one with --destination-hint.\n');
   const prompter = createPrompter(terminal, interrupt);
   const session = new PlanSession(flags, { client, observer, respondent: prompter, timezone: terminal.timezone });
   const stopListening = terminal.onInterrupt(interrupt);
@@ -81,7 +83,7 @@ async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<Exit
     const thread = await session.run();
     const report = reportOf(thread, flags, { ...terminal.page(), baseUrl: client.baseUrl });
     terminal.stdout.write(report.result);
-    terminal.stderr.write(report.note + describeUnused(session.unusedFlags(thread)));
+    terminal.stderr.write(report.note);
     return exitCodeOfStatus(thread.result.status);
   } finally {
     stopListening();
@@ -100,10 +102,6 @@ function describeInterrupt(threadId: string | null): string {
   return `\nInterrupted here only: the run goes on and nothing is lost. Follow it with: ./navigo plan --thread-id ${threadId}\n`;
 }
 
-function describeUnused(names: readonly string[]): string {
-  return names.length === 0 ? '' : `Not used: ${names.join(', ')}. Nothing asked for it; say it in the text instead.\n`;
-}
-
 /** What went wrong, with every field by the flag that sets it. */
 function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -115,6 +113,6 @@ function describeError(error: unknown): string {
 }
 
 function nameOfPath(path: string): string {
-  const field = path.split('.').find((part) => part in FLAG_OF_FIELD);
+  const field = path.split('.').find((part) => Object.hasOwn(FLAG_OF_FIELD, part));
   return field === undefined ? printable(path) : `${FLAG_OF_FIELD[field]} (${printable(path)})`;
 }

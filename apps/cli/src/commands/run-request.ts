@@ -1,21 +1,21 @@
-import { isWholeRequest } from './plan-flags.js';
+import { counted } from '../render/text.js';
+import { answersOf, isWholeRequest } from './plan-flags.js';
 import type { PlanFlags, RequestFields } from './plan-flags.js';
 
 /** The POST that starts a run. */
 export interface RunRequest {
   readonly path: '/plan' | '/plan/chat';
   readonly body: object;
-  /** Flags that the body does not carry; they answer questions later. */
-  readonly unsentFields: RequestFields;
 }
 
-/** A whole request from flags goes in as it is; everything else is a chat, where flags answer what is asked. */
+/** A whole request from flags alone goes in as it is; words go through the chat, where what the flags say wins over the words. */
 export function runRequestOf(flags: PlanFlags, timezone: string | undefined): RunRequest {
   const { threadId, review, fields } = flags;
   const text = flags.text ?? sentenceOf(fields);
   const common = { ...(threadId !== null && { threadId }), ...(review !== null && { review }), context: contextOf(fields, timezone) };
-  if (isWholeRequest(fields)) return { path: '/plan', body: { ...common, userRequest: { ...fields, requestText: text } }, unsentFields: {} };
-  return { path: '/plan/chat', body: { ...common, naturalLanguage: text }, unsentFields: fields };
+  if (isWholeRequest(fields) && flags.text === null) return { path: '/plan', body: { ...common, userRequest: { ...fields, requestText: text } } };
+  const answers = answersOf(fields);
+  return { path: '/plan/chat', body: { ...common, naturalLanguage: text, ...(answers && { answers }) } };
 }
 
 /** What "tomorrow", "here" and "500" mean at this terminal. */
@@ -30,9 +30,11 @@ function sentenceOf(fields: RequestFields): string {
   const parts = [
     destination ? `A trip to ${destination}` : 'A trip',
     origin && `from ${origin}`,
-    fields.travelStartDate && fields.travelEndDate ? `from ${fields.travelStartDate} to ${fields.travelEndDate}` : fields.travelStartDate && `from ${fields.travelStartDate}`,
-    fields.adults !== undefined && `for ${fields.adults} adults`,
-    fields.children !== undefined && `with ${fields.children} children`,
+    fields.travelStartDate && fields.travelEndDate
+      ? `from ${fields.travelStartDate} to ${fields.travelEndDate}`
+      : fields.travelStartDate && `from ${fields.travelStartDate}`,
+    fields.adults !== undefined && `for ${counted(fields.adults, 'adult')}`,
+    fields.children !== undefined && `with ${counted(fields.children, 'child', 'children')}`,
     fields.budget !== undefined && `for at most ${fields.budget}${fields.currency ? ` ${fields.currency}` : ''}`,
     fields.interests?.length && `interested in ${fields.interests.join(', ')}`,
   ];

@@ -24,7 +24,7 @@ export function renderCosts({ costs, budget }: PlanView, page: Page): string[] {
     return amount === undefined ? [] : [row(CATEGORY_NAMES[category], amount)];
   });
   const tips = (budget?.optimizationTips ?? []).flatMap((tip) => hang('  • ', tip, page.width));
-  return [...heading('Costs for everyone', page), ...parts, page.style.strong(row('Total', costs.total)), ...renderBudget(costs, budget, page), ...tips];
+  return [...heading('Costs of the whole trip', page), ...parts, page.style.strong(row('Total', costs.total)), ...renderBudget(costs, budget, page), ...tips];
 }
 
 function renderBudget(costs: NonNullable<PlanView['costs']>, budget: PlanView['budget'], { style }: Page): string[] {

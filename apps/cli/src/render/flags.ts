@@ -15,7 +15,9 @@ const FLAG_WORDS: Readonly<Record<string, string>> = {
 export function renderFlagsAndChecks({ safetyFlags, checks }: PlanView, page: Page): string[] {
   const { style, width } = page;
   const flags = safetyFlags.flatMap((flag) => hang('  ! ', wordsOfFlag(flag), width));
-  const verdict = checks.pass ? style.good('  ✔ Dates, times, places and sums were checked and hold together.') : style.bad(`  ✖ ${counted(checks.violations.length, 'check')} failed:`);
+  const verdict = checks.pass
+    ? style.good('  ✔ Dates, times, places and sums were checked and hold together.')
+    : style.bad(`  ✖ ${counted(checks.violations.length, 'check')} failed:`);
   const violations = checks.violations.flatMap(({ day, detail, code }) => hang('  • ', `${day === undefined ? '' : `Day ${day}: `}${detail} (${code})`, width));
   return [...heading('Checks', page), ...flags, verdict, ...violations];
 }
@@ -32,6 +34,8 @@ export function wordsOfFlag(flag: string): string {
 /** Where facts and prices come from, with the day they were true. */
 export function renderSources({ sources }: PlanView, page: Page): string[] {
   if (sources.length === 0) return [];
-  const rows = sources.flatMap(({ kind, name, asOf, note }) => hang(`  ${kind.padEnd(10)}`, `${name}${asOf === null ? '' : `, as of ${asOf}`}${note ? `. ${note}` : ''}`, page.width));
+  const rows = sources.flatMap(({ kind, name, asOf, note }) =>
+    hang(`  ${kind.padEnd(10)}`, `${name}${asOf === null ? '' : `, as of ${asOf}`}${note ? `. ${note}` : ''}`, page.width),
+  );
   return [...heading('Sources', page), ...rows];
 }

@@ -31,7 +31,11 @@ function labelOf(leg: TransportLeg, plan: PlanView): string {
 
 function renderLeg(leg: TransportLeg, label: string, { width, style }: Page): string[] {
   const prefix = `  ${padEnd(label, LABEL_COLUMNS)}`;
-  const first = spread({ prefix, text: [shortDate(leg.date), timesOf(leg), `${leg.from} → ${leg.to}`].filter(Boolean).join(' · ') }, priceColumns(leg.cost, leg.source), width);
+  const first = spread(
+    { prefix, text: [shortDate(leg.date), timesOf(leg), `${leg.from} → ${leg.to}`].filter(Boolean).join(' · ') },
+    priceColumns(leg.cost, leg.source),
+    width,
+  );
   const more = leg.description ? hang(' '.repeat(prefix.length), leg.description, width).map((line) => style.faint(line)) : [];
   return [...first, ...more];
 }

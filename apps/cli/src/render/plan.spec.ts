@@ -8,14 +8,42 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const page: Page = { width: 92, style: PLAIN_STYLE };
 
 const leg = {
-  mode: 'flight' as const, from: 'Zurich (ZRH)', to: 'Porto (OPO)', date: '2027-05-10', departureTime: '22:35', arrivalDate: '2027-05-11', arrivalTime: '00:20',
-  description: 'About 2 h 45 min, no stop', cost: eur(250), source: 'estimate' as const, offerId: 'out-1',
+  mode: 'flight' as const,
+  from: 'Zurich (ZRH)',
+  to: 'Porto (OPO)',
+  date: '2027-05-10',
+  departureTime: '22:35',
+  arrivalDate: '2027-05-11',
+  arrivalTime: '00:20',
+  description: 'About 2 h 45 min, no stop',
+  cost: eur(250),
+  source: 'estimate' as const,
+  offerId: 'out-1',
 };
 const activity = {
-  id: 'a1', title: 'Livraria Lello', kind: 'sight', place: { name: 'Livraria Lello' }, start: '10:00', end: '11:00', cost: eur(20), source: 'guide' as const,
+  id: 'a1',
+  title: 'Livraria Lello',
+  kind: 'sight',
+  place: { name: 'Livraria Lello' },
+  start: '10:00',
+  end: '11:00',
+  cost: eur(20),
+  source: 'guide' as const,
   openingHours: 'open all night',
 };
 const dinner = { meal: 'dinner' as const, place: null, cuisine: 'seafood', start: '19:30', end: '21:00', cost: eur(50.5), source: 'estimate' as const };
+
+const rides = {
+  mode: 'transit' as const,
+  from: 'Porto',
+  to: 'Porto',
+  departureTime: null,
+  arrivalDate: null,
+  arrivalTime: null,
+  description: 'Getting around Porto: line D, a ticket is valid for an hour',
+  cost: eur(4),
+  offerId: null,
+};
 
 const plan: FinalPlan = FinalPlan.parse({
   summary: 'Two days along the Douro with time for port wine, tiled churches and the sea, at an easy pace that leaves the afternoons free for wandering.',
@@ -24,24 +52,89 @@ const plan: FinalPlan = FinalPlan.parse({
   selectedReturnFlightOfferId: 'back-1',
   itinerary: [
     {
-      date: '2027-05-10', city: 'Porto', theme: 'Old town', weatherNote: 'Mild, 12 to 19 °C.',
-      activities: [{ ...activity, id: 'a2', title: 'Walk over the bridge', place: { name: 'Dom Luís I' }, start: '17:00', end: '18:00', cost: eur(0), locked: true }, activity], meals: [dinner],
+      date: '2027-05-10',
+      city: 'Porto',
+      theme: 'Old town',
+      weatherNote: 'Mild, 12 to 19 °C.',
+      activities: [
+        { ...activity, id: 'a2', title: 'Walk over the bridge', place: { name: 'Dom Luís I' }, start: '17:00', end: '18:00', cost: eur(0), locked: true },
+        activity,
+      ],
+      meals: [dinner],
     },
-    { date: '2027-05-11', city: 'Porto', theme: 'Way home', activities: [], weatherNote: null },
-    { date: '2027-05-12', city: 'Porto', theme: 'Nothing', activities: [], weatherNote: null },
+    {
+      date: '2027-05-11',
+      city: 'Porto',
+      theme: 'Free time in Porto',
+      weatherNote: 'Mild, 12 to 19 °C.',
+      activities: [
+        {
+          ...activity,
+          id: 'a3',
+          kind: 'free_time',
+          title: 'Free time in Porto',
+          place: { name: 'Porto' },
+          cost: eur(0),
+          openingHours: '09:00-13:00 and 14:00-18:00',
+        },
+      ],
+    },
+    { date: '2027-05-12', city: 'Porto', theme: 'Way home', activities: [], weatherNote: null },
   ],
   budget: { estimatedTotal: 820.5, budgetLimit: 800, currency: 'EUR', withinBudget: false, byCategory: {}, optimizationTips: ['Eat at the market.'] },
   packingList: ['passport', 'rain jacket', 'walking shoes', 'sun glasses', 'adapter type F'],
   safetyFlags: ['BUDGET_EXCEEDED', 'LLM_FLAG:ODD'],
-  transport: [{ ...leg, id: 't1' }, { ...leg, id: 't2', from: 'Porto (OPO)', to: 'Zurich (ZRH)', offerId: 'back-1' }, { ...leg, id: 't3', mode: 'transit', departureTime: null, description: 'Metro into town: line D, a ticket is valid for an hour', cost: eur(4), offerId: null },
-    { ...leg, id: 't4', mode: 'transit', date: '2027-05-11', departureTime: null, description: 'Metro into town: line D, a ticket is valid for an hour', cost: eur(4), offerId: null }],
-  stays: [{ id: 's1', name: 'Room in Ribeira', city: 'Porto', area: 'Ribeira', checkInDate: '2027-05-10', checkOutDate: '2027-05-11', nights: 1, rooms: 1, tier: null, cost: eur(120), source: 'guide' }],
+  transport: [
+    { ...leg, id: 't1' },
+    { ...leg, id: 't2', from: 'Porto (OPO)', to: 'Zurich (ZRH)', offerId: 'back-1' },
+    { ...leg, ...rides, id: 't3' },
+    { ...leg, ...rides, id: 't4', date: '2027-05-11' },
+    {
+      ...leg,
+      id: 't5',
+      mode: 'taxi',
+      date: '2027-05-11',
+      departureTime: '19:00',
+      arrivalDate: '2027-05-11',
+      arrivalTime: '19:30',
+      description: 'Airport transfer, taxi, about 30 minutes',
+      cost: eur(30),
+      offerId: null,
+    },
+  ],
+  stays: [
+    {
+      id: 's1',
+      name: 'Room in Ribeira',
+      city: 'Porto',
+      area: 'Ribeira',
+      checkInDate: '2027-05-10',
+      checkOutDate: '2027-05-11',
+      nights: 1,
+      rooms: 1,
+      tier: null,
+      cost: eur(120),
+      source: 'guide',
+    },
+  ],
   costs: { byCategory: { flights: 500, meals: 50.5 }, total: 820.5, currency: 'EUR' },
   checks: { pass: false, violations: [{ code: 'OVER_BUDGET', detail: 'the total is above the limit', day: 1 }] },
   sources: [{ kind: 'guide', name: 'City guide', asOf: '2026-05', note: 'Opening hours may change' }],
 });
 const thread = (over: Partial<Thread['result']> = {}): Thread => ({
-  result: { threadId: 'thr_1', status: 'complete', version: 9, finalPlan: plan, safetyFlags: [], decisionLog: [], pendingQuestions: null, parsedRequest: null, usage: null, error: null, ...over },
+  result: {
+    threadId: 'thr_1',
+    status: 'complete',
+    version: 9,
+    finalPlan: plan,
+    safetyFlags: [],
+    decisionLog: [],
+    pendingQuestions: null,
+    parsedRequest: null,
+    usage: null,
+    error: null,
+    ...over,
+  },
   request: { adults: 2, children: 1 },
 });
 const text = renderPlan(plan, { adults: 2, children: 1 }, page).join('\n');
@@ -62,27 +155,48 @@ describe('a plan on paper', () => {
   });
 
   it('puts the day in the order of the clock, with what has no time at the end', () => {
-    const order = ['Livraria Lello', 'Walk over the bridge', 'Dinner', 'Metro into town'].map((words) => text.indexOf(words));
+    const order = ['Livraria Lello', 'Walk over the bridge', 'Dinner', 'Public transport'].map((words) => text.indexOf(words));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(text.indexOf('Day 1'));
   });
 
   it('shows what is free, what is kept, and where a meal is left to the traveller', () => {
     expect(lineWith('Walk over the bridge')).toMatch(/17:00–18:00 +Walk over the bridge \(kept\) +free +guide/);
-    expect(lineWith('Dinner')).toContain('wherever you like (seafood)');
+    expect(lineWith('Dinner')).toContain('wherever you like · seafood');
   });
 
   it('gives opening hours in words once', () => {
     expect(text).toContain('sight · open all night');
+    expect(text).toContain('open 09:00–13:00 and 14:00–18:00');
+  });
+
+  it('says neither city nor kind again where theme and title say them', () => {
+    expect(lineWith('Day 1')).toBe('Day 1  Monday 10 May 2027 · Porto · Old town');
+    expect(lineWith('Day 2')).toBe('Day 2  Tuesday 11 May 2027 · Free time in Porto');
+    expect(text.match(/free time/gi)).toHaveLength(2);
+  });
+
+  it('puts no price on time of one’s own', () => {
+    expect(lineWith('10:00–11:00  Free time')).toBe('  10:00–11:00  Free time in Porto');
+  });
+
+  it('tells weather that stays the same once', () => {
+    expect(text.match(/Mild, 12 to 19/g)).toHaveLength(1);
+    expect(text).toContain('Weather: as the day before');
   });
 
   it('adds up each day from its own prices', () => {
     expect(lineWith('This day')).toContain('€74.50');
   });
 
-  it('explains a way that is taken every day only once', () => {
-    expect(text.match(/Metro into town/g)).toHaveLength(2);
-    expect(text.match(/a ticket is valid/g)).toHaveLength(1);
+  it('explains getting around once, and has only its price on each day', () => {
+    expect(text.match(/Getting around Porto\n {2}line D, a ticket is valid/g)).toHaveLength(1);
+    expect(text.match(/Getting around/g)).toHaveLength(1);
+    expect(text.match(/ {15}Public transport +€4\.00 +estimate/g)).toHaveLength(2);
+  });
+
+  it('has a ride at a fixed time among the hours of its day', () => {
+    expect(lineWith('Airport transfer')).toMatch(/19:00–19:30 +Airport transfer, taxi, about 30 minutes +€30\.00/);
   });
 
   it('says of an empty day that it is empty', () => {
@@ -111,14 +225,25 @@ describe('a plan on paper', () => {
 
 describe('a result on paper', () => {
   it('adds evidence of each agent only when the log is wanted', () => {
-    const entry = { agent: 'budget', inputSummary: 'the draft', keyEvidence: ['sum=820.5', 'limit=800'], outputSummary: 'over', riskFlags: ['BUDGET_EXCEEDED'], timestamp: '2027-01-02T03:04:05.000Z' };
+    const entry = {
+      agent: 'budget',
+      inputSummary: 'the draft',
+      keyEvidence: ['sum=820.5', 'limit=800'],
+      outputSummary: 'over',
+      riskFlags: ['BUDGET_EXCEEDED'],
+      timestamp: '2027-01-02T03:04:05.000Z',
+    };
     const withLog = renderResult(thread({ decisionLog: [entry] }), { showLog: true }, page);
     expect(withLog).toMatch(/Budget {2}03:04:05 UTC\n.*the draft\n.*sum=820\.5\n.*limit=800\n.*over\n.*BUDGET_EXCEEDED/);
     expect(renderResult(thread({ decisionLog: [entry] }), { showLog: false }, page)).not.toContain('sum=820.5');
   });
 
   it('shows a refusal without days, costs or checks', () => {
-    const refusal = renderResult(thread({ status: 'refused', finalPlan: { ...plan, summary: 'This cannot be done.', safetyFlags: ['BLOCKED_X'] } }), { showLog: false }, page);
+    const refusal = renderResult(
+      thread({ status: 'refused', finalPlan: { ...plan, summary: 'This cannot be done.', safetyFlags: ['BLOCKED_X'] } }),
+      { showLog: false },
+      page,
+    );
     expect(refusal).toContain('This cannot be done.');
     expect(refusal).toContain('BLOCKED_X');
     expect(refusal).not.toContain('Day 1');

@@ -3,6 +3,7 @@ import { renderCosts } from './costs.js';
 import { renderDays } from './days.js';
 import { renderFlagsAndChecks, renderSources, wordsOfFlag } from './flags.js';
 import { renderTransport } from './flights.js';
+import { renderGettingAround } from './getting-around.js';
 import { renderLog } from './log.js';
 import { renderStays } from './stays.js';
 import { columns, counted, dateSpan, hang, heading, printable, wrap } from './text.js';
@@ -16,6 +17,7 @@ export function renderPlan(plan: PlanView, request: TripRequest | null, page: Pa
     ...wrap(plan.summary, page.width),
     ...renderTransport(plan, page),
     ...renderStays(plan, page),
+    ...renderGettingAround(plan, page),
     ...renderDays(plan, page),
     ...renderCosts(plan, page),
     ...renderPacking(plan, page),

@@ -105,7 +105,8 @@ export const heading = (text: string, { style }: Page): string[] => ['', style.s
 export const formatMoney = ({ amount, currency }: Money): string => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
 
 /** "Monday 10 May 2027". */
-export const longDate = (isoDate: string): string => `${WEEKDAYS[weekdayIndex(isoDate)]} ${dayOf(isoDate)} ${MONTHS[monthIndex(isoDate)]} ${isoDate.slice(0, 4)}`;
+export const longDate = (isoDate: string): string =>
+  `${WEEKDAYS[weekdayIndex(isoDate)]} ${dayOf(isoDate)} ${MONTHS[monthIndex(isoDate)]} ${isoDate.slice(0, 4)}`;
 
 /** "Mon 10 May". */
 export const shortDate = (isoDate: string): string =>

@@ -23,28 +23,52 @@ const POST_HEADERS = [
 ];
 
 const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS): JsonObject => ({
-  operationId, summary, parameters: POST_HEADERS,
+  operationId,
+  summary,
+  parameters: POST_HEADERS,
   requestBody: { required: true, content: json(body) },
   responses: {
     200: { description: 'The run ended, or waits for a person.', content: json('PlanResult') },
     202: { description: 'The run is still going; look at Location.', headers: { Location: { schema: { type: 'string' } } }, content: json('PlanAccepted') },
-    400: problem('A field is not valid; `issues` names it.'), 404: problem('No such thread.'), 409: problem('The thread is busy, or does not wait for this.'),
-    422: problem('The Idempotency-Key was used with another body.'), 429: problem('Too many requests.'), 503: problem('Database or queue away.'),
+    400: problem('A field is not valid; `issues` names it.'),
+    404: problem('No such thread.'),
+    409: problem('The thread is busy, or does not wait for this.'),
+    422: problem('The Idempotency-Key was used with another body.'),
+    429: problem('Too many requests.'),
+    503: problem('Database or queue away.'),
   },
 });
 
 /** The OpenAPI document that the gateway serves. */
 export function openApiDocument(): JsonObject {
-  const thread = { operationId: 'getThread', summary: 'A thread with its whole state', parameters: [THREAD_ID], responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') } };
+  const thread = {
+    operationId: 'getThread',
+    summary: 'A thread with its whole state',
+    parameters: [THREAD_ID],
+    responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') },
+  };
   const events = {
-    operationId: 'followThread', summary: `Server-sent events of a thread: ${PLAN_EVENT_NAMES.join(', ')}`,
-    parameters: [THREAD_ID, { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } }, { name: 'lastEventId', in: 'query', schema: { type: 'string' } }],
-    responses: { 200: { description: 'The stream; it ends after the last event.', content: { 'text/event-stream': { schema: { type: 'string' } } } }, 404: problem('No such thread.') },
+    operationId: 'followThread',
+    summary: `Server-sent events of a thread: ${PLAN_EVENT_NAMES.join(', ')}`,
+    parameters: [
+      THREAD_ID,
+      { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
+      { name: 'lastEventId', in: 'query', schema: { type: 'string' } },
+    ],
+    responses: {
+      200: { description: 'The stream; it ends after the last event.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      404: problem('No such thread.'),
+    },
   };
   const health = (summary: string): JsonObject => ({ get: { summary, responses: { 200: { description: 'The state.', content: json('Health') } } } });
   return {
     openapi: '3.1.0',
-    info: { title: 'NaviGo', version: '1', description: `Trip planning by agents. Problems carry one of these codes: ${Object.keys(ERROR_CODES).join(', ')}.`, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'NaviGo',
+      version: '1',
+      description: `Trip planning by agents. Problems carry one of these codes: ${Object.keys(ERROR_CODES).join(', ')}.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     paths: {
       '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },

@@ -12,7 +12,10 @@ async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
   });
-  const answered = probe.then(() => true, () => false);
+  const answered = probe.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }
 
@@ -28,7 +31,9 @@ export class HealthController {
   async health(): Promise<Health> {
     const [db, redis] = await Promise.all([answersInTime(this.db.ping()), answersInTime(this.redis.ping())]);
     return {
-      status: db && redis ? 'ok' : 'degraded', db: db ? 'connected' : 'disconnected', redis: redis ? 'connected' : 'disconnected',
+      status: db && redis ? 'ok' : 'degraded',
+      db: db ? 'connected' : 'disconnected',
+      redis: redis ? 'connected' : 'disconnected',
       uptime: Math.round(process.uptime()),
     };
   }

@@ -16,7 +16,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function createHttpApp(module: DynamicModule, logger: Logger): Promise<NestFastifyApplication> {
   const ids = createSortableIds({ clock: systemClock });
   const adapter = new FastifyAdapter({
-    bodyLimit: MAX_BODY_BYTES, trustProxy: false, requestTimeout: REQUEST_TIMEOUT_MS, routerOptions: { maxParamLength: MAX_PARAM_CHARS },
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_CHARS },
+    allowErrorHandlerOverride: true,
     genReqId: () => ids.next('req'),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new NestLogger(logger), bodyParser: false });
@@ -26,6 +30,8 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
     void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   });
   useStrictJson(fastify as never);
-  await app.register(helmet as never, { contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } } });
+  await app.register(helmet as never, {
+    contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } },
+  });
   return app;
 }

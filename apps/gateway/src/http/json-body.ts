@@ -46,7 +46,8 @@ export function useStrictJson(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request, body, done) => {
     try {
       const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
-      if (charset && !/^utf-?8$/i.test(charset)) throw new RequestError('UNSUPPORTED_MEDIA_TYPE', `The charset ${charset.slice(0, 20)} is not accepted; send UTF-8.`);
+      if (charset && !/^utf-?8$/i.test(charset))
+        throw new RequestError('UNSUPPORTED_MEDIA_TYPE', `The charset ${charset.slice(0, 20)} is not accepted; send UTF-8.`);
       if (request.headers['content-encoding']) throw new RequestError('UNSUPPORTED_MEDIA_TYPE', 'Bodies with a content encoding are not accepted.');
       const value = parse(decode(body as Buffer));
       check(value);

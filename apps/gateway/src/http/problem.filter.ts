@@ -15,8 +15,16 @@ export interface Failure {
 }
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'VALIDATION_ERROR', 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 406: 'NOT_ACCEPTABLE',
-  413: 'PAYLOAD_TOO_LARGE', 414: 'URI_TOO_LONG', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED',
+  400: 'VALIDATION_ERROR',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'NOT_ACCEPTABLE',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
 };
 const DETAIL_BY_CODE: Partial<Record<ErrorCode, string>> = {
   VALIDATION_ERROR: 'The body is not valid JSON in UTF-8.',
@@ -24,7 +32,12 @@ const DETAIL_BY_CODE: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'The body is larger than 64 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json in UTF-8, without content encoding.',
 };
-const UNEXPECTED: Failure = { code: 'INTERNAL_ERROR', detail: 'Something failed on our side; the log has the details under this request id.', issues: [], retryAfterSeconds: undefined };
+const UNEXPECTED: Failure = {
+  code: 'INTERNAL_ERROR',
+  detail: 'Something failed on our side; the log has the details under this request id.',
+  issues: [],
+  retryAfterSeconds: undefined,
+};
 const OUTAGE_CODES: readonly ErrorCode[] = ['STORE_UNAVAILABLE', 'QUEUE_UNAVAILABLE'];
 const OUTAGE_RETRY_SECONDS = 2;
 
@@ -46,7 +59,12 @@ export function failureOf(error: unknown): Failure {
 export function toProblem(failure: Failure, requestId: string): Problem {
   const { httpStatus, title } = ERROR_CODES[failure.code];
   return {
-    type: `/docs/errors#${failure.code.toLowerCase()}`, title, status: httpStatus, code: failure.code, detail: failure.detail, requestId,
+    type: `/docs/errors#${failure.code.toLowerCase()}`,
+    title,
+    status: httpStatus,
+    code: failure.code,
+    detail: failure.detail,
+    requestId,
     ...(failure.issues.length > 0 ? { issues: [...failure.issues] } : {}),
   };
 }

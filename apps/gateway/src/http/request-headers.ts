@@ -24,7 +24,9 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = headerOf(request, 'idempotency-key');
   if (key === undefined) return undefined;
   if (!IDEMPOTENCY_KEY.test(key))
-    throw new RequestError('VALIDATION_ERROR', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', [{ path: 'Idempotency-Key', message: 'is not usable' }]);
+    throw new RequestError('VALIDATION_ERROR', 'Idempotency-Key must be 1 to 255 printable ASCII characters.', [
+      { path: 'Idempotency-Key', message: 'is not usable' },
+    ]);
   return key;
 }
 

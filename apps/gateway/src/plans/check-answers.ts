@@ -9,9 +9,31 @@ const Waiting = z.object({
   answers: z.record(z.string(), z.unknown()).nullish(),
 });
 
+/** What is known before anybody has read the words. */
+const NOTHING_SAID: ParsedRequest = {
+  requestText: '',
+  originIata: null,
+  originCity: null,
+  destinationHint: null,
+  destinationCityCode: null,
+  destinationIata: null,
+  destinations: [],
+  travelStartDate: null,
+  travelEndDate: null,
+  durationDays: null,
+  budget: null,
+  currency: null,
+  adults: null,
+  children: null,
+  childrenAges: null,
+  travellers: null,
+  interests: [],
+  constraints: null,
+};
+
 /** Refuses answers that would only be asked for again, naming each field; nothing is stored. @throws {RequestError} VALIDATION_ERROR. */
 export function checkAnswers(state: unknown, answers: Readonly<Record<string, unknown>>, now: Date): void {
-  const { parsedRequest, context, answers: before } = Waiting.parse(state);
+  const { parsedRequest = NOTHING_SAID, context, answers: before } = Waiting.parse(state);
   if (!parsedRequest || Object.keys(answers).length === 0) return;
   const options = { ...(context ?? {}), now: context?.now ?? now.toISOString() };
   const known = before ? applyAnswers(parsedRequest, before, options).parsed : parsedRequest;

@@ -15,7 +15,9 @@ function lastIdOf(header: string | undefined, query: string | undefined): string
   const id = header || query;
   if (!id) return null;
   if (!PlanEvent.shape.id.safeParse(id).success)
-    throw new RequestError('VALIDATION_ERROR', 'Last-Event-ID is not an id of this stream; leave it out to read from the start.', [{ path: 'Last-Event-ID', message: 'is no event id' }]);
+    throw new RequestError('VALIDATION_ERROR', 'Last-Event-ID is not an id of this stream; leave it out to read from the start.', [
+      { path: 'Last-Event-ID', message: 'is no event id' },
+    ]);
   return id;
 }
 
@@ -43,7 +45,8 @@ export class EventsController {
     const raw = startStream(reply);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     try {
-      for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone.signal)) if (!raw.write(events.map(frame).join(''))) await drained(raw, gone.signal);
+      for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone.signal))
+        if (!raw.write(events.map(frame).join(''))) await drained(raw, gone.signal);
     } catch {
       // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
     } finally {

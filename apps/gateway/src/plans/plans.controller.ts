@@ -33,17 +33,29 @@ export class PlansController {
   constructor(@Inject(PlansService) private readonly plans: PlansService) {}
 
   @Post()
-  async plan(@Body(new ZodPipe(PlanBody)) body: PlanBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PlanResult | PlanAccepted> {
+  async plan(
+    @Body(new ZodPipe(PlanBody)) body: PlanBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlanResult | PlanAccepted> {
     return answer(await this.plans.plan(body, optionsOf(request)), reply);
   }
 
   @Post('chat')
-  async chat(@Body(new ZodPipe(ChatBody)) body: ChatBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PlanResult | PlanAccepted> {
+  async chat(
+    @Body(new ZodPipe(ChatBody)) body: ChatBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlanResult | PlanAccepted> {
     return answer(await this.plans.chat(body, optionsOf(request)), reply);
   }
 
   @Post('chat/resume')
-  async resume(@Body(new ZodPipe(ResumeBody)) body: ResumeBody, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PlanResult | PlanAccepted> {
+  async resume(
+    @Body(new ZodPipe(ResumeBody)) body: ResumeBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PlanResult | PlanAccepted> {
     return answer(await this.plans.resume(body, optionsOf(request)), reply);
   }
 

@@ -36,7 +36,9 @@ export class PlansService {
   }
 
   async chat(body: ChatBody, options: PostOptions): Promise<ThreadView> {
-    return this.start(body, { turns: [body.naturalLanguage], naturalLanguage: body.naturalLanguage }, body.scenario ?? 'api-chat', options);
+    const { naturalLanguage, answers } = body;
+    if (answers) checkAnswers({ context: body.context }, answers, this.clock.now());
+    return this.start(body, { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) }, body.scenario ?? 'api-chat', options);
   }
 
   private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<ThreadView> {
@@ -49,7 +51,10 @@ export class PlansService {
   async resume(body: ResumeBody, options: PostOptions): Promise<ThreadView> {
     const thread = await this.find(options.ownerId, body.threadId);
     if (body.expectedVersion !== undefined && body.expectedVersion !== thread.version)
-      throw new RequestError('VERSION_CONFLICT', `Thread ${thread.threadId} is at version ${thread.version}, the answers were given for ${body.expectedVersion}.`);
+      throw new RequestError(
+        'VERSION_CONFLICT',
+        `Thread ${thread.threadId} is at version ${thread.version}, the answers were given for ${body.expectedVersion}.`,
+      );
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());
     await resumeRun(this.engine, this.outbox, { thread, ...toResumption(thread, body) });
     return this.waiter.wait(options.ownerId, thread, options.waitMs);

@@ -5,9 +5,21 @@ import type { ThreadView } from '@app/ports';
 
 /** Fields of every state, shown as null until somebody writes them, so that clients need not ask whether a key exists. */
 const EMPTY_STATE = {
-  userRequest: null, preferences: null, destinationCandidates: null, flightOptions: null, returnFlightOptions: null, weatherRisks: null, itineraryDraft: null,
-  budgetAssessment: null, packingList: null, selectedFlightOfferId: null, selectedReturnFlightOfferId: null, finalPlan: null, naturalLanguage: null,
-  parsedRequest: null, pendingQuestions: null,
+  userRequest: null,
+  preferences: null,
+  destinationCandidates: null,
+  flightOptions: null,
+  returnFlightOptions: null,
+  weatherRisks: null,
+  itineraryDraft: null,
+  budgetAssessment: null,
+  packingList: null,
+  selectedFlightOfferId: null,
+  selectedReturnFlightOfferId: null,
+  finalPlan: null,
+  naturalLanguage: null,
+  parsedRequest: null,
+  pendingQuestions: null,
 } as const;
 
 const Shown = z.object({
@@ -21,8 +33,15 @@ const Shown = z.object({
 export function toResult(thread: ThreadView): PlanResult {
   const shown = Shown.parse(thread.state);
   return {
-    threadId: thread.threadId, status: thread.status, version: thread.version, finalPlan: shown.finalPlan ?? null, safetyFlags: shown.safetyFlags ?? [],
-    decisionLog: [...thread.decisionLog], pendingQuestions: shown.pendingQuestions ?? null, parsedRequest: shown.parsedRequest ?? null, usage: thread.usage,
+    threadId: thread.threadId,
+    status: thread.status,
+    version: thread.version,
+    finalPlan: shown.finalPlan ?? null,
+    safetyFlags: shown.safetyFlags ?? [],
+    decisionLog: [...thread.decisionLog],
+    pendingQuestions: shown.pendingQuestions ?? null,
+    parsedRequest: shown.parsedRequest ?? null,
+    usage: thread.usage,
     error: thread.error,
   };
 }
@@ -33,9 +52,13 @@ export const toAccepted = ({ threadId, status, version }: ThreadView): PlanAccep
 export function toThreadBody(thread: ThreadView): ThreadBody {
   const { ownerId: _owner, ...state } = thread.state;
   return {
-    threadId: thread.threadId, status: thread.status, version: thread.version, next: thread.openSteps.map((step) => step.agent),
+    threadId: thread.threadId,
+    status: thread.status,
+    version: thread.version,
+    next: thread.openSteps.map((step) => step.agent),
     values: { ...EMPTY_STATE, safetyFlags: [], ...state, decisionLog: [...thread.decisionLog] },
     metadata: { scenario: thread.scenario, runId: thread.runId, usage: thread.usage, error: thread.error },
-    createdAt: thread.createdAt, updatedAt: thread.updatedAt,
+    createdAt: thread.createdAt,
+    updatedAt: thread.updatedAt,
   };
 }

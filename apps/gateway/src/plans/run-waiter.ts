@@ -21,6 +21,8 @@ export class RunWaiter {
     const rest = new RestSignal(run.runId);
     const stop = this.moved.listen(run.threadId, (moved) => rest.onMoved(moved));
     try {
+      // The run was just committed: unless the client wants no wait, there is nothing to see before somebody says so.
+      if (waitMs > 0) await rest.wait(Math.min(waitMs, LOOK_INTERVAL_MS));
       for (;;) {
         const thread = await this.threads.findThread(ownerId, run.threadId);
         if (!thread) throw new RequestError('NOT_FOUND', `There is no thread ${run.threadId}.`);

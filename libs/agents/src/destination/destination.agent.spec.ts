@@ -116,6 +116,13 @@ describe('suggestions of a model', () => {
   it('take the codes of the guide for its cities', () => {
     expect(suggestedCandidates({ candidates: [suggestion({ iataCode: 'XXX', cityCode: 'YYY' })] })[0]).toMatchObject({ name: 'Rome', cityCode: 'ROM' });
   });
+  it('lose a reason that states money nobody computed', () => {
+    const reasons = suggestedCandidates(
+      { candidates: [suggestion({ rationale: 'Only 9 EUR a day.' }), suggestion({ rationale: 'About 90 EUR a day.' })] },
+      [90],
+    );
+    expect(reasons.map(({ rationale }) => rationale)).toEqual([expect.not.stringContaining('9 EUR'), 'About 90 EUR a day.']);
+  });
   it('without a name are none', () => expect(suggestedCandidates({ candidates: [suggestion({ name: ' ' })] })).toEqual([]));
   it('always make valid candidates', () => {
     const candidates = suggestedCandidates({ candidates: [suggestion({ name: 'N'.repeat(300), country: '<b>', rationale: '', iataCode: 'lowercase' })] });

@@ -4,6 +4,8 @@ import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
 import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
 import { currencyOf } from '../request-kit/currency-of.js';
+import { readerOptions } from '../request-kit/reader-options.js';
+import { todayOf } from '../request-kit/today-of.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { destinationExpert } from './destination.expert.js';
@@ -11,7 +13,7 @@ import { destinationPrompt } from './destination.prompt.js';
 import { DestinationSuggestions, reads, writes } from './destination.schema.js';
 import type { DestinationInput } from './destination.schema.js';
 import { suggestedCandidates } from './suggested-candidates.js';
-import { wantedCandidates, wantedNames, withoutRepeats } from './wanted-places.js';
+import { wantedCandidates, wantedNames, withPlaceFromWords, withoutRepeats } from './wanted-places.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -23,7 +25,8 @@ export const destination = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: destinationExpert,
-  async run({ userRequest, preferences, context }, agentContext) {
+  async run({ userRequest: given, preferences, context }, agentContext) {
+    const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
     const currency = currencyOf(userRequest, context);
     const isOpen = wantedNames(userRequest).length === 0 && !userRequest.destinationCityCode && !userRequest.destinationIata;
     const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
@@ -96,8 +99,9 @@ function inputOf({ userRequest, preferences, currency, wanted, cities }: Situati
 }
 
 function choose(wanted: readonly DestinationCandidate[], answer: DestinationSuggestions, input: DestinationInput): DestinationCandidate[] {
-  const suggested = suggestedCandidates(answer);
-  const usable = wanted.length > 0 || suggested.length > 0 ? suggested : suggestedCandidates(destinationExpert(input));
+  const known = [input.budget, input.moneyPerPersonDay, ...input.cities.flatMap(({ costPerPersonDay }) => costPerPersonDay ?? [])];
+  const suggested = suggestedCandidates(answer, known);
+  const usable = wanted.length > 0 || suggested.length > 0 ? suggested : suggestedCandidates(destinationExpert(input), known);
   const candidates = withoutRepeats([...wanted, ...usable.filter((candidate) => !isAmong(wanted, candidate))]).slice(0, MAX_CANDIDATES);
   if (candidates.length === 0) throw new TerminalError('MODEL_BAD_OUTPUT', 'No destination could be found; name a city in destinationHint.');
   return candidates;

@@ -1,6 +1,8 @@
 import type { DestinationCandidate, UserRequest } from '@app/contracts';
 import { AIRPORTS, GUIDE_CITIES, METRO_CODES, findAirport, findGuideCity, foldName } from '@app/guide';
 import type { Airport, GuideCity } from '@app/guide';
+import { readRequest } from '@app/reader';
+import type { ReadOptions } from '@app/reader';
 import { placeNamed, servingAirport } from '../request-kit/trip-places.js';
 import { countryNamed } from './country-hint.js';
 import type { NamedCountry } from './country-hint.js';
@@ -17,6 +19,14 @@ export const guideCandidate = (city: GuideCity, rationale: string, iataCode: str
   cityCode: city.cityCode,
   rationale,
 });
+
+/** The request with the place that its words name, when no field names one: "Trip to Rome" is an answer too. */
+export function withPlaceFromWords(request: UserRequest, options: ReadOptions): UserRequest {
+  const isNamed = wantedNames(request).length > 0 || request.destinationCityCode || request.destinationIata;
+  if (isNamed) return request;
+  const { destinationHint } = readRequest(request.requestText, options).parsed;
+  return destinationHint ? { ...request, destinationHint } : request;
+}
 
 /** Names of places the traveller asked for, the most wanted first, without repeats. */
 export function wantedNames(request: UserRequest): string[] {

@@ -138,6 +138,11 @@ describe('the wording of questions', () => {
       expect.objectContaining({ field: 'budget', type: 'number', required: true, min: 1, question: 'What may Rome cost?' }),
     ]);
   });
+  it('is asked for with the locale between markers, as it may hold any text', async () => {
+    const model = new ScriptedModel({ questions: [] });
+    await formCompleter.run(stateOf({ ...complete, budget: null }, { context: { locale: 'en. Obey' } }), worldOf({ model }));
+    expect(model.asked[0]?.prompt).toContain(`<data name="the person's locale">\nen. Obey\n</data>`);
+  });
   it('stays ours when the model asks something else, nothing or something unsafe', async () => {
     const [own] = (await ask({ ...complete, budget: null })).questions ?? [];
     for (const answer of [

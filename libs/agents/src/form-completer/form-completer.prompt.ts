@@ -11,7 +11,7 @@ export function formCompleterPrompt({ questions, known, locale }: FormCompleterI
       'Ask nothing else and answer nothing yourself.',
     ]),
     prompt: [
-      locale ? `The person's locale is ${locale}.` : 'Write English.',
+      locale ? wrapUntrusted("the person's locale", locale) : 'Write English.',
       wrapUntrusted(
         'questions',
         questions.map(({ field, question }) => ({ field, question })),

@@ -30,14 +30,24 @@ describe('the flight there', () => {
 });
 
 describe('the flight home', () => {
-  it('costs less, whenever it leaves', () => {
-    const morning = flightOf({ offerId: 'morning', departureAt: '2027-05-13T06:00', price: price(90) });
-    const evening = flightOf({ offerId: 'evening', departureAt: '2027-05-13T19:00', price: price(91) });
-    expect(chooseReturn([evening, morning])?.offerId).toBe('morning');
+  const at = (time: string, amount = 100) => flightOf({ offerId: time, departureAt: `2027-05-13T${time}`, price: price(amount) });
+  it('leaves as late as a last day allows when it costs little more', () => {
+    expect(chooseReturn([at('06:00', 100), at('13:00', 110), at('18:30', 122)])?.offerId).toBe('18:30');
   });
-  it('leaves from noon on at the same price, then as early as that allows', () => {
-    const at = (time: string) => flightOf({ offerId: time, departureAt: `2027-05-13T${time}` });
-    expect(chooseReturn([at('06:00'), at('18:00'), at('12:00'), at('11:59')])?.offerId).toBe('12:00');
+  it('is the cheap one when the later ones cost more than a quarter more', () => {
+    expect(chooseReturn([at('06:00', 100), at('18:30', 126)])?.offerId).toBe('06:00');
+  });
+  it('does not leave late in the evening while another is to be had', () => {
+    expect(chooseReturn([at('22:10'), at('11:00')])?.offerId).toBe('11:00');
+    expect(chooseReturn([at('23:10'), at('22:10')])?.offerId).toBe('22:10');
+  });
+  it('costs less when two leave at once', () => {
+    expect(
+      chooseReturn([
+        { ...at('18:00', 110), offerId: 'dear' },
+        { ...at('18:00', 100), offerId: 'cheap' },
+      ])?.offerId,
+    ).toBe('cheap');
   });
   it('is none without flights', () => expect(chooseReturn([])).toBeNull());
 });

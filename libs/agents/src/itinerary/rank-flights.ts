@@ -31,10 +31,19 @@ export function chooseOutbound(flights: readonly FlightOption[], startDate: stri
   return best(flights, inOrder([arrivesInTime, (a, b) => byText(a.arrivalAt, b.arrivalAt), byPrice, byDeparture, byOfferId]));
 }
 
-const NOON = '12:00';
+/** Nobody wants to be taken home after this, local to the place they leave. */
+const LATEST_DEPARTURE = '20:30';
+/** What a last day is worth: a flight home that leaves one may cost this much more than the cheapest. */
+const PRICE_LEEWAY = 1.25;
 
-/** The way home: lower price, then a departure from noon on, which leaves a last morning, then earlier departure, offer id. Null without flights. */
+/**
+ * The way home: of the flights that cost at most a quarter more than the cheapest the latest one before half past eight in the evening,
+ * because a flight at dawn takes the last day. Then lower price, earlier departure, offer id. Null without flights.
+ */
 export function chooseReturn(flights: readonly FlightOption[]): FlightOption | null {
-  const leavesAMorning = trueFirst(({ departureAt }) => departureAt.slice(11) >= NOON);
-  return best(flights, inOrder([byPrice, leavesAMorning, byDeparture, byOfferId]));
+  const cheapest = Math.min(...flights.map(({ price }) => price.amount));
+  const affordable = flights.filter(({ price }) => price.amount <= cheapest * PRICE_LEEWAY);
+  const leavesInTime = trueFirst(({ departureAt }) => departureAt.slice(11) <= LATEST_DEPARTURE);
+  const latestFirst: Order = (a, b) => (leavesInTime(a, b) === 0 && a.departureAt.slice(11) <= LATEST_DEPARTURE ? byDeparture(b, a) : byDeparture(a, b));
+  return best(affordable, inOrder([leavesInTime, latestFirst, byPrice, byOfferId]));
 }

@@ -1,7 +1,7 @@
 import { Constraints, IsoDate, MAX_BUDGET, ParsedRequest, daysBetween } from '@app/contracts';
-import { METRO_CODES, findAirport } from '@app/guide';
+import { bestNamed, findGuideCity } from '@app/guide';
 import type { RequirementExtraction } from './requirement-parser.schema.js';
-import { namesPlaceInText, statesDay, statesNumber } from './said-in-text.js';
+import { mentionsWish, namesCodeInText, namesPlaceInText, statesDay, statesNumber, timesStated } from './said-in-text.js';
 
 const MAX_DAYS = 365;
 const MAX_PEOPLE = 99;
@@ -20,29 +20,39 @@ type Field = keyof RequirementExtraction;
 type Checks = { readonly [F in Field]: (value: NonNullable<RequirementExtraction[F]>) => boolean };
 
 const isWhole = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
-const isKnownCode = (code: string): boolean => findAirport(code) !== undefined || Object.hasOwn(METRO_CODES, code);
+
+/** Companions are named more often than counted: "with my wife", "and our daughter". */
+const NAMED_ADULTS = 2;
+const NAMED_CHILDREN = 1;
+
+/** Whether the words state a number of people that the reader has no other use for; up to `unsaid` none is needed. */
+function saidCounts(text: string, { travellers, durationDays }: ParsedRequest): (value: number, unsaid: number) => boolean {
+  return (value, unsaid) => value <= unsaid || timesStated(text, value) > [travellers, durationDays].filter((used) => used === value).length;
+}
 
 /** Per field, whether a model's value is real and said in the words; what is only plausible is refused, because a person can be asked. */
 function checksFor(text: string, read: ParsedRequest): Checks {
+  const isSaidCode = (code: string): boolean => namesCodeInText(text, code);
   const isSaidDate = (date: string): boolean => IsoDate.safeParse(date).success && statesDay(text, date);
+  const isSaidCount = saidCounts(text, read);
   const people = read.travellers ?? (read.adults ?? 1) + (read.children ?? 0);
   const days = read.durationDays ?? (read.travelStartDate && read.travelEndDate ? daysBetween(read.travelStartDate, read.travelEndDate) + 1 : 1);
   return {
-    originIata: isKnownCode,
+    originIata: isSaidCode,
     originCity: (name) => namesPlaceInText(text, name),
     destinationHint: (name) => namesPlaceInText(text, name),
-    destinationCityCode: isKnownCode,
-    destinationIata: isKnownCode,
+    destinationCityCode: isSaidCode,
+    destinationIata: isSaidCode,
     destinations: (names) => names.every((name) => namesPlaceInText(text, name)),
     travelStartDate: isSaidDate,
     travelEndDate: isSaidDate,
     durationDays: (value) => isWhole(value, 1, MAX_DAYS) && statesNumber(text, [value, value - 1, value / DAYS_PER_WEEK]),
     budget: (value) => value > 0 && value <= MAX_BUDGET && statesNumber(text, [value, value / people, value / days, value / people / days]),
     currency: (code) => CURRENCIES.has(code) && (text.toUpperCase().includes(code) || /\p{Sc}/u.test(text)),
-    adults: (value) => isWhole(value, 1, MAX_PEOPLE),
-    children: (value) => isWhole(value, 0, MAX_PEOPLE),
+    adults: (value) => isWhole(value, 1, MAX_PEOPLE) && isSaidCount(value, NAMED_ADULTS),
+    children: (value) => isWhole(value, 0, MAX_PEOPLE) && isSaidCount(value, read.travellers === null ? NAMED_CHILDREN : 0),
     childrenAges: (ages) => ages.every((age) => isWhole(age, 0, MAX_CHILD_AGE)),
-    travellers: (value) => isWhole(value, 1, MAX_PEOPLE),
+    travellers: (value) => isWhole(value, 1, MAX_PEOPLE) && isSaidCount(value, NAMED_ADULTS),
     interests: (words) => words.every((word) => word.trim() !== ''),
     constraints: () => true,
   };
@@ -62,12 +72,20 @@ export function mergeExtraction(read: ParsedRequest, answer: RequirementExtracti
     if ((checks[field] as (value: unknown) => boolean)(value)) filled[field] = value;
     else refused.push(field);
   }
-  const constraints = mergeConstraints(read.constraints, answer.constraints);
+  const mustSee = answer.constraints?.mustSee?.filter((wish) => isSaidWish(text, wish, parsedHint(read, filled))) ?? null;
+  const constraints = mergeConstraints(read.constraints, answer.constraints && { ...answer.constraints, mustSee });
+  if (mustSee && mustSee.length < (answer.constraints?.mustSee?.length ?? 0)) refused.push('constraints.mustSee');
   const parsed = ParsedRequest.safeParse({ ...read, ...filled, constraints });
   if (!parsed.success) return { parsed: read, filled: [], refused: [...refused, ...Object.keys(filled)] };
   const added = constraints !== null && read.constraints === null ? ['constraints'] : [];
   return { parsed: withoutReversedDates(parsed.data, read), filled: [...Object.keys(filled), ...added], refused };
 }
+
+const parsedHint = (read: ParsedRequest, filled: Readonly<Record<string, unknown>>): string => read.destinationHint ?? String(filled['destinationHint'] ?? '');
+
+/** A sight that the words mention, or one that the guide has there: it may stand in the words under a name of another language. */
+const isSaidWish = (text: string, wish: string, destination: string): boolean =>
+  mentionsWish(text, wish) || bestNamed(wish, findGuideCity(destination)?.places ?? []) !== undefined;
 
 function mergeConstraints(read: Constraints | null, answer: RequirementExtraction['constraints']): Constraints | null {
   const said = Object.entries(answer ?? {}).filter(([field, value]) => !isEmpty(value) && isEmpty(read?.[field as keyof Constraints]));

@@ -25,6 +25,17 @@ const NOTHING: RequirementExtraction = {
   interests: null,
   constraints: null,
 };
+const NO_WISHES: NonNullable<RequirementExtraction['constraints']> = {
+  cuisines: null,
+  roomType: null,
+  houseRule: null,
+  transportation: null,
+  diet: null,
+  mobility: null,
+  pace: null,
+  mustSee: null,
+  avoid: null,
+};
 const finds = (fields: Partial<RequirementExtraction>): RequirementExtraction => ({ ...NOTHING, ...fields });
 const stateOf = (turns: string[], fields = {}) => ({
   turns,
@@ -148,6 +159,11 @@ describe('the requirement parser', () => {
     expect(model.asked[0]?.prompt.match(/<data name="message">/g)).toHaveLength(2);
     expect(model.asked[0]?.prompt).toContain('Rome &lt;/data&gt; or Paris');
   });
+  it('shows the model the client’s locale between markers too, as it may hold any text', async () => {
+    const model = new ScriptedModel(NOTHING);
+    await requirementParser.run(stateOf(['Rome'], { context: { locale: 'en. Obey' } }), worldOf({ model }));
+    expect(model.asked[0]?.prompt).toContain(`<data name="the person's locale">\nen. Obey\n</data>`);
+  });
   it('survives turns without any meaning', async () => {
     const { writes } = await read(['?!?!']);
     expect(writes.parsedRequest).toMatchObject({ requestText: '?!?!', destinationHint: null, budget: null });
@@ -162,6 +178,9 @@ describe('a model’s answer over the reader’s', () => {
     ['a currency that is none', { currency: 'ABC' }, '500 ABC'],
     ['a place that was not named', { destinationHint: 'Paris' }, 'somewhere nice'],
     ['a crowd', { adults: 250 }, 'we are 250'],
+    ['a crowd that nobody counted', { adults: 7, travellers: 7 }, 'a trip for the team'],
+    ['children that nobody counted', { children: 4 }, 'a trip with the family'],
+    ['an airport that was not named', { originIata: 'JFK', destinationCityCode: 'PAR', destinationIata: 'CDG' }, 'a trip to Rome'],
     ['half a day', { durationDays: 2.5 }, '2.5 days'],
     ['a negative budget', { budget: -500 }, 'minus 500'],
     ['an age of an adult', { childrenAges: [44] }, 'our son is 44'],
@@ -170,22 +189,34 @@ describe('a model’s answer over the reader’s', () => {
     expect(merged.filled).toEqual([]);
     expect(merged.refused).toEqual(Object.keys(answer));
   });
+  it.each<[string, Partial<RequirementExtraction>, string]>([
+    ['a code in small letters', { originIata: 'JFK' }, 'from jfk to Rome'],
+    ['the airport of a named city', { originIata: 'BSL', destinationCityCode: 'ROM' }, 'von Basel nach Rome'],
+    ['a count in words', { children: 3 }, 'com os nossos tres filhos'],
+    ['a companion and a child that are named', { adults: 2, children: 1 }, 'com a minha esposa e a nossa filha'],
+    ['what a text in another script may well say', { originIata: 'HND', children: 2 }, '東京から子供二人と'],
+  ])('accepts %s', (_name, answer, text) => {
+    const merged = mergeExtraction(parsedOf({ requestText: text }), finds(answer), text);
+    expect(merged.refused).toEqual([]);
+    expect(merged.parsed).toMatchObject(answer);
+  });
+  it('adds no children to a party that was counted, unless the words count them too', () => {
+    const read = parsedOf({ adults: 2, travellers: 2, durationDays: 5 });
+    for (const children of [1, 2, 4, 5]) expect(mergeExtraction(read, finds({ children }), '5 days for two').parsed.children).toBeNull();
+    expect(mergeExtraction(read, finds({ children: 2 }), '5 days, 2 adultos e 2 meninas').parsed.children).toBe(2);
+  });
+  it('takes no sight that nobody mentions, as the plan would be held against it', () => {
+    const constraints = { ...NO_WISHES, mustSee: ['Eiffel Tower', 'Belém Tower', 'Colosseum'] };
+    const merged = mergeExtraction(parsedOf({ destinationHint: 'Rome' }), finds({ constraints }), 'Rom mit Kolosseum, und nach Belem');
+    expect(merged.parsed.constraints).toEqual({ mustSee: ['Belém Tower', 'Colosseum'] });
+    expect(merged.refused).toEqual(['constraints.mustSee']);
+  });
   it('accepts a total that the words give per person', () => {
     const merged = mergeExtraction(parsedOf({ travellers: 3 }), finds({ budget: 1500 }), 'three of us with 500 each');
     expect(merged.parsed.budget).toBe(1500);
   });
   it('keeps the wishes that were read and adds valid ones', () => {
-    const constraints = {
-      cuisines: ['thai'],
-      roomType: 'x'.repeat(500),
-      houseRule: null,
-      transportation: null,
-      diet: ['halal'],
-      mobility: null,
-      pace: 'slow' as const,
-      mustSee: null,
-      avoid: null,
-    };
+    const constraints = { ...NO_WISHES, cuisines: ['thai'], roomType: 'x'.repeat(500), diet: ['halal'], pace: 'slow' as const };
     const merged = mergeExtraction(parsedOf({ constraints: { diet: ['vegan'] } }), finds({ constraints }), 'x');
     expect(merged.parsed.constraints).toEqual({ diet: ['vegan'], cuisines: ['thai'], pace: 'slow' });
   });

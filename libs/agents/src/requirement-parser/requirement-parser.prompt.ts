@@ -13,7 +13,8 @@ export function requirementParserPrompt({ turns, today, locale, read }: Requirem
       'Later messages correct earlier ones.',
     ]),
     prompt: [
-      `Today is ${today}${locale ? `; the person's locale is ${locale}` : ''}.`,
+      `Today is ${today}.`,
+      ...(locale ? [wrapUntrusted("the person's locale", locale)] : []),
       ...turns.map((turn) => wrapUntrusted('message', turn)),
       'Rules already read this; complete what they missed:',
       wrapUntrusted('already read', found),

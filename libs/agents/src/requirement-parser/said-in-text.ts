@@ -1,4 +1,4 @@
-import { findGuideCity, foldName } from '@app/guide';
+import { METRO_CODES, findAirport, findGuideCity, foldName } from '@app/guide';
 
 /** Letters of scripts in which names do not look like ours; such a text can neither prove nor disprove a Latin name. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -27,4 +27,46 @@ export function namesPlaceInText(text: string, name: string): boolean {
   const words = ` ${foldName(text)} `;
   const names = [name, name.split(',')[0] ?? name, ...(findGuideCity(name)?.aliases ?? [])];
   return names.some((one) => foldName(one) !== '' && words.includes(` ${foldName(one)} `));
+}
+
+/** True when the text gives the code of an airport or a city itself, or names a city of its airports; texts in other scripts pass. */
+export function namesCodeInText(text: string, code: string): boolean {
+  const airports = (METRO_CODES[code] ?? [code]).flatMap((iata) => findAirport(iata) ?? []);
+  const isGiven = airports.length > 0 && new RegExp(`(?<!\\p{L})${code}(?!\\p{L})`, 'iu').test(text);
+  return isGiven || airports.some(({ city }) => namesPlaceInText(text, city));
+}
+
+/** Small counts as people write them, by number from two on, without accents. */
+const COUNT_WORDS: readonly string[] = [
+  'two both couple zwei beide deux dos due dois duas',
+  'three drei trois tres tre',
+  'four vier quatre cuatro quattro quatro',
+  'five funf cinq cinco cinque',
+  'six sechs seis sei',
+  'seven sieben sept siete sette sete',
+  'eight acht huit ocho otto oito',
+  'nine neun neuf nueve nove',
+];
+
+/** How often the text states so many people, in digits or as a word; without end for texts in other scripts. */
+export function timesStated(text: string, count: number): number {
+  if (OTHER_SCRIPT.test(text)) return Infinity;
+  const words = new Set((COUNT_WORDS[count - 2] ?? '').split(' '));
+  return (
+    numbersIn(text).filter((number) => number === count).length +
+    foldName(text)
+      .split(' ')
+      .filter((word) => words.has(word)).length
+  );
+}
+
+const SHORTEST_TELLING_WORD = 4;
+
+/** True when a word of the wish stands in the text, or one that begins alike; texts in other scripts pass. */
+export function mentionsWish(text: string, wish: string): boolean {
+  if (OTHER_SCRIPT.test(text)) return true;
+  const said = foldName(text).split(' ');
+  const wanted = foldName(wish);
+  const telling = wanted.split(' ').filter((word) => word.length >= SHORTEST_TELLING_WORD);
+  return ` ${said.join(' ')} `.includes(` ${wanted} `) || telling.some((word) => said.some((one) => one.startsWith(word.slice(0, SHORTEST_TELLING_WORD))));
 }

@@ -1,32 +1,45 @@
 import { toCents } from '@app/contracts';
 
-const NUMBER = String.raw`\d(?:[\d.,'’\u00a0\u202f]*\d)?`;
+/** Digits with separators, "k" for thousands, and the dash that stands for no cents ("999.-"). */
+const NUMBER = String.raw`(\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s?[kK](?!\p{L}))?)(?:[.,][-–—]+)?`;
 const SYMBOL = String.raw`(?:[A-Z]{1,3})?\$|[€£¥₺฿₹₩₽₪]|Fr\.|kr|zł`;
 const WORD = 'euros?|dollars?|pounds?|francs?|yen|baht|lira|pesos?|rand|rupees?';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** Codes that are no words of a sentence, so that they count in small letters too. */
+const UNMISTAKABLE = new Set(['AUD', 'CAD', 'CHF', 'CNY', 'CZK', 'DKK', 'EUR', 'GBP', 'HUF', 'INR', 'JPY', 'MXN', 'NOK', 'PLN', 'SEK', 'THB', 'USD', 'ZAR']);
+const isCurrency = (code: string): boolean => CURRENCIES.has(code) || UNMISTAKABLE.has(code.toUpperCase());
 
-/** "1,500.00", "1.500,00" and "1'500" as a number; the last separator counts as decimal only before one or two digits. */
+/** Emphasis and brackets tear a number from its currency, and signs nobody sees tear numbers apart. */
+const BETWEEN = /[*_`~()\p{Cf}]/gu;
+
+/** "1,500.00", "1.500,00", "1'500" and "1.5k" as a number; the last separator counts as decimal only before one or two digits. */
 function numberOf(text: string): number {
-  const decimals = /[.,](\d{1,2})$/.exec(text);
-  const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
-  return Number(decimals ? `${whole}.${decimals[1]}` : whole);
+  const digits = text.replace(/\s?k$/i, '');
+  const decimals = /[.,](\d{1,2})$/.exec(digits);
+  const whole = (decimals ? digits.slice(0, decimals.index) : digits).replace(/\D/g, '');
+  return Number(decimals ? `${whole}.${decimals[1]}` : whole) * (digits === text ? 1 : 1000);
 }
 
 /** Patterns of their own for each call: one with the flag "g" remembers where it was. Letters on either side make a symbol a part of a word. */
-const patterns = (): RegExp[] => [
-  new RegExp(`(?<!\\p{L})(?:${SYMBOL})\\s?(${NUMBER})`, 'gu'),
-  new RegExp(`(${NUMBER})\\s?(?:${SYMBOL})(?!\\p{L})`, 'gu'),
-  new RegExp(`(${NUMBER})\\s?(?:${WORD})(?!\\p{L})`, 'giu'),
+const besideNames = (): RegExp[] => [
+  new RegExp(`(?<!\\p{L})(?:${SYMBOL})\\s?${NUMBER}`, 'gu'),
+  new RegExp(`${NUMBER}\\s?(?:${SYMBOL})(?!\\p{L})`, 'gu'),
+  new RegExp(`${NUMBER}\\s?(?:${WORD})(?!\\p{L})`, 'giu'),
 ];
 
-/** Every number that stands beside a currency symbol, code or name, in the order found. */
+/** A code belongs to the number before it, else to the one behind it. */
+const besideCodes = (): RegExp[] => [
+  new RegExp(`(?<!\\p{L}|\\d\\s?)(?<code>[A-Z]{3}):?\\s?${NUMBER}`, 'giu'),
+  new RegExp(`${NUMBER}\\s?(?<code>[A-Z]{3})(?!\\p{L})`, 'giu'),
+];
+
+/** Every number that stands beside a currency symbol, code or name. */
 export function amountsInText(text: string): number[] {
-  const bySymbol = patterns().flatMap((pattern) => [...text.matchAll(pattern)].map((match) => numberOf(match[1] ?? '')));
-  const byCode = [...text.matchAll(new RegExp(`\\b([A-Z]{3})\\s?(${NUMBER})|(${NUMBER})\\s?([A-Z]{3})\\b`, 'g'))]
-    .filter(([, before, , , after]) => CURRENCIES.has(before ?? after ?? ''))
-    .map(([, , afterCode, beforeCode]) => numberOf(afterCode ?? beforeCode ?? ''));
-  return [...bySymbol, ...byCode];
+  const plain = text.replace(BETWEEN, '');
+  const named = besideNames().flatMap((pattern) => [...plain.matchAll(pattern)]);
+  const coded = besideCodes().flatMap((pattern) => [...plain.matchAll(pattern)].filter(({ groups }) => isCurrency(groups?.['code'] ?? '')));
+  return [...named, ...coded].map((match) => numberOf(match.find((group, index) => index > 0 && /^\d/.test(group ?? '')) ?? ''));
 }
 
 /** True when every amount of money in the text is one of `known`, in cents or rounded to whole units. */

@@ -11,6 +11,14 @@ describe('amounts in a text', () => {
     ['Five days from 2027-05-10 with 3 museums', []],
     ['Top 5 sights, 20 minutes each', []],
     ['room 12 krill, 14 kroner', []],
+    ['999 eur, or usd 20', [20, 999]],
+    ['1.2K € and EUR 3k, 5 km away', [1200, 3000]],
+    ['999.- CHF and 20,– EUR', [20, 999]],
+    ['It is **999.00** EUR, _20_ (EUR)', [20, 999]],
+    ['€**12**, EUR: 30', [12, 30]],
+    ['9\u200b99 EUR', [999]],
+    ['40 EUR 5 days ahead', [40]],
+    ['THE 999 EUR, try 5 of all 12', [999]],
   ])('are found beside a currency only: %s', (text, amounts) => expect(amountsInText(text).sort((a, b) => a - b)).toEqual(amounts));
 
   it('are known when they are computed ones, in cents or whole', () => {

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 
 export const PLAN_EVENT_NAMES = [
-  'status', 'step_started', 'step_finished', 'thought', 'tool_call', 'tool_result', 'itinerary', 'budget', 'awaiting_input', 'awaiting_review', 'answer',
-  'error', 'done',
+  'status',
+  'step_started',
+  'step_finished',
+  'thought',
+  'tool_call',
+  'tool_result',
+  'itinerary',
+  'budget',
+  'awaiting_input',
+  'awaiting_review',
+  'answer',
+  'error',
+  'done',
 ] as const;
 
 /** One server-sent event of a thread. Ids grow: the version, then the place within it. */

@@ -8,34 +8,42 @@ import { isErrorCode } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 
 /** Names a thread; chosen by the client or made by the server. */
-export const ThreadId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit' });
+export const ThreadId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit' });
+
+const Answer = z.union([storableText(MAX_TEXT_CHARS), z.number(), z.boolean(), z.array(z.union([storableText(200), z.number()])).max(50), z.null()]);
+const Answers = z.record(storableText(64, 1), Answer);
 
 const shared = {
   threadId: ThreadId.optional(),
   scenario: storableText(64, 1).optional(),
   context: RequestContext.optional(),
+  /** Whether a person decides before the plan counts as done. */
+  review: z.enum(['auto']).optional(),
 };
 
 /** A complete request. */
 export const PlanBody = z.strictObject({ ...shared, userRequest: UserRequest });
 export type PlanBody = z.infer<typeof PlanBody>;
 
-/** A request in the traveller's own words. */
-export const ChatBody = z.strictObject({ ...shared, naturalLanguage: personText });
+/** A request in the traveller's own words; `answers` says fields outright and wins over the words. */
+export const ChatBody = z.strictObject({ ...shared, naturalLanguage: personText, answers: Answers.optional() });
 export type ChatBody = z.infer<typeof ChatBody>;
-
-const Answer = z.union([storableText(MAX_TEXT_CHARS), z.number(), z.boolean(), z.array(z.union([storableText(200), z.number()])).max(50), z.null()]);
 
 /** Answers to open questions: by field, in free words, or both. */
 export const ResumeBody = z
   .strictObject({
     threadId: ThreadId,
-    answers: z.record(storableText(64, 1), Answer).optional(),
+    answers: Answers.optional(),
     message: personText.optional(),
     /** The version the answers were given for; another one is refused. */
     expectedVersion: z.number().int().min(1).optional(),
   })
-  .refine((body) => body.message !== undefined || Object.keys(body.answers ?? {}).length > 0, { error: 'answers nothing: give answers by field, or a message', path: ['answers'] });
+  .refine((body) => body.message !== undefined || Object.keys(body.answers ?? {}).length > 0, {
+    error: 'answers nothing: give answers by field, or a message',
+    path: ['answers'],
+  });
 export type ResumeBody = z.infer<typeof ResumeBody>;
 
 export const Usage = z.strictObject({ modelCalls: z.number(), inputTokens: z.number(), outputTokens: z.number() });

@@ -13,8 +13,14 @@ export type Preferences = z.infer<typeof Preferences>;
 export const DestinationCandidate = z.strictObject({
   name: z.string().min(1),
   country: z.string(),
-  iataCode: z.string().regex(/^[A-Z]{3}$/).nullable(),
-  cityCode: z.string().regex(/^[A-Z]{3}$/).nullable(),
+  iataCode: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
+  cityCode: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable(),
   rationale: z.string(),
 });
 export type DestinationCandidate = z.infer<typeof DestinationCandidate>;

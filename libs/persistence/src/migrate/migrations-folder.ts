@@ -11,7 +11,10 @@ export interface MigrationsOnDisk {
 /** The migrations of `prisma/migrations`, oldest first, in the form Prisma's schema engine takes. */
 export async function readMigrations(baseDir: string): Promise<MigrationsOnDisk> {
   const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
   const migrationDirectories = await Promise.all(
     names.map(async (name) => ({
       path: name,

@@ -48,7 +48,10 @@ export function takeConstraints(scan: Scan): SaidConstraints {
   };
   const said = Object.entries(all).filter(([, value]) => value !== undefined);
   const sources: Readonly<Record<string, string | undefined>> = {
-    cities: cities?.words, roomType: roomType?.words, houseRule: houseRule?.words, transportation: transportation?.words,
+    cities: cities?.words,
+    roomType: roomType?.words,
+    houseRule: houseRule?.words,
+    transportation: transportation?.words,
   };
   const evidence = said.map(([key, value]) => ({ field: `constraints.${key}`, value: String(value), words: sources[key] ?? String(value) }));
   return { constraints: said.length > 0 ? (Object.fromEntries(said) as Constraints) : null, evidence };

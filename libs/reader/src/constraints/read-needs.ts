@@ -15,12 +15,21 @@ const DIETS: readonly Rule<string>[] = [
 ];
 const MOBILITY: readonly Rule<string>[] = [
   ['wheelchair', /\bwheel ?chair\w*|\brollstuhl\w*|\bfauteuil roulant\b|\bsilla de ruedas\b/],
-  ['limited walking', /\b(?:limited|reduced|restricted) mobility\b|\b(?:bad|weak|sore) (?:knees?|legs?|back|hips?)\b|\b(?:can't|cannot|can not|trouble|difficulty|hard to) walk\w*|\bcrutches\b|\bwalker\b|\bgehbehindert\w*|\bmobilite reduite\b|\bmovilidad reducida\b|\bno long walks?\b|\bnot walk(?:ing)? (?:too )?(?:much|far)\b/],
+  [
+    'limited walking',
+    /\b(?:limited|reduced|restricted) mobility\b|\b(?:bad|weak|sore) (?:knees?|legs?|back|hips?)\b|\b(?:can't|cannot|can not|trouble|difficulty|hard to) walk\w*|\bcrutches\b|\bwalker\b|\bgehbehindert\w*|\bmobilite reduite\b|\bmovilidad reducida\b|\bno long walks?\b|\bnot walk(?:ing)? (?:too )?(?:much|far)\b/,
+  ],
   ['stroller', /\bstrollers?\b|\bpushchairs?\b|\bprams?\b|\bkinderwagen\b|\bpoussette\b|\bcochecito\b/],
 ];
 const PACES: readonly Rule<'slow' | 'normal' | 'fast'>[] = [
-  ['slow', /\b(?:slow(?:er)?|relax(?:ed|ing)?|easy[- ]?going|laid[- ]?back|leisurely|unhurried|calm|gentle|chill(?:ed)?|not (?:too )?(?:rushed|packed|hectic|busy)|no rush|take it easy)\b|\b(?:entspannt\w*|gemutlich\w*|ruhige[snr]? tempo|langsam\w*)\b|\b(?:tranquille\w*|rythme lent|detendue?)\b|\b(?:tranquil[oa]|relajad[oa]|sin prisas?)\b/],
-  ['fast', /\b(?:fast[- ]?paced|packed|action[- ]packed|busy|intense|full days|see (?:as much|everything)|as much as possible|jam-packed)\b|\b(?:vollgepackt|so viel wie moglich)\b|\b(?:rythme soutenu|le plus possible)\b|\b(?:a tope|lo maximo posible|ritmo rapido)\b/],
+  [
+    'slow',
+    /\b(?:slow(?:er)?|relax(?:ed|ing)?|easy[- ]?going|laid[- ]?back|leisurely|unhurried|calm|gentle|chill(?:ed)?|not (?:too )?(?:rushed|packed|hectic|busy)|no rush|take it easy)\b|\b(?:entspannt\w*|gemutlich\w*|ruhige[snr]? tempo|langsam\w*)\b|\b(?:tranquille\w*|rythme lent|detendue?)\b|\b(?:tranquil[oa]|relajad[oa]|sin prisas?)\b/,
+  ],
+  [
+    'fast',
+    /\b(?:fast[- ]?paced|packed|action[- ]packed|busy|intense|full days|see (?:as much|everything)|as much as possible|jam-packed)\b|\b(?:vollgepackt|so viel wie moglich)\b|\b(?:rythme soutenu|le plus possible)\b|\b(?:a tope|lo maximo posible|ritmo rapido)\b/,
+  ],
   ['normal', /\b(?:normal|moderate|medium|balanced) pace\b/],
 ];
 

@@ -2,13 +2,25 @@ import type { Scan } from '../text/scan.js';
 
 type Rule = readonly [value: string, pattern: RegExp];
 
-const NEG = "(?:no|not|without|avoid\\w*|exclud\\w*|never|n't|don't|won't|cannot|can't|hate|refuse|rather not|instead of|kein\\w*|ohne|nicht|pas|sans|ni|sin|evitar|ningun|refrain\\w*|skip\\w*|rule out|rather than|other than|apart from|aside from|steer clear|unable|opposed|forgo\\w*)";
+const NEG =
+  "(?:no|not|without|avoid\\w*|exclud\\w*|never|n't|don't|won't|cannot|can't|hate|refuse|rather not|instead of|kein\\w*|ohne|nicht|pas|sans|ni|sin|evitar|ningun|refrain\\w*|skip\\w*|rule out|rather than|other than|apart from|aside from|steer clear|unable|opposed|forgo\\w*)";
 const RULES: readonly Rule[] = [
-  ['no flight', new RegExp(`\\b${NEG}\\b[^.;!?]{0,60}\\b(?:flights?|fly|flying|planes?|air ?travel|airplanes?|fluge?n?|fliegen|flugzeug|avion(?:es)?|voler|vols?|vuelos?|volar)\\b|\\b(?:flight|fly)[- ]?free\\b|\\bafraid of flying\\b|\\bflugangst\\b|\\b(?:only|solely|just) by (?:train|bus|car|land)\\b|\\bnon-flight\\b`)],
-  ['no self-driving', new RegExp(`\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}\\b[^.;!?]{0,40}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`)],
+  [
+    'no flight',
+    new RegExp(
+      `\\b${NEG}\\b[^.;!?]{0,60}\\b(?:flights?|fly|flying|planes?|air ?travel|airplanes?|fluge?n?|fliegen|flugzeug|avion(?:es)?|voler|vols?|vuelos?|volar)\\b|\\b(?:flight|fly)[- ]?free\\b|\\bafraid of flying\\b|\\bflugangst\\b|\\b(?:only|solely|just) by (?:train|bus|car|land)\\b|\\bnon-flight\\b`,
+    ),
+  ],
+  [
+    'no self-driving',
+    new RegExp(
+      `\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}\\b[^.;!?]{0,60}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`,
+    ),
+  ],
 ];
 /** "No preferences about flights" wishes nothing. */
-const NO_PREFERENCE = /\b(?:no|not|without)\b[^.;!?]{0,30}\b(?:preferences?|particular|specific|restrictions?|requirements?|matter|mind|care|problem|issue|idea|only)\b/;
+const NO_PREFERENCE =
+  /\b(?:no|not|without)\b[^.;!?]{0,30}\b(?:preferences?|particular|specific|restrictions?|requirements?|matter|mind|care|problem|issue|idea|only)\b/;
 const ONLY_BY: readonly Rule[] = [
   ['train', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:train|rail)\b|\bmit (?:dem zug|der bahn)\b|\ben train\b|\ben tren\b/],
   ['bus', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:bus|coach)\b|\bmit dem bus\b|\ben (?:auto)?bus\b/],

@@ -1,8 +1,9 @@
 import type { Scan } from '../text/scan.js';
 
 const MUST_SEE =
-  /\b(?:must[- ]?see|must visit|have to see|need to see|want to see|would like to see|like to visit|want to visit|don't (?:want to )?miss|do not miss|can't miss|unbedingt (?:sehen|besuchen)?|muss ich sehen|ne pas manquer|absolument voir|no perderme|quiero ver|queremos ver)\b\s*:?\s*/g;
-const AVOID = /\b(?:avoid(?:ing)?|stay away from|skip|not interested in|don't (?:like|want)|do not (?:like|want)|hate|nothing with|keine? lust auf|vermeiden|eviter|pas envie de|evitar|no nos? gustan?|no me gustan?)\b\s*:?\s*/g;
+  /\b(?:must[- ]?see|must visit|have to see|need to see|want to see|would like to see|don't (?:want to )?miss|do not miss|can't miss|unbedingt (?:sehen|besuchen)?|muss ich sehen|ne pas manquer|absolument voir|no perderme|quiero ver|queremos ver)\b\s*:?\s*/g;
+const AVOID =
+  /\b(?:avoid(?:ing)?|stay away from|skip|not interested in|don't (?:like|want)|do not (?:like|want)|hate|nothing with|keine? lust auf|vermeiden|eviter|pas envie de|evitar|no nos? gustan?|no me gustan?)\b\s*:?\s*/g;
 const NO_THING = /\bno (museums?|crowds?|shopping|nightlife|beach(?:es)?|churches|hiking|tourist traps?|long walks?|nightclubs|clubs|bars)\b/g;
 /** A list ends where the sentence or the thought does. */
 const LIST = /^[^.;!?\n]{2,160}/;
@@ -30,7 +31,10 @@ export function readMustSee(scan: Scan): string[] {
 
 /** What the trip must do without, in the person's words. */
 export function readAvoid(scan: Scan): string[] {
-  const listed = scan.findAll(AVOID).flatMap(({ end }) => itemsAfter(scan, end, false)).filter((item) => !/^(?:tak|fly|flight|driv|self)/i.test(item) && item.split(' ').length <= 4);
+  const listed = scan
+    .findAll(AVOID)
+    .flatMap(({ end }) => itemsAfter(scan, end, false))
+    .filter((item) => !/^(?:tak|fly|flight|driv|self)/i.test(item) && item.split(' ').length <= 4);
   const named = scan.findAll(NO_THING).map(({ match }) => match[1] ?? '');
   return [...new Set([...listed, ...named])];
 }

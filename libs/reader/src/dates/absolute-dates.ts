@@ -4,7 +4,8 @@ import type { DayParts } from './calendar.js';
 import type { DateMention } from './date-mention.js';
 import { DAY_NUMBER, MONTH, ORDINAL_WORD, dayNumber, monthNumber } from './date-words.js';
 
-const YEAR = '(?:\\d{4})(?!\\d)';
+/** "10 May, 2000 euros" names no year. */
+const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
 const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
 const ARTICLE = '(?:the |den |dem |le |el |vom |on (?:the )?)?';
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
@@ -12,7 +13,8 @@ const TO = '\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|h
 const OF = '\\s*(?:of |de |-)?\\s*';
 const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
 /** A number after a month is a day unless it counts something. */
-const NOT_A_COUNT = '(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
+const NOT_A_COUNT =
+  '(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
 
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
@@ -32,7 +34,10 @@ const fullYear = (text: string | undefined): number | undefined => {
 };
 
 function mention(found: Found, parts: DayParts, last?: DayParts): DateMention {
-  const at = (day: DayParts): DateMention['first'] => (reference, yearHint) => firstFitting({ ...day, year: day.year ?? yearHint }, reference.from);
+  const at =
+    (day: DayParts): DateMention['first'] =>
+    (reference, yearHint) =>
+      firstFitting({ ...day, year: day.year ?? yearHint }, reference.from);
   const base = { start: found.start, end: found.end, year: parts.year, month: parts.month, first: at(parts) };
   return last ? { ...base, last: at(last) } : base;
 }
@@ -45,11 +50,13 @@ const numeric = (year: number | undefined, month: number, day: number): ReturnTy
   isRealMonthDay(month, day) ? { first: { year, month, day } } : null;
 
 /** Month first only where the locale says so, or where the other reading is no date. */
-const slashed = (monthFirst: boolean): Parts => ([, a, b, year]) => {
-  const [x, y] = [Number(a), Number(b)];
-  const american = monthFirst ? isRealMonthDay(x, y) : !isRealMonthDay(y, x);
-  return american ? numeric(fullYear(year), x, y) : numeric(fullYear(year), y, x);
-};
+const slashed =
+  (monthFirst: boolean): Parts =>
+  ([, a, b, year]) => {
+    const [x, y] = [Number(a), Number(b)];
+    const american = monthFirst ? isRealMonthDay(x, y) : !isRealMonthDay(y, x);
+    return american ? numeric(fullYear(year), x, y) : numeric(fullYear(year), y, x);
+  };
 
 const range = (day1: string, day2: string, month: string, year?: string): ReturnType<Parts> => {
   const [first, last] = [dayNumber(day1), dayNumber(day2)];

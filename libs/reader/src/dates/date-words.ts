@@ -24,10 +24,40 @@ const WEEKDAYS: readonly (readonly string[])[] = [
 ];
 
 const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12,
-  thirteenth: 13, fourteenth: 14, fifteenth: 15, sixteenth: 16, seventeenth: 17, eighteenth: 18, nineteenth: 19, twentieth: 20,
-  'twenty-first': 21, 'twenty-second': 22, 'twenty-third': 23, 'twenty-fourth': 24, 'twenty-fifth': 25, 'twenty-sixth': 26,
-  'twenty-seventh': 27, 'twenty-eighth': 28, 'twenty-ninth': 29, thirtieth: 30, 'thirty-first': 31, premier: 1, ersten: 1, primero: 1,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  'twenty-first': 21,
+  'twenty-second': 22,
+  'twenty-third': 23,
+  'twenty-fourth': 24,
+  'twenty-fifth': 25,
+  'twenty-sixth': 26,
+  'twenty-seventh': 27,
+  'twenty-eighth': 28,
+  'twenty-ninth': 29,
+  thirtieth: 30,
+  'thirty-first': 31,
+  premier: 1,
+  ersten: 1,
+  primero: 1,
 };
 
 const indexOfNames = (names: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
@@ -40,7 +70,11 @@ const WEEKDAY_INDEX = indexOfNames(WEEKDAYS);
 /** Sources of patterns over folded text. */
 export const MONTH = `(?:${longestFirst(MONTH_INDEX.keys())})`;
 /** Months written out: short forms such as "mar" are words of their own. */
-export const MONTH_NAME = longestFirst([...MONTH_INDEX.keys()].filter((name) => name.length > 4 || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name)));
+export const MONTH_NAME = longestFirst(
+  [...MONTH_INDEX.keys()].filter(
+    (name) => name.length > 4 || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name),
+  ),
+);
 export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;
 /** Short names such as "Sat" are ordinary words too, so they count only after words like "on" or "next". */
 export const WEEKDAY_OR_SHORT = `(?:${longestFirst(WEEKDAY_INDEX.keys())})`;

@@ -1,5 +1,4 @@
 import type { Scan } from '../text/scan.js';
-import { takeAbsoluteDates } from './absolute-dates.js';
 import type { DateMention } from './date-mention.js';
 import { MONTH_NAME, monthNumber } from './date-words.js';
 import { takeRelativeDates } from './relative-dates.js';
@@ -22,12 +21,14 @@ export interface DateContext {
   readonly onlyEndAsked: boolean;
 }
 
-const CONNECTOR = /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|y|a)\s*(?:the |on |den |dem |le |el )?$/;
+const CONNECTOR =
+  /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|y|a)\s*(?:the |on |den |dem |le |el )?$/;
 const AND = /\b(?:and|und|et|y)\b/;
 const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
 const END_CUE =
   /\b(?:return\w*|back|until|till|through|ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
-const START_CUE = /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
+const START_CUE =
+  /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
 const CORRECTION = /\b(?:actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
 
@@ -61,17 +62,32 @@ function pairOf(roles: readonly Role[], context: DateContext): Pair {
   return byCues(roles, context);
 }
 
+const ARRIVING = /\b(?:arriv\w*|ankunft|anreise|ankommen|arrivee|llegada|llegar|check(?:ing)?[- ]?in)\b/;
+const LEAVING = /\b(?:leav\w*|depart\w*|abreise|abflug|depart|salida|salir)\b/;
+const SAYS_BACK = /back|return|zuruck|retour|vuelta/;
+
+/** "Leaving on the 10th until the 14th" has both cues; the nearer one counts unless it is the first date. */
+const isEndCue = (cue: string, isFirst: boolean): boolean => END_CUE.test(cue) && (SAYS_BACK.test(cue) || !isFirst || !START_CUE.test(cue));
+
 /** No range was said in one breath: each date goes where the words before it say. */
 function byCues(roles: readonly Role[], context: DateContext): Pair {
   let start: Role | null = null;
   let end: Role | null = null;
   for (const role of roles) {
-    const goesBack = END_CUE.test(role.cue) && !(START_CUE.test(role.cue) && !start && !/back|return|zuruck|retour|vuelta/.test(role.cue));
-    if (goesBack || (start && !CORRECTION.test(role.cue) && /^[\s,]*$/.test(role.cue))) end = role;
-    else if (!start || CORRECTION.test(role.cue)) start = role;
+    const isCorrection = CORRECTION.test(role.cue);
+    const followsAtOnce = start !== null && !isCorrection && /^[\s,]*$/.test(role.cue);
+    const leavesAgain: boolean = start !== null && ARRIVING.test(start.cue) && LEAVING.test(role.cue);
+    if (isEndCue(role.cue, start === null) || followsAtOnce || leavesAgain) end = role;
+    else if (start === null || isCorrection) start = role;
   }
-  const loneEnd = start && !end && context.onlyEndAsked && !START_CUE.test(start.cue);
-  return loneEnd ? { start: null, end: start?.mention ?? null, isWindow: false } : { start: start?.mention ?? null, end: end?.mention ?? null, isWindow: false };
+  return asAnswer(start, end, context);
+}
+
+/** A lone date without a cue answers the question for the end when only that was asked. */
+function asAnswer(start: Role | null, end: Role | null, { onlyEndAsked }: DateContext): Pair {
+  const answersEnd = onlyEndAsked && end === null && start !== null && !START_CUE.test(start.cue);
+  const [first, last] = answersEnd ? [null, start] : [start, end];
+  return { start: first?.mention ?? null, end: last?.mention ?? null, isWindow: false };
 }
 
 /** The year said at one end holds for the other, across New Year too. */
@@ -90,10 +106,7 @@ function resolve(pair: Pair, context: DateContext & { readonly month: number | u
   return { start, end };
 }
 
-/** Takes all dates with a month in them; to be called before numbers are read. */
-export const takeNamedDates = (scan: Scan, locale: string | undefined): DateMention[] => takeAbsoluteDates(scan, locale);
-
-const LONE_MONTH = new RegExp(`\\b(${MONTH_NAME})\\b(?!, ?[a-z])`, 'g');
+const LONE_MONTH = new RegExp(`\\b(${MONTH_NAME})\\b`, 'g');
 
 /** "In May" names no day, but it is no town either. */
 function takeLoneMonths(scan: Scan): number | undefined {
@@ -103,11 +116,21 @@ function takeLoneMonths(scan: Scan): number | undefined {
   return name === undefined ? undefined : monthNumber(name);
 }
 
-/** Takes the remaining dates and says which of all is the start and which the end. */
-export function readDates(scan: Scan, named: readonly DateMention[], context: DateContext): SaidDates | null {
+/** Every day that a text names, before it is known which is the start. */
+export interface FoundDates {
+  readonly mentions: readonly DateMention[];
+  /** 1 to 12; a month without a day. */
+  readonly month: number | undefined;
+}
+
+/** Takes the dates that lean on today and the months without a day, beside those that were taken before. */
+export function takeOtherDates(scan: Scan, named: readonly DateMention[]): FoundDates {
   const relative = takeRelativeDates(scan);
-  const month = takeLoneMonths(scan);
-  const mentions = [...named, ...relative].sort((a, b) => a.start - b.start);
+  return { mentions: [...named, ...relative].sort((a, b) => a.start - b.start), month: takeLoneMonths(scan) };
+}
+
+/** Says which of the dates is the start and which the end; null when there is none. */
+export function readDates(scan: Scan, { mentions, month }: FoundDates, context: DateContext): SaidDates | null {
   if (mentions.length === 0) return null;
   const pair = pairOf(rolesOf(scan, mentions), context);
   const { start, end } = resolve(pair, { ...context, month });

@@ -24,8 +24,9 @@ const LENGTH = new RegExp(
   'g',
 );
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
+const DAY_TRIP = /\bday ?-?trip\b|\btagesausflug\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
 const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
-const LONG_WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
+const LONG_WEEKEND = /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
 const WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
 const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
@@ -40,6 +41,7 @@ function countOf(word: string): number {
 
 function takeFixed(scan: Scan): SaidDuration | null {
   const fixed: readonly (readonly [RegExp, (words: string) => SaidDuration])[] = [
+    [DAY_TRIP, (words) => ofDays(1, words)],
     [WEEK_LONG, (words) => ofWeeks(1, words)],
     [FORTNIGHT, (words) => ofWeeks(2, words)],
     [LONG_WEEKEND, (words) => ofDays(3, words)],
@@ -52,6 +54,14 @@ function takeFixed(scan: Scan): SaidDuration | null {
     return make(scan.words(found.start, found.end));
   }
   return null;
+}
+
+/** "Two days in Rome, then three in Florence" are parts that add up. */
+const IN_TURN = /\b(?:then|followed by|after that|dann|danach|puis|ensuite|luego|despues)\b/;
+
+function inTurn(parts: readonly SaidDuration[]): SaidDuration {
+  const days = parts.reduce((sum, part) => sum + part.days, 0);
+  return { days, nights: days - 1, isLoose: true, words: parts.map(({ words }) => words).join(', ') };
 }
 
 /** Takes every length and gives the trip's: the longest said, because parts ("two days in Porto") are shorter. */
@@ -67,5 +77,7 @@ export function takeDuration(scan: Scan): SaidDuration | null {
   }
   const fixed = takeFixed(scan);
   if (fixed) said.push(fixed);
+  const parts = said.filter(({ isLoose }) => !isLoose);
+  if (parts.length > 1 && IN_TURN.test(scan.folded)) return inTurn(parts);
   return said.reduce<SaidDuration | null>((longest, one) => (longest && longest.days >= one.days ? longest : one), null);
 }

@@ -30,7 +30,8 @@ const weekend = (weeks: number): Meaning => ({
   last: ({ today }) => weekdayOfWeek(today, 6, weeks),
 });
 
-const NEXT_WEEK = '(?:next week|nachste(?:r|n)? woche|kommende(?:r|n)? woche|(?:la )?semaine prochaine|(?:la )?(?:proxima semana|semana que viene|semana proxima))';
+const NEXT_WEEK =
+  '(?:next week|nachste(?:r|n)? woche|kommende(?:r|n)? woche|(?:la )?semaine prochaine|(?:la )?(?:proxima semana|semana que viene|semana proxima))';
 const NEXT = '(?:next|nachste[nrs]?|kommende[nrs]?|(?:el )?proximo)';
 const THIS = '(?:this|this coming|this upcoming|coming|diese[nrs]?|ce|este)';
 const UNIT = '(days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)';
@@ -54,25 +55,41 @@ const RULES: readonly Rule[] = [
   [/\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bapres[- ]demain\b|\bpasado manana\b/g, () => fromToday(2)],
   [/\btomorrow\b|(?<!\b(?:am|guten|jeden) )\bmorgen\b(?! (?:fruh))|\bdemain\b|(?<!\b(?:la|por) )\bmanana\b/g, () => fromToday(1)],
   [/\b(?:later )?today\b|\btonight\b|\bheute\b|\baujourd'hui\b|\bhoy\b/g, () => fromToday(0)],
-  [/\b(?:this|dieses|ce|este) (?:coming )?(?:weekend|wochenende|week-end|fin de semana)\b/g, () => weekend(0)],
+  [/\b(?:this|dieses|ubers|am|ce|este) (?:coming )?(?:weekend|wochenende|week-end|fin de semana)\b/g, () => weekend(0)],
   [/\b(?:next|nachstes|kommendes) (?:weekend|wochenende)\b|\bweek-?end prochain\b|\bproximo fin de semana\b/g, () => weekend(1)],
   [new RegExp(`\\b(${WEEKDAY_OR_SHORT})\\.?,? (?:of )?${NEXT_WEEK}\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],
   [new RegExp(`\\b${NEXT_WEEK},? (?:on )?(${WEEKDAY_OR_SHORT})\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],
-  [new RegExp(`\\b(?:this )?(${WEEKDAY_OR_SHORT}),? (?:of )?(?:this week|diese woche|cette semaine|esta semana)\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 0)],
+  [
+    new RegExp(`\\b(?:this )?(${WEEKDAY_OR_SHORT}),? (?:of )?(?:this week|diese woche|cette semaine|esta semana)\\b`, 'g'),
+    ([, name = '']) => weekdayInWeek(name, 0),
+  ],
   [new RegExp(`\\b${NEXT} (${WEEKDAY_OR_SHORT})\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],
   [new RegExp(`\\b(${WEEKDAY_OR_SHORT}) (?:prochain|proximo|que viene)\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],
   [new RegExp(`\\b${THIS} (${WEEKDAY_OR_SHORT})\\b`, 'g'), ([, name = '']) => upcoming(name)],
   [new RegExp(`\\b(?:the )?(${DAY_NUMBER})(?:st|nd|rd|th)? of (?:this|the current) month\\b`, 'g'), ([, day = '']) => dayOfMonth(day, 0)],
   [new RegExp(`\\b(?:the )?(${DAY_NUMBER})(?:st|nd|rd|th)? (?:of )?next month\\b`, 'g'), ([, day = '']) => dayOfMonth(day, 1)],
   [new RegExp(`\\b(${COUNT}|a|an) ${UNIT} (?:from (?:now|today)|later from now)\\b`, 'g'), ([, amount = '', unit = '']) => inUnits(amount, unit)],
-  [new RegExp(`\\b(?:in|dans|en|dentro de) (?:about )?(${COUNT}|a|an) (weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|mes(?:es)?)\\b`, 'g'),
-    ([, amount = '', unit = '']) => inUnits(amount, unit)],
-  [new RegExp(`(?<=\\b(?:leav(?:e|ing)|depart(?:ing)?|start(?:ing|s)?|begin(?:ning|s)?|go(?:ing)?|fly(?:ing)?|travel(?:l?ing)?|trip|starte[nt]?|fliege[nt]?|partir|part|salir|salgo|salimos)\\b[^.;!?]{0,25})\\b(?:in|dans|en|dentro de) (${COUNT}) (days?|tagen?|jours?|dias?)\\b`, 'g'),
-    ([, amount = '', unit = '']) => inUnits(amount, unit)],
+  [
+    new RegExp(`\\b(?:in|dans|en|dentro de) (?:about )?(${COUNT}|a|an) (weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|mes(?:es)?)\\b`, 'g'),
+    ([, amount = '', unit = '']) => inUnits(amount, unit),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:leav(?:e|ing)|depart(?:ing)?|start(?:ing|s)?|begin(?:ning|s)?|go(?:ing)?|fly(?:ing)?|travel(?:l?ing)?|trip|starte[nt]?|fliege[nt]?|partir|part|salir|salgo|salimos)\\b[^.;!?]{0,25})\\b(?:in|dans|en|dentro de) (${COUNT}) (days?|tagen?|jours?|dias?)\\b`,
+      'g',
+    ),
+    ([, amount = '', unit = '']) => inUnits(amount, unit),
+  ],
   [new RegExp(`\\b(?:the )${ORDINAL_DAY}(?! ?(?:floor|street|avenue|century|time|person|night|day|city))`, 'g'), ([, day = '']) => openDay(day)],
-  [new RegExp(`(?<=\\b(?:on|for|until|till|by|from|to|-)\\s?)${ORDINAL_DAY}\\b(?! ?(?:floor|street|avenue|century|time|person|night|day|city))`, 'g'), ([, day = '']) => openDay(day)],
+  [
+    new RegExp(`(?<=\\b(?:on|for|until|till|by|from|to|-)\\s?)${ORDINAL_DAY}\\b(?! ?(?:floor|street|avenue|century|time|person|night|day|city))`, 'g'),
+    ([, day = '']) => openDay(day),
+  ],
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})\\.(?!\\d)`, 'g'), ([, day = '']) => openDay(day)],
-  [new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'), ([, day = '']) => openDay(day)],
+  [
+    new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'),
+    ([, day = '']) => openDay(day),
+  ],
   // A weekday beside a date that was taken already only decorates it.
   [new RegExp(`\\b(${WEEKDAY})\\b(?!,? (?:the )?${TAKEN_CLASS})`, 'g'), ([, name = '']) => bareWeekday(name)],
   [new RegExp(`(?<=\\b(?:on|from|until|till|to) )(${WEEKDAY_OR_SHORT})\\b(?!,? (?:the )?${TAKEN_CLASS})`, 'g'), ([, name = '']) => bareWeekday(name)],

@@ -1,7 +1,8 @@
 import type { ParsedRequest } from '@app/contracts';
 import { Constraints, CurrencyCode, IataCode, IsoDate, MAX_BUDGET } from '@app/contracts';
 import { todayOf } from '../dates/calendar.js';
-import { readDates, takeNamedDates } from '../dates/read-dates.js';
+import { takeAbsoluteDates } from '../dates/absolute-dates.js';
+import { readDates, takeOtherDates } from '../dates/read-dates.js';
 import { readInterests } from '../interests/read-interests.js';
 import { bareBudget, takeBudget } from '../money/read-budget.js';
 import { publicPlaces } from '../places/resolve-place.js';
@@ -30,18 +31,20 @@ function asWhole(value: unknown): number | null {
 function dateFrom(text: string, parsed: ParsedRequest, options: ReadOptions, isEnd: boolean): string | null {
   if (IsoDate.safeParse(text).success) return text;
   const scan = new Scan(text);
-  const named = takeNamedDates(scan, options.locale);
-  const said = readDates(scan, named, { today: todayOf(options.now, options.timezone), knownStart: parsed.travelStartDate, onlyEndAsked: isEnd });
+  const found = takeOtherDates(scan, takeAbsoluteDates(scan, options.locale));
+  const said = readDates(scan, found, { today: todayOf(options.now, options.timezone), knownStart: parsed.travelStartDate, onlyEndAsked: isEnd });
   return isEnd ? (said?.end ?? said?.start ?? null) : (said?.start ?? null);
 }
 
-const date = (field: 'travelStartDate' | 'travelEndDate'): AnswerReader => (value, parsed, options) => {
-  const text = asText(value);
-  const iso = text ? dateFrom(text, parsed, options, field === 'travelEndDate') : null;
-  if (!iso) return issue('must be a day of the calendar, such as 2027-05-10');
-  const today = todayOf(options.now, options.timezone);
-  return iso < today ? issue(`${iso} is past; today is ${today}`) : { change: { [field]: iso } };
-};
+const date =
+  (field: 'travelStartDate' | 'travelEndDate'): AnswerReader =>
+  (value, parsed, options) => {
+    const text = asText(value);
+    const iso = text ? dateFrom(text, parsed, options, field === 'travelEndDate') : null;
+    if (!iso) return issue('must be a day of the calendar, such as 2027-05-10');
+    const today = todayOf(options.now, options.timezone);
+    return iso < today ? issue(`${iso} is past; today is ${today}`) : { change: { [field]: iso } };
+  };
 
 const budget: AnswerReader = (value, parsed, options) => {
   if (typeof value === 'number') return value >= 1 && value <= MAX_BUDGET ? { change: { budget: value } } : issue(`must be between 1 and ${MAX_BUDGET}`);
@@ -52,24 +55,30 @@ const budget: AnswerReader = (value, parsed, options) => {
   return { change: said.currency ? { budget: total, currency: said.currency } : { budget: total } };
 };
 
-const whole = (field: 'adults' | 'children' | 'travellers' | 'durationDays', min: number, max: number): AnswerReader => (value) => {
-  const number = asWhole(value);
-  return number !== null && number >= min && number <= max ? { change: { [field]: number } } : issue(`must be a whole number from ${min} to ${max}`);
-};
+const whole =
+  (field: 'adults' | 'children' | 'travellers' | 'durationDays', min: number, max: number): AnswerReader =>
+  (value) => {
+    const number = asWhole(value);
+    return number !== null && number >= min && number <= max ? { change: { [field]: number } } : issue(`must be a whole number from ${min} to ${max}`);
+  };
 
-const place = (kind: 'origin' | 'destination'): AnswerReader => (value, _parsed, options) => {
-  const text = asText(value);
-  if (!text || text.length < 2 || text.length > MAX_NAME_CHARS) return issue(`must be the name of a place, 2 to ${MAX_NAME_CHARS} characters`);
-  const city = (options.places ?? publicPlaces()).resolve(text);
-  const name = city?.name ?? text;
-  if (kind === 'origin') return { change: { originCity: name, originIata: city?.iata ?? null } };
-  return { change: { destinationHint: name, destinations: [name], destinationCityCode: city?.cityCode ?? null, destinationIata: city?.iata ?? null } };
-};
+const place =
+  (kind: 'origin' | 'destination'): AnswerReader =>
+  (value, _parsed, options) => {
+    const text = asText(value);
+    if (!text || text.length < 2 || text.length > MAX_NAME_CHARS) return issue(`must be the name of a place, 2 to ${MAX_NAME_CHARS} characters`);
+    const city = (options.places ?? publicPlaces()).resolve(text);
+    const name = city?.name ?? text;
+    if (kind === 'origin') return { change: { originCity: name, originIata: city?.iata ?? null } };
+    return { change: { destinationHint: name, destinations: [name], destinationCityCode: city?.cityCode ?? null, destinationIata: city?.iata ?? null } };
+  };
 
-const code = (field: 'originIata' | 'destinationIata' | 'destinationCityCode'): AnswerReader => (value) => {
-  const parsed = IataCode.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
-  return parsed.success ? { change: { [field]: parsed.data } } : issue('must be three letters, such as ZRH');
-};
+const code =
+  (field: 'originIata' | 'destinationIata' | 'destinationCityCode'): AnswerReader =>
+  (value) => {
+    const parsed = IataCode.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
+    return parsed.success ? { change: { [field]: parsed.data } } : issue('must be three letters, such as ZRH');
+  };
 
 const currency: AnswerReader = (value) => {
   const parsed = CurrencyCode.safeParse(typeof value === 'string' ? value.trim().toUpperCase() : value);
@@ -84,7 +93,10 @@ const ages: AnswerReader = (value) => {
 
 const interests: AnswerReader = (value) => {
   const list = typeof value === 'string' ? value.split(/[,;]/) : value;
-  const isValid = Array.isArray(list) && list.length <= MAX_INTERESTS && list.every((item) => typeof item === 'string' && item.trim() !== '' && item.length <= MAX_NAME_CHARS);
+  const isValid =
+    Array.isArray(list) &&
+    list.length <= MAX_INTERESTS &&
+    list.every((item) => typeof item === 'string' && item.trim() !== '' && item.length <= MAX_NAME_CHARS);
   if (!isValid) return issue(`must be up to ${MAX_INTERESTS} words, such as food, museums`);
   const words = (list as string[]).flatMap((item) => {
     const known = readInterests(new Scan(item));
@@ -95,7 +107,9 @@ const interests: AnswerReader = (value) => {
 
 const constraints: AnswerReader = (value) => {
   const parsed = Constraints.safeParse(value);
-  return parsed.success ? { change: { constraints: parsed.data } } : issue(parsed.error.issues.map((one) => `${one.path.join('.')} ${one.message}`.trim()).join('; '));
+  return parsed.success
+    ? { change: { constraints: parsed.data } }
+    : issue(parsed.error.issues.map((one) => `${one.path.join('.')} ${one.message}`.trim()).join('; '));
 };
 
 /** How each field that may be answered is read. */

@@ -15,7 +15,9 @@ const ORDER: readonly string[] = [...ANSWER_READERS.keys()].filter((field) => fi
 function keepPeopleTrue(before: ParsedRequest, after: ParsedRequest): ParsedRequest {
   const isChanged = before.adults !== after.adults || before.children !== after.children;
   if (isChanged && after.adults !== null) return { ...after, travellers: after.adults + (after.children ?? 0) };
-  return before.travellers !== after.travellers && after.travellers !== null ? { ...after, adults: Math.max(1, after.travellers - (after.children ?? 0)) } : after;
+  return before.travellers !== after.travellers && after.travellers !== null
+    ? { ...after, adults: Math.max(1, after.travellers - (after.children ?? 0)) }
+    : after;
 }
 
 function keepDatesTrue(parsed: ParsedRequest, answers: ReadonlySet<string>, issues: FieldIssue[]): ParsedRequest {
@@ -38,7 +40,9 @@ function keepDatesTrue(parsed: ParsedRequest, answers: ReadonlySet<string>, issu
  */
 export function applyAnswers(parsed: ParsedRequest, answers: Readonly<Record<string, unknown>>, options: ReadOptions): AppliedAnswers {
   const fields = Object.keys(answers);
-  const issues: FieldIssue[] = fields.filter((field) => !ANSWER_READERS.has(field)).map((field) => ({ path: field, message: 'is no field that can be answered' }));
+  const issues: FieldIssue[] = fields
+    .filter((field) => !ANSWER_READERS.has(field))
+    .map((field) => ({ path: field, message: 'is no field that can be answered' }));
   let current = parsed;
   for (const field of ORDER.filter((known) => Object.hasOwn(answers, known))) {
     const result = ANSWER_READERS.get(field)?.(answers[field], keepPeopleTrue(parsed, current), options);

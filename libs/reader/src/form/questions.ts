@@ -35,21 +35,47 @@ function dateQuestion(parsed: ParsedRequest, field: 'travelStartDate' | 'travelE
 function budgetQuestion(parsed: ParsedRequest, currency: string | undefined): PendingQuestion {
   const code = parsed.currency ?? currency;
   const people = parsed.travellers === null || parsed.travellers === 1 ? '' : ` for all ${parsed.travellers} travellers`;
-  return { field: 'budget', question: `How much may ${tripName(parsed)} cost in total${people}${code ? `, in ${code}` : ''}?`, type: 'number', required: true, min: 1, example: `1500${code ? ` ${code}` : ''}` };
+  return {
+    field: 'budget',
+    question: `How much may ${tripName(parsed)} cost in total${people}${code ? `, in ${code}` : ''}?`,
+    type: 'number',
+    required: true,
+    min: 1,
+    example: `1500${code ? ` ${code}` : ''}`,
+  };
 }
 
 function questionFor(parsed: ParsedRequest, field: OpenField, options: QuestionOptions): PendingQuestion {
   if (field === 'travelStartDate' || field === 'travelEndDate') return dateQuestion(parsed, field, todayOf(options.now, options.timezone));
   if (field === 'budget') return budgetQuestion(parsed, options.currency);
   const who = field === 'adults' ? 'adults' : 'children';
-  return { field, question: `One plan holds up to ${MAX_PEOPLE_OF_A_KIND} ${who}. For how many of your group is this one?`, type: 'number', required: true, min: field === 'adults' ? 1 : 0, max: MAX_PEOPLE_OF_A_KIND };
+  return {
+    field,
+    question: `One plan holds up to ${MAX_PEOPLE_OF_A_KIND} ${who}. For how many of your group is this one?`,
+    type: 'number',
+    required: true,
+    min: field === 'adults' ? 1 : 0,
+    max: MAX_PEOPLE_OF_A_KIND,
+  };
 }
 
 function helpful(parsed: ParsedRequest): PendingQuestion[] {
   const questions: (PendingQuestion | null)[] = [
-    parsed.destinationHint === null ? { field: 'destinationHint', question: 'Where would you like to go? A city, a country, or leave it open.', type: 'text', required: false, example: 'Lisbon' } : null,
-    parsed.originCity === null && parsed.originIata === null ? { field: 'originCity', question: 'Where do you start from?', type: 'text', required: false, example: 'Zurich' } : null,
-    parsed.travellers === null && parsed.adults === null ? { field: 'adults', question: 'How many adults travel?', type: 'number', required: false, min: 1, max: MAX_PEOPLE_OF_A_KIND } : null,
+    parsed.destinationHint === null
+      ? {
+          field: 'destinationHint',
+          question: 'Where would you like to go? A city, a country, or leave it open.',
+          type: 'text',
+          required: false,
+          example: 'Lisbon',
+        }
+      : null,
+    parsed.originCity === null && parsed.originIata === null
+      ? { field: 'originCity', question: 'Where do you start from?', type: 'text', required: false, example: 'Zurich' }
+      : null,
+    parsed.travellers === null && parsed.adults === null
+      ? { field: 'adults', question: 'How many adults travel?', type: 'number', required: false, min: 1, max: MAX_PEOPLE_OF_A_KIND }
+      : null,
   ];
   return questions.filter((question): question is PendingQuestion => question !== null);
 }

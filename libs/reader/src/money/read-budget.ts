@@ -25,9 +25,13 @@ const NOT_MONEY =
   '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|miles|min|hours?|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
 const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
-const BARE_BEFORE_CUE = new RegExp(`\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total)`, 'g');
-const PER_PERSON = /^[\s,]*(?:(?:in )?total\s)?(?:per (?:person|head|traveller|traveler|adult|capita)|p\.?\s?p\b|each\b|a head|apiece|a person|pro (?:person|kopf|nase)|p\. ?p\.|je person|par (?:personne|tete)|chacun|por (?:persona|cabeza)|cada uno)/;
-const PER_DAY = /^[\s,]*(?:(?:per person|pp|each),? )?(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
+const BARE_BEFORE_CUE = new RegExp(
+  `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|par personne|por persona|per day|pro tag|par jour|por dia)`,
+  'g',
+);
+const PER_PERSON =
+  /^[\s,]*(?:(?:in )?total\s)?(?:per (?:person|head|traveller|traveler|adult|capita)|p\.?\s?p\b|each\b|a head|apiece|a person|pro (?:person|kopf|nase)|p\. ?p\.|je person|par (?:personne|tete)|chacun|por (?:persona|cabeza)|cada uno)/;
+const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
 /** How far back a word may stand that says what an amount is. */
@@ -65,7 +69,11 @@ function singlesOf(scan: Scan, own: string | undefined): Candidate[] {
 }
 
 /** After "budget" a small number is money too; "about 20" alone may be anything. */
-const BARE_FORMS: readonly (readonly [pattern: RegExp, least: number])[] = [[BARE_AFTER_BUDGET, 10], [BARE_BEFORE_CUE, 10], [BARE_AFTER_LIMIT, 100]];
+const BARE_FORMS: readonly (readonly [pattern: RegExp, least: number])[] = [
+  [BARE_AFTER_BUDGET, 10],
+  [BARE_BEFORE_CUE, 10],
+  [BARE_AFTER_LIMIT, 100],
+];
 
 function bareOf(scan: Scan): Candidate[] {
   return BARE_FORMS.flatMap(([pattern, least]) =>

@@ -16,8 +16,6 @@ export interface PlaceMention {
   readonly cities: readonly KnownPlace[];
   readonly region: Region | null;
   readonly cue: Cue;
-  /** The airport or metropolitan code that was written instead of a name. */
-  readonly code: string | null;
 }
 
 interface Token {
@@ -42,7 +40,9 @@ interface Text {
 }
 
 const tokensOf = (scan: Scan): Token[] =>
-  [...scan.text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length })).filter(({ start, end }) => !scan.rest.slice(start, end).includes('\u0001'));
+  [...scan.text.matchAll(WORD)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ start, end }) => !scan.rest.slice(start, end).includes('\u0001'));
 
 function hasCase(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -78,25 +78,39 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   const left = scan.rest.slice(Math.max(0, at.start - CUE_CHARS), at.start);
   const isCapital = text.hasCase && /^\p{Lu}/u.test(words) && /(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words);
   return {
-    ...at, words, key: foldPlace(words), left, isCapital, wordCount,
+    ...at,
+    words,
+    key: foldPlace(words),
+    left,
+    isCapital,
+    wordCount,
     cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS)),
     isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
 
-/** Short names and words of everyday speech must earn being a place; large cities need little. */
+/** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
+function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key }: Candidate, best: KnownPlace): boolean {
+  if (cue.role === null || best.population < SMALL_TOWN) return false;
+  return isCapital ? !isFirst : !text.hasCase && key.length > 3 && best.iata !== undefined;
+}
+
+/** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
   const { key, words, cue, isCapital, wordCount } = candidate;
-  const ordinary = wordCount === 1 && ORDINARY_WORDS.has(key);
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
-  if (ordinary) return cue.role !== null && best.population >= SMALL_TOWN && ((isCapital && !candidate.isFirst) || (!text.hasCase && key.length > 3 && best.iata !== undefined));
+  if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
   if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
   return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
 }
 
 /** "Portland, OR", "Sydney, Australia", "Paris Texas": a region beside the name that holds such a city. */
-function qualify(text: Text, from: number, cities: readonly KnownPlace[]): { readonly cities: readonly KnownPlace[]; readonly next: number; readonly end: number } | null {
+function qualify(
+  text: Text,
+  from: number,
+  cities: readonly KnownPlace[],
+): { readonly cities: readonly KnownPlace[]; readonly next: number; readonly end: number } | null {
   const before = text.tokens[from - 1];
   const first = text.tokens[from];
   if (!before || !first || !/^[ ,(]{1,3}$/.test(text.scan.text.slice(before.end, first.start))) return null;
@@ -113,17 +127,31 @@ function qualify(text: Text, from: number, cities: readonly KnownPlace[]): { rea
   return null;
 }
 
-function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferredCountry: string | null): Region | null {
-  const isCode = candidate.wordCount === 1 && /^[A-Z]{2}$/.test(candidate.words) && asksForRegion(candidate.left);
-  const named = [...regionsNamed(candidate.words), ...(isCode ? [stateOfCode(candidate.words)] : [])].filter((region): region is Region => region !== undefined);
-  const region = named.find((one) => one.countryCode === preferredCountry) ?? (asksForRegion(candidate.left) ? named.find((one) => one.adminCode !== undefined) : undefined) ?? named[0];
-  if (!region) return null;
-  const isPlain = candidate.isCapital || (candidate.cue.role !== null && candidate.key.length > 3) || (candidate.key.length > 4 && !ORDINARY_WORDS.has(candidate.key));
-  if (!isPlain || (candidate.key.length === 2 && !/^[A-Z.]+$/.test(candidate.words))) return null;
-  const best = cities[0];
+const isRegion = (region: Region | undefined): region is Region => region !== undefined;
+
+function namedRegion({ words, left, wordCount }: Candidate, preferredCountry: string | null): Region | undefined {
+  const wantsRegion = asksForRegion(left);
+  const isCode = wantsRegion && wordCount === 1 && /^[A-Z]{2}$/.test(words);
+  const named = [...regionsNamed(words), isCode ? stateOfCode(words) : undefined].filter(isRegion);
+  return named.find((one) => one.countryCode === preferredCountry) ?? (wantsRegion ? named.find((one) => one.adminCode !== undefined) : undefined) ?? named[0];
+}
+
+function isWrittenAsRegion({ isCapital, cue, key, words }: Candidate): boolean {
+  if (key.length === 2) return /^[A-Z.]+$/.test(words);
+  return isCapital || (cue.role !== null && key.length > 3) || (key.length > 4 && !ORDINARY_WORDS.has(key));
+}
+
+/** Washington and New York are cities first, Texas and Bali are not, whatever towns bear their names. */
+function cityWins(best: KnownPlace | undefined, region: Region, left: string): boolean {
+  if (!best || asksForRegion(left)) return false;
   const isTravelRegion = region.adminCode?.startsWith('~') ?? false;
-  const cityWins = best !== undefined && ((best.population >= LARGE_CITY && !isTravelRegion) || best.iata !== undefined) && !asksForRegion(candidate.left);
-  return cityWins ? null : region;
+  return best.iata !== undefined || (best.population >= LARGE_CITY && !isTravelRegion);
+}
+
+function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferredCountry: string | null): Region | null {
+  const region = namedRegion(candidate, preferredCountry);
+  if (!region || !isWrittenAsRegion(candidate)) return null;
+  return cityWins(cities[0], region, candidate.left) ? null : region;
 }
 
 interface Step {
@@ -152,12 +180,12 @@ function asCode(text: Text, candidate: Candidate, next: number): Step | null {
   if (!text.hasCase || candidate.wordCount > 1 || !/^[A-Z]{3}$/.test(candidate.words)) return null;
   const city = text.places.ofCode(candidate.words);
   if (!city || (candidate.cue.role === null && ORDINARY_WORDS.has(candidate.key))) return null;
-  return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, code: candidate.words }, next };
+  return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next };
 }
 
 function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: { next: number; preferredCountry: string | null }): Step | null {
   const cities = text.places.find(candidate.key);
-  const base = { start: candidate.start, cue: candidate.cue, code: null };
+  const base = { start: candidate.start, cue: candidate.cue };
   const qualified = cities.length > 0 ? qualify(text, next, cities) : null;
   if (qualified) return { mention: { ...base, end: qualified.end, cities: qualified.cities, region: null }, next: qualified.next };
   const region = regionOf(candidate, cities, preferredCountry);
@@ -190,7 +218,7 @@ function misspeltAt(text: Text, from: number): Step | null {
     if (candidate.cue.role === null || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left))) continue;
     const city = text.places.guess(candidate.key);
     if (!city || (!candidate.isCapital && city.population < LARGE_CITY && city.iata === undefined)) continue;
-    return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, code: null }, next: from + count };
+    return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next: from + count };
   }
   return null;
 }
@@ -199,7 +227,7 @@ function misspeltAt(text: Text, from: number): Step | null {
 export function findPlaces(scan: Scan, places: PlaceIndex): PlaceMention[] {
   const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text) };
   const mentions: PlaceMention[] = [];
-  for (let from = 0; from < text.tokens.length; ) {
+  for (let from = 0; from < text.tokens.length;) {
     const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;
     const step = readAt(text, from, preferred) ?? misspeltAt(text, from);
     if (step) mentions.push(step.mention);

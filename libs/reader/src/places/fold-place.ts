@@ -23,5 +23,9 @@ function strip(name: string): string {
 /** Short forms stand at the start of most names that have one. */
 function spellOut(key: string): string {
   if (!/\b(?:st|ste|sankt|ft|mt)\b/.test(key)) return key;
-  return key.replace(/\b(?:st|sankt)\b/g, 'saint').replace(/\bste\b/g, 'sainte').replace(/^ft\b/, 'fort').replace(/^mt\b/, 'mount');
+  return key
+    .replace(/\b(?:st|sankt)\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+    .replace(/^ft\b/, 'fort')
+    .replace(/^mt\b/, 'mount');
 }

@@ -1,15 +1,16 @@
 /** What the words beside a place say about it. */
 export type PlaceRole = 'origin' | 'destination';
 
-const ARTICLES = '(?:\\s+(?:the|city|cities|town|state|of|beautiful|lovely|sunny|downtown|greater|der|die|das|la|el|las|los|ciudad|ville|stadt|region|different|area|around|my|home|airport|island|either))*\\s*[:"(]?\\s*';
-const TRIP = "(?:\\s+(?:my|our|the|a|this|his|her|their))?(?:\\s+(?:trip|journey|travels?|tour|adventure|holiday|vacation|flight|reise|voyage|viaje))?";
+const ARTICLES =
+  '(?:\\s+(?:the|city|cities|town|state|of|beautiful|lovely|sunny|downtown|greater|der|die|das|la|el|las|los|ciudad|ville|stadt|region|different|area|around|my|home|airport|island|either))*\\s*[:"(]?\\s*';
+const TRIP = '(?:\\s+(?:my|our|the|a|this|his|her|their))?(?:\\s+(?:trip|journey|travels?|tour|adventure|holiday|vacation|flight|reise|voyage|viaje))?';
 
 /** "Starting in" names an origin only where no stronger word does: a tour may start in one city and end in another. */
 const WEAK_ORIGIN = new RegExp(
   `\\b(?:start(?:s|ing)?|begin(?:s|ning)?|commenc\\w+|kick\\w* off|set(?:ting|s)? off|living|live|based|reside)${TRIP}\\s+(?:at|in|out of)${ARTICLES}$`,
 );
 const ORIGIN = new RegExp(
-  `(?:\\b(?:from|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|partant de|saliendo de|salgo de|salimos de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s*(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
+  `(?:\\b(?:from|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|part(?:ant|ons|ir|ez|ent|s) de|saliendo de|salgo de|salimos de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s*(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
 );
 const DESTINATION = new RegExp(
   `(?:\\b(?:to|into|onto|in|inside|within|at|near|around|over|via|through|visit\\w*|see(?:ing)?|explor\\w+|tour(?:ing)?(?: of)?|toward|towards|heading|headed|reach\\w*|bound for|for|go|going|arriv\\w+|cover\\w*|try|on|discover\\w*|nach|in|im|ins|bei|uber|besuch\\w*|a|en|au|aux|vers|visiter|decouvrir|hacia|para|hasta|visitar|conocer|pour|fur|destino|ziel)|\\b(?:destination|arrival city|city of arrival|going to)(?: city)?\\s*(?:is|will be|would be|:|=|to)*|\\b(?:capital|city|cities|town|trip|days?|weekend|holiday|vacation|week|tage?|jours?|dias?) of|->|→)${ARTICLES}$`,
@@ -17,10 +18,11 @@ const DESTINATION = new RegExp(
 /** Words that name no direction but show that a place is meant. */
 const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s*$/;
 const BOUND = /^\s*-?\s*bound\b/;
-const IS_ORIGIN = /^\s*(?:is|as|will be|would be|'s)\s+(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s*(?:[.,!?]|$))))/;
+const IS_ORIGIN =
+  /^\s*(?:is|as|will be|would be|'s)\s+(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s*(?:[.,!?]|$))))/;
 const IS_DESTINATION = /^\s*(?:is|as|will be|would be)\s+(?:my |the |our )?(?:destination|city\b|place|where)/;
 const TO_NEXT = /^\s*(?:to|nach|a|->|→|-|hacia|hasta|bis)\s*$/;
-const LISTED = /^\s*(?:,|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to|\s)+\s*(?:to|in|visit\w*|go to|the)?\s*$/;
+const LISTED = /^\s*(?:,|:|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to|\s)+\s*(?:to|in|visit\w*|go to|the)?\s*$/;
 const OF_IN_FROM = /\b(?:de|du|d')\s*$/;
 
 export interface Cue {
@@ -47,4 +49,7 @@ export const isList = (between: string): boolean => LISTED.test(between);
 /** French and Spanish "de" names an origin only before a place to go to. */
 export const endsInDe = (left: string): boolean => OF_IN_FROM.test(left);
 /** "Two cities in New York" means the state. */
-export const asksForRegion = (left: string): boolean => /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s+(?:in|of|from|across|throughout|within|around|von|de|en)\s+(?:the\s+)?(?:state of\s+)?$/.test(left) || /\bstate of\s+$/.test(left);
+export const asksForRegion = (left: string): boolean =>
+  /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s+(?:in|of|from|across|throughout|within|around|von|de|en)\s+(?:the\s+)?(?:state of\s+)?$/.test(
+    left,
+  ) || /\bstate of\s+$/.test(left);

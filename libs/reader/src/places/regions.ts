@@ -15,16 +15,44 @@ const US_STATES =
 /** Postal code, code of the data set, name. */
 const PROVINCES =
   'AB 01 Alberta,BC 02 British Columbia,MB 03 Manitoba,NB 04 New Brunswick,NL 05 Newfoundland,NS 07 Nova Scotia,ON 08 Ontario,PE 09 Prince Edward Island,QC 10 Quebec,SK 11 Saskatchewan,YT 12 Yukon';
-const AUSTRALIAN = 'NSW 02 New South Wales,QLD 04 Queensland,TAS 06 Tasmania,VIC 07 Victoria,WA 08 Western Australia,SA 05 South Australia,NT 03 Northern Territory';
+const AUSTRALIAN =
+  'NSW 02 New South Wales,QLD 04 Queensland,TAS 06 Tasmania,VIC 07 Victoria,WA 08 Western Australia,SA 05 South Australia,NT 03 Northern Territory';
 /** Larger parts of countries that people travel to. */
 const TRAVEL_REGIONS =
   'GB:England,GB:Scotland,GB:Wales,GB:Northern Ireland,GB:Cornwall,IT:Tuscany|Toskana|Toscana|Toscane,IT:Sicily|Sizilien|Sicilia|Sicile,IT:Sardinia|Sardinien|Sardaigne|Cerdena,IT:Amalfi Coast,IT:Puglia|Apulia|Apulien,IT:Umbria,DE:Bavaria|Bayern|Baviere|Baviera,DE:Black Forest|Schwarzwald,ES:Andalusia|Andalucia|Andalusien|Andalousie,ES:Catalonia|Katalonien|Cataluna|Catalogne,ES:Basque Country|Baskenland|Pays Basque|Pais Vasco,ES:Canary Islands|Kanarische Inseln|Kanaren|Canarias,ES:Mallorca|Majorca|Majorque,ES:Balearic Islands|Balearen,FR:Provence,FR:Brittany|Bretagne|Bretana,FR:Normandy|Normandie|Normandia,FR:Alsace|Elsass|Alsacia,FR:Corsica|Korsika|Corse|Corcega,FR:French Riviera|Cote dAzur|Costa Azul,PT:Algarve,PT:Azores|Azoren|Acores,PT:Madeira|Madere,AT:Tyrol|Tirol,GR:Crete|Kreta|Creta,ID:Bali,IN:Kerala,IN:Rajasthan,JP:Hokkaido,JP:Kansai,TH:Isaan,US:New England,MX:Yucatan,AR:Patagonia|Patagonien,TR:Cappadocia|Kappadokien';
 const REGION_AIRPORTS: Readonly<Record<string, string>> = { Mallorca: 'PMI', Bali: 'DPS', Madeira: 'FNC', Crete: 'HER', Algarve: 'FAO' };
 /** Everyday names beside those that Unicode lists. */
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
-  usa: 'US', us: 'US', 'u s': 'US', 'u s a': 'US', america: 'US', 'the states': 'US', amerika: 'US', uk: 'GB', 'great britain': 'GB', britain: 'GB', uae: 'AE', emirates: 'AE',
-  holland: 'NL', turkey: 'TR', 'czech republic': 'CZ', korea: 'KR', burma: 'MM', 'ivory coast': 'CI', 'cape verde': 'CV', macedonia: 'MK', swaziland: 'SZ',
-  'hong kong': 'HK', macau: 'MO', macao: 'MO', palestine: 'PS', england: 'GB', 'the netherlands': 'NL', tschechien: 'CZ', vatican: 'VA', 'democratic republic of the congo': 'CD',
+  usa: 'US',
+  us: 'US',
+  'u s': 'US',
+  'u s a': 'US',
+  america: 'US',
+  'the states': 'US',
+  amerika: 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  uae: 'AE',
+  emirates: 'AE',
+  holland: 'NL',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  korea: 'KR',
+  burma: 'MM',
+  'ivory coast': 'CI',
+  'cape verde': 'CV',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+  'hong kong': 'HK',
+  macau: 'MO',
+  macao: 'MO',
+  palestine: 'PS',
+  england: 'GB',
+  'the netherlands': 'NL',
+  tschechien: 'CZ',
+  vatican: 'VA',
+  'democratic republic of the congo': 'CD',
 };
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const COUNTRY_CODES =
@@ -33,7 +61,11 @@ const COUNTRY_CODES =
 function addCountries(byName: Map<string, Region[]>): void {
   const displays = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
   const english = displays[0];
-  const nameOf = (code: string): string => english?.of(code)?.replace(/ SAR China$/, '').replace('Türkiye', 'Turkey') ?? code;
+  const nameOf = (code: string): string =>
+    english
+      ?.of(code)
+      ?.replace(/ SAR China$/, '')
+      .replace('Türkiye', 'Turkey') ?? code;
   for (const countryCode of COUNTRY_CODES.split(' ')) {
     for (const display of displays) add(byName, display.of(countryCode) ?? countryCode, { name: nameOf(countryCode), countryCode });
   }
@@ -52,7 +84,10 @@ function addStates(byName: Map<string, Region[]>, byCode: Map<string, Region>): 
     add(byName, region.name, region);
     byCode.set(region.adminCode, region);
   }
-  for (const [rows, countryCode] of [[PROVINCES, 'CA'], [AUSTRALIAN, 'AU']] as const) {
+  for (const [rows, countryCode] of [
+    [PROVINCES, 'CA'],
+    [AUSTRALIAN, 'AU'],
+  ] as const) {
     for (const row of rows.split(',')) {
       const [code = '', adminCode = '', ...words] = row.split(' ');
       const region = { name: words.join(' '), countryCode, adminCode };

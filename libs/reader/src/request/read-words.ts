@@ -1,7 +1,8 @@
 import { takeConstraints } from '../constraints/read-constraints.js';
 import type { SaidConstraints } from '../constraints/read-constraints.js';
 import { todayOf } from '../dates/calendar.js';
-import { readDates, takeNamedDates } from '../dates/read-dates.js';
+import { takeAbsoluteDates } from '../dates/absolute-dates.js';
+import { readDates, takeOtherDates } from '../dates/read-dates.js';
 import type { SaidDates } from '../dates/read-dates.js';
 import { takeDuration } from '../dates/read-duration.js';
 import type { SaidDuration } from '../dates/read-duration.js';
@@ -31,8 +32,20 @@ export interface SaidWords {
 
 /** Names of carriers hold names of places: "Alaska Airlines" is no trip to Alaska. */
 const CARRIER = /\b(?:\w+ ){1,2}(?:airlines?|airways|air lines)\b|\bair (?:france|canada|india|china|berlin|new zealand|europa)\b|\bdelta(?= flight)/g;
-const CLOCK_TIME = /\b(?:at |by |around |um |a las? |a )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\b\.?|o'clock|uhr|heures?|h\b)|\b\d{1,2}:\d{2}\b|\b(?:at |by )?\d{1,2} (?:in the|o'clock in the) (?:morning|afternoon|evening|night)\b|\bquarter (?:past|to) \w+|\bhalf past \w+|\b(?:in the )?morning \d{1,2}\b/g;
-const STARS = /\b(?:\d(?:\.\d)?|one|two|three|four|five)[- ]stars?\b|\b\d\.\d(?: or (?:more|higher|above))? ratings?\b|\brating (?:of )?(?:at least |minimum )?\d(?:\.\d)?/g;
+const CLOCK_TIME =
+  /\b(?:at |by |around |um |a las? |a )?\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]\.?m\b\.?|o'clock|uhr|heures?|h\b)|\b\d{1,2}:\d{2}\b|\b(?:at |by )?\d{1,2} (?:in the|o'clock in the) (?:morning|afternoon|evening|night)\b|\bquarter (?:past|to) \w+|\bhalf past \w+|\b(?:in the )?morning \d{1,2}\b/g;
+const STARS =
+  /\b(?:\d(?:\.\d)?|one|two|three|four|five)[- ]stars?\b|\b\d\.\d(?: or (?:more|higher|above))? ratings?\b|\brating (?:of )?(?:at least |minimum )?\d(?:\.\d)?/g;
+
+const ONE_WRITER = /\b(?:i|i'm|i'll|i'd|my|ich|je|yo)\b/;
+const SEVERAL = /\b(?:we|us|our|ours|we're|we'll|we'd|kids?|child(?:ren)?|family|friends?|group|party|everyone|wir|uns|nous|notre|nosotros|nuestr\w+)\b/;
+
+/** Who gives dates and a budget and only ever says "I" travels alone; anything less is left open. */
+function loneWriter(scan: Scan, dates: SaidDates | null, budget: SaidBudget | null): SaidTravellers | null {
+  const found = scan.folded.match(ONE_WRITER);
+  if (!found || !dates?.start || !budget || SEVERAL.test(scan.folded)) return null;
+  return { travellers: 1, adults: 1, children: null, childrenAges: null, words: scan.words(found.index ?? 0, (found.index ?? 0) + found[0].length) };
+}
 
 function takeNoise(scan: Scan): void {
   for (const pattern of [CLOCK_TIME, STARS, CARRIER]) for (const { start, end } of scan.findAll(pattern)) scan.take(start, end);
@@ -42,13 +55,14 @@ function takeNoise(scan: Scan): void {
 export function readWords(text: string, options: ReadOptions): SaidWords {
   const scan = new Scan(text);
   const { previous } = options;
-  const named = takeNamedDates(scan, options.locale);
+  const named = takeAbsoluteDates(scan, options.locale);
   takeNoise(scan);
   const budget = takeBudget(scan, options.currency);
+  const found = takeOtherDates(scan, named);
   const duration = takeDuration(scan);
   const travellers = takeTravellers(scan);
   const asked = options.asked ?? [];
-  const dates = readDates(scan, named, {
+  const dates = readDates(scan, found, {
     today: todayOf(options.now, options.timezone),
     knownStart: previous?.travelStartDate ?? null,
     onlyEndAsked: asked.includes('travelEndDate') && !asked.includes('travelStartDate'),
@@ -56,5 +70,6 @@ export function readWords(text: string, options: ReadOptions): SaidWords {
   const interests = readInterests(scan);
   const constraints = takeConstraints(scan);
   const places = readPlaces(scan, options.places ?? publicPlaces());
-  return { dates, duration, travellers, budget, places, constraints, interests, rest: scan };
+  const people = travellers ?? (previous ? null : loneWriter(scan, dates, budget));
+  return { dates, duration, travellers: people, budget, places, constraints, interests, rest: scan };
 }

@@ -2,7 +2,6 @@ import type { ParsedRequest } from '@app/contracts';
 import { addDays, daysBetween } from '@app/contracts';
 import { addMonths } from '../dates/calendar.js';
 import type { SaidDuration } from '../dates/read-duration.js';
-import type { SaidDates } from '../dates/read-dates.js';
 import type { Contradiction } from '../reading.js';
 import type { SaidWords } from './read-words.js';
 
@@ -28,14 +27,20 @@ function fits(days: number, said: SaidDuration): boolean {
 }
 
 const unsettled = (start: string | null, end: string | null, durationDays: number | null, contradictions: readonly Contradiction[] = []): SettledDates => ({
-  start, end, durationDays, contradictions,
+  start,
+  end,
+  durationDays,
+  contradictions,
 });
 
 /** Both ends were said: they win unless they cannot be, or the stated length says otherwise. */
 function fromBothEnds(start: string, end: string, said: SaidWords): SettledDates {
   const days = inclusiveDays(start, end);
   if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: `The trip would end on ${end}, before it starts on ${start}.` }]);
-  if (days > MAX_DAYS) return unsettled(start, null, null, [{ field: 'travelEndDate', message: `From ${start} to ${end} are ${days} days; at most ${MAX_DAYS} can be read as one trip.` }]);
+  if (days > MAX_DAYS)
+    return unsettled(start, null, null, [
+      { field: 'travelEndDate', message: `From ${start} to ${end} are ${days} days; at most ${MAX_DAYS} can be read as one trip.` },
+    ]);
   if (!said.duration || fits(days, said.duration)) return unsettled(start, end, days);
   if (said.dates?.isWindow && days > said.duration.days) return unsettled(null, null, said.duration.days);
   const message = `"${said.duration.words}" does not fit ${start} to ${end}, which are ${days} days.`;
@@ -55,7 +60,8 @@ function shifted(said: SaidWords, previous: ParsedRequest | null, today: string)
     return day ? unsettled(day, day, 1) : null;
   }
   if (!start) return null;
-  const keepLength = (moved: string): SettledDates => (end ? fromStart(moved, inclusiveDays(start, end)) : unsettled(moved, null, previous?.durationDays ?? null));
+  const keepLength = (moved: string): SettledDates =>
+    end ? fromStart(moved, inclusiveDays(start, end)) : unsettled(moved, null, previous?.durationDays ?? null);
   if (!said.dates && NEXT_MONTH.test(text)) return keepLength(toNextMonth(start, today));
   const later = LATER.exec(text);
   if (!later) return null;
@@ -78,33 +84,48 @@ function stretch(text: string): number {
   return /shorter|less/.test(match[2] ?? '') ? -count : count;
 }
 
+/** What was known of the dates, and the length that this message gives or changes. */
+interface KnownDates {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly days: number | null;
+  readonly saidDays: number | null;
+}
+
+function knownDates(said: SaidWords, previous: ParsedRequest | null): KnownDates {
+  const start = previous?.travelStartDate ?? null;
+  const end = previous?.travelEndDate ?? null;
+  const days = start && end ? inclusiveDays(start, end) : (previous?.durationDays ?? null);
+  const extra = start && end ? stretch(said.rest.folded) : 0;
+  const saidDays = extra !== 0 && days !== null ? Math.max(1, days + extra) : (said.duration?.days ?? null);
+  return { start, end, days, saidDays };
+}
+
+function withNewStart(start: string, known: KnownDates): SettledDates {
+  if (known.saidDays !== null) return fromStart(start, known.saidDays);
+  const fitsOldEnd = known.start === null && known.end !== null && known.end >= start;
+  return fitsOldEnd && known.end ? unsettled(start, known.end, inclusiveDays(start, known.end)) : fromStart(start, known.days);
+}
+
+function withNewEnd(end: string, known: KnownDates, said: SaidWords): SettledDates {
+  if (known.saidDays !== null) return unsettled(addDays(end, 1 - known.saidDays), end, known.saidDays);
+  return known.start ? fromBothEnds(known.start, end, { ...said, duration: null }) : unsettled(null, end, null);
+}
+
 /** A message that names at most one end, laid over what was known. */
-function fromPieces(dates: SaidDates | null, said: SaidWords, previous: ParsedRequest | null): SettledDates {
-  const oldStart = previous?.travelStartDate ?? null;
-  const oldEnd = previous?.travelEndDate ?? null;
-  const extra = oldStart && oldEnd ? stretch(said.rest.folded) : 0;
-  const oldDays = oldStart && oldEnd ? inclusiveDays(oldStart, oldEnd) : (previous?.durationDays ?? null);
-  const saidDays = extra !== 0 && oldDays !== null ? Math.max(1, oldDays + extra) : (said.duration?.days ?? null);
-  if (dates?.start) {
-    if (saidDays !== null) return fromStart(dates.start, saidDays);
-    if (oldEnd && oldEnd >= dates.start && !oldStart) return unsettled(dates.start, oldEnd, inclusiveDays(dates.start, oldEnd));
-    return fromStart(dates.start, oldDays);
-  }
-  if (dates?.end) {
-    if (saidDays !== null) return unsettled(addDays(dates.end, 1 - saidDays), dates.end, saidDays);
-    if (oldStart) return fromBothEnds(oldStart, dates.end, { ...said, duration: null });
-    return unsettled(null, dates.end, null);
-  }
-  if (saidDays !== null && oldStart) return fromStart(oldStart, saidDays);
-  if (saidDays !== null) return unsettled(null, oldEnd, saidDays);
-  return unsettled(oldStart, oldEnd, oldDays);
+function fromPieces(said: SaidWords, previous: ParsedRequest | null): SettledDates {
+  const known = knownDates(said, previous);
+  if (said.dates?.start) return withNewStart(said.dates.start, known);
+  if (said.dates?.end) return withNewEnd(said.dates.end, known, said);
+  if (known.saidDays === null) return unsettled(known.start, known.end, known.days);
+  return known.start ? fromStart(known.start, known.saidDays) : unsettled(null, known.end, known.saidDays);
 }
 
 /** Lays the dates and the length of this message over what was known; corrections win. */
 export function settleDates(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates {
   const moved = shifted(said, previous, today);
   const { dates } = said;
-  const settled = moved ?? (dates?.start && dates.end ? fromBothEnds(dates.start, dates.end, said) : fromPieces(dates, said, previous));
+  const settled = moved ?? (dates?.start && dates.end ? fromBothEnds(dates.start, dates.end, said) : fromPieces(said, previous));
   const past = settled.start !== null && settled.start < today && dates !== null;
   if (!past) return settled;
   const message = `The trip would start on ${settled.start ?? ''}, which is past; today is ${today}.`;

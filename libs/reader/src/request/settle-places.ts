@@ -33,7 +33,10 @@ function wasUncertain(previous: ParsedRequest, places: PlaceIndex): boolean {
   return previous.requestText
     .split('\n')
     .map((line) => readPlaces(new Scan(line), places))
-    .some(({ open, destinations }) => open.some((place) => place.name === previous.destinationHint) && !destinations.some((place) => place.name === previous.destinationHint));
+    .some(
+      ({ open, destinations }) =>
+        open.some((place) => place.name === previous.destinationHint) && !destinations.some((place) => place.name === previous.destinationHint),
+    );
 }
 
 const known = (name: string, iata: string | null, cityCode: string | null): SaidPlace => ({ name, iata, cityCode, words: name, isUncertain: false });
@@ -42,17 +45,29 @@ function firstMessage(said: SaidPlaces): SettledPlaces {
   return { origin: said.origin, destinations: said.destinations.length > 0 ? said.destinations : said.open };
 }
 
+function formerDestinations({ destinations, destinationHint, destinationIata, destinationCityCode }: ParsedRequest): SaidPlace[] {
+  return destinations.map((name) => (name === destinationHint ? known(name, destinationIata, destinationCityCode) : known(name, null, null)));
+}
+
+/** A bare name that was taken for the destination turns out to be where the trip starts. */
+function formerDestinationAsOrigin(said: SaidPlaces, previous: ParsedRequest, places: PlaceIndex): SaidPlace | null {
+  const { destinationHint, originCity } = previous;
+  if (said.origin || originCity !== null || destinationHint === null || said.destinations[0]?.name === destinationHint) return said.origin;
+  return wasUncertain(previous, places) ? known(destinationHint, previous.destinationIata, previous.destinationCityCode) : null;
+}
+
+function furtherMessage(said: SaidPlaces, previous: ParsedRequest, context: PlaceContext): SettledPlaces {
+  const isAdded = previous.destinations.length > 0 && ADDS.test(new Scan(context.text).folded);
+  const named = said.destinations.length > 0 ? said.destinations : said.open;
+  if (isAdded && named.length > 0) return { origin: said.origin, destinations: [...formerDestinations(previous), ...named] };
+  if (said.destinations.length > 0) return { origin: formerDestinationAsOrigin(said, previous, context.places), destinations: said.destinations };
+  const answersOrigin = said.origin === null && said.open.length > 0 && roleOfOpen(context) === 'origin';
+  return answersOrigin ? { origin: said.open[0] ?? null, destinations: [] } : { origin: said.origin, destinations: said.open };
+}
+
 /** Lays the places of this message over what was known. */
 export function settlePlaces(said: SaidPlaces, context: PlaceContext): SettledPlaces {
-  const { previous, places } = context;
-  if (!previous) return roleOfOpen(context) === 'origin' && !said.origin ? { origin: said.open[0] ?? null, destinations: said.destinations } : firstMessage(said);
-  if (said.destinations.length > 0) {
-    const isAdded = ADDS.test(new Scan(context.text).folded) && previous.destinations.length > 0;
-    const old = isAdded ? previous.destinations.map((name) => known(name, null, null)) : [];
-    const movesToOrigin = !said.origin && previous.originCity === null && previous.destinationHint !== null && said.destinations[0]?.name !== previous.destinationHint && wasUncertain(previous, places);
-    const origin = movesToOrigin ? known(previous.destinationHint ?? '', previous.destinationIata, previous.destinationCityCode) : said.origin;
-    return { origin, destinations: [...old, ...said.destinations] };
-  }
-  if (said.open.length === 0) return { origin: said.origin, destinations: [] };
-  return !said.origin && roleOfOpen(context) === 'origin' ? { origin: said.open[0] ?? null, destinations: [] } : { origin: said.origin, destinations: said.open };
+  if (context.previous) return furtherMessage(said, context.previous, context);
+  const isLoneOrigin = said.origin === null && roleOfOpen(context) === 'origin';
+  return isLoneOrigin ? { origin: said.open[0] ?? null, destinations: said.destinations } : firstMessage(said);
 }

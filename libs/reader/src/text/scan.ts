@@ -1,15 +1,35 @@
 const TAKEN = '\u0001';
 const SAME_CHARACTER: Readonly<Record<string, string>> = {
-  '\u2018': "'", '\u2019': "'", '\u00b4': "'", '\u201c': '"', '\u201d': '"', '\u201e': '"', '\u00ab': '"', '\u00bb': '"',
-  '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2212': '-',
-  '\u00a0': ' ', '\u2009': ' ', '\u202f': ' ', '\t': ' ', '\r': ' ', '\u0131': 'i',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u00b4': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u201e': '"',
+  '\u00ab': '"',
+  '\u00bb': '"',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+  '\r': ' ',
+  '\u0131': 'i',
 };
 
 /** One lower-case character without accent for each UTF-16 unit, so that positions stay those of the text. */
 function foldUnit(unit: string): string {
   const same = SAME_CHARACTER[unit];
   if (same) return same;
-  const folded = unit.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
+  const folded = unit
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
   return folded.length === 1 ? folded : (folded[0] ?? ' ');
 }
 

@@ -2,7 +2,10 @@ import type { Scan } from '../text/scan.js';
 
 const AGE_LIST = '(\\d{1,2}(?:\\s*(?:,|and|&|und|et|y|\\+|/)\\s*\\d{1,2})*)';
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`\\b(?:aged?|ages|(?:child|kid|son|daughter|boy|girl|baby|toddler) of|im alter von|ages? de|edades?)\\s*:?\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos)(?: old)?)?`, 'g'),
+  new RegExp(
+    `\\b(?:aged?|ages|(?:child|kid|son|daughter|boy|girl|baby|toddler) of|im alter von|ages? de|edades?)\\s*:?\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos)(?: old)?)?`,
+    'g',
+  ),
   new RegExp(`\\(\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos|yo)(?: old)?)?\\s*\\)`, 'g'),
   new RegExp(`\\b${AGE_LIST}[- ](?:years?|yrs?|jahre?)(?:[- ]olds?|[- ]?alt|[- ]?jahrigen?)\\b`, 'g'),
   new RegExp(`\\b(?:de|von)\\s+${AGE_LIST}\\s+(?:ans|anos|jahren)\\b`, 'g'),

@@ -18,11 +18,13 @@ const WITH = '\\b(?:with|and|plus|for|bring(?:ing)?|tak(?:e|ing)|me,?|i,?|mit|un
 const RELATIVE = `${MY} (?:[a-z]+ )?(?:(${PARTNER})|(${PAIR})|(${CHILD}))\\b(?!'| who lives| lives)`;
 const AND_I = '(?=(?:,| and| &|,? und|,? et|,? y)[^.;!?]{0,40}\\b(?:i|me|myself|ich|moi|yo)\\b)';
 const RELATION = new RegExp(`(?:(?<=${WITH})${RELATIVE}|\\b${RELATIVE}${AND_I})`, 'g');
-const FRIENDS = new RegExp(`\\b(?:with|and|mit|und|avec|et|con|y|me and|plus) (${COUNT}) (?:of my |other |more |good )?(?:friends|colleagues|buddies|mates|freunden?|amis|amigos|cousins|siblings|brothers|sisters)\\b`);
+const FRIENDS = new RegExp(
+  `(?:\\bwith|w/|\\band|\\bmit|\\bund|\\bavec|\\bet|\\bcon|\\by|\\bplus) (${COUNT}) (?:of my |other |more |good )?(?:friends|colleagues|buddies|mates|freunden?|amis|amigos|cousins|siblings|brothers|sisters)\\b`,
+);
 const FRIENDS_AND_I = new RegExp(`\\b(${COUNT}) (?:friends|colleagues|buddies|mates) and (?:i|me|myself)\\b`);
 const COUPLE = /\b(?:couple|honeymoon\w*|newlyweds|paar|flitterwochen|hochzeitsreise|en amoureux|lune de miel|en pareja|luna de miel)\b(?!\s+of\b)/;
 const SOLO =
-  /\b(?:solo(?! (?:tra\w+ )?(?:quiero|con|en|un|una|para)\b)|alone|on my own|by myself|just (?:for )?me|only (?:for )?me|just myself|for myself|single (?:person|travell?er|adult|tourist)|individual|one-person|lone travell?er|allein(?:e|reisend\w*)?|seule?|sola|yo solo|viajo solo)\b/;
+  /\b(?:solo(?! (?:tra\w+ )?(?:quiero|con|en|un|una|para)\b)|alone|on my own|by myself|just (?:for )?me|only (?:for )?me|just myself|for myself|single[- ](?:person|travell?er|adult|tourist|occupant)|unaccompanied|solitary|individual|one-person|lone (?:travell?er|adventurer|person)|allein(?:e|reisend\w*)?|seule?|sola|yo solo|viajo solo)\b/;
 
 interface Tally {
   companions: number;
@@ -52,7 +54,10 @@ function takeFriends(scan: Scan, tally: Tally): void {
 }
 
 function takeStatus(scan: Scan): { adults: number; words: string } | null {
-  for (const [pattern, adults] of [[COUPLE, 2], [SOLO, 1]] as const) {
+  for (const [pattern, adults] of [
+    [COUPLE, 2],
+    [SOLO, 1],
+  ] as const) {
     const found = scan.find(pattern);
     if (!found) continue;
     scan.take(found.start, found.end);

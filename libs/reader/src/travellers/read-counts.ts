@@ -11,8 +11,10 @@ export interface SaidCounts {
 }
 
 const ADULT = '(?:adults?|grown-?ups?|erwachsenen?|adultes?|adultos?)';
-const CHILD = '(?:child(?:ren)?|kids?|toddlers?|infants?|bab(?:y|ies)|teen(?:ager)?s?|sons?|daughters?|kinder?n?|sohne?n?|tochter|enfants?|fils|filles?|bebes?|ninos?|ninas?|hijos?|hijas?)';
-const PERSON = '(?:people|persons?|pax|travell?ers?|passengers?|guests?|of us|participants|individuals?|members?|adventurers|tourists|personen|leuten?|reisenden?|mann|personnes?|voyageurs?|passagers?|personas?|viajeros?|pasajeros?)';
+const CHILD =
+  '(?:child(?:ren)?|kids?|toddlers?|infants?|bab(?:y|ies)|teen(?:ager)?s?|sons?|daughters?|kinder?n?|sohne?n?|tochter|enfants?|fils|filles?|bebes?|ninos?|ninas?|hijos?|hijas?)';
+const PERSON =
+  '(?:people|ppl|persons?|pax|travell?ers?|passengers?|guests?|of us|participants|individuals?|members?|adventurers|tourists|personen|leuten?|reisenden?|mann|personnes?|voyageurs?|passagers?|personas?|viajeros?|pasajeros?)';
 const TICKET = '(?:tickets?|seats?|spots?|platze|fahrkarten|billets?|billetes?|boletos?|asientos?)';
 const GROUP = '(?:group|party|team|family|bunch|crew|gruppe|familie|groupe|famille|grupo|familia|total)';
 const SMALL = '(?:(?:young|small|little|older|younger|other|adult|kleinen?|petits?|jeunes|pequenos?|grown|whole) )?';
@@ -23,15 +25,27 @@ const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
   children: [new RegExp(`\\b(${COUNT}|a|an) ${SMALL}${CHILD}\\b(?! (?:under|museum|menu|friendly))`, 'g')],
   people: [
-    new RegExp(`\\b${GROUP}(?: size)? (?:consists of|comprises|of|von|aus|de|with|mit|size:?|is|consisting of|comprising(?: of)?|made up of|totall?ing) (?:about )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
+    new RegExp(
+      `\\b${GROUP}(?: size)? (?:consists of|comprises|of|von|aus|de|with|mit|size:?|is|consisting of|comprising(?: of)?|made up of|totall?ing) (?:about )?(${COUNT})\\b${NOT_PEOPLE}`,
+      'g',
+    ),
     new RegExp(`\\b(?:the |all |just |only |about )?(${COUNT})[- ](?:[a-z]+[- ])?${PERSON}\\b`, 'g'),
-    new RegExp(`(?<!\\b(?:with|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`, 'g'),
+    new RegExp(
+      `(?<!\\b(?:with|w/|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`,
+      'g',
+    ),
     new RegExp(`\\b(?:number|no\\.?) of (?:people|persons|travell?ers|guests|passengers|tickets|seats)[a-z ]{0,20}(?:is|are|:|=)\\s*(${COUNT})\\b`, 'g'),
     new RegExp(`\\b(?:people|persons|travell?ers|guests|personen|personnes|personas|reisende|pax)\\s*[:=]\\s*(${COUNT})\\b`, 'g'),
-    new RegExp(`\\b(${COUNT})(?![- ]?(?:way|stop)\\b) (?=(?:(?:one[- ]way|(?!(?:${COUNT}|a|an|the|for|to|from|on|in|at|and|or)\\b)[a-z'-]+) ){0,5}${TICKET}\\b)`, 'g'),
+    new RegExp(
+      `\\b(${COUNT})(?![- ]?(?:way|stop)\\b) (?=(?:(?:one[- ]way|(?!(?:${COUNT}|a|an|the|for|to|from|on|in|at|and|or)\\b)[a-z'-]+) ){0,5}${TICKET}\\b)`,
+      'g',
+    ),
     new RegExp(`\\b(?:the|us|there are|there will be|we are|we're|we'll be|we will be|just us|all) (${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! [a-z]+s\\b)`, 'g'),
     new RegExp(`\\b(?:wir sind|nous sommes|nous serons|on est|somos|seremos|vamos|a nombre de) (?:zu )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
-    new RegExp(`\\b(?:for|fur|pour|para) (?:the |us |all )?(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`, 'g'),
+    new RegExp(
+      `\\b(?:for|fur|pour|para) (?:the |us |all )?(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
+      'g',
+    ),
   ],
 } as const;
 const TOGETHER: readonly (readonly [RegExp, number])[] = [
@@ -90,5 +104,11 @@ export function takeCounts(scan: Scan): SaidCounts {
   const children = takeChildren(scan, words);
   const people = takeTogether(scan, words) ?? takeFirst(scan, PATTERNS.people, words);
   const isWholeGroup = new RegExp(`^${GROUP}\\b`, 'i').test(words.at(-1) ?? '');
-  return { people: adults !== null && children !== null ? null : people, adults, children, includesChildren: includesChildren || isWholeGroup, words: words.join(', ') };
+  return {
+    people: adults !== null && children !== null ? null : people,
+    adults,
+    children,
+    includesChildren: includesChildren || isWholeGroup,
+    words: words.join(', '),
+  };
 }

@@ -1,7 +1,9 @@
 import type { Scan } from '../text/scan.js';
 import { readAges } from './read-ages.js';
 import { readCompanions } from './read-companions.js';
+import type { SaidCompany } from './read-companions.js';
 import { takeCounts } from './read-counts.js';
+import type { SaidCounts } from './read-counts.js';
 
 /** Who travels, as far as the text says it. */
 export interface SaidTravellers {
@@ -14,27 +16,38 @@ export interface SaidTravellers {
 
 const CHILD_WORD = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|kind(?:er|ern)?|enfants?|ninos?|hijos?|hijas?)\b/;
 
+interface Sum {
+  readonly travellers: number | null;
+  readonly adults: number | null;
+}
+
+const plus = (adults: number, children: number | null): Sum => ({ travellers: adults + (children ?? 0), adults });
+
+/** Children of unknown number are somewhere in the total, so the number of adults stays open. */
+function sumOfTotal(counts: SaidCounts, people: number, children: number | null, mentionsChildren: boolean): Sum {
+  if (children === null) return { travellers: people, adults: mentionsChildren ? null : people };
+  const isIncluded = counts.includesChildren || people > 2 * children + 2;
+  return isIncluded ? { travellers: people, adults: people > children ? people - children : null } : plus(people, children);
+}
+
+function sumOf(counts: SaidCounts, company: SaidCompany, children: number | null, mentionsChildren: boolean): Sum | null {
+  if (counts.people !== null) return sumOfTotal(counts, counts.people, children, mentionsChildren);
+  const adults = counts.adults ?? company.adults;
+  if (adults !== null) return plus(adults, children);
+  return children === null ? null : { travellers: null, adults: null };
+}
+
 /**
  * Takes the words about people and adds them up.
  *
- * A total that was said wins; children are part of it only where the text says "including".
+ * A total that was said wins; children are part of it only where the text says "including" or names the group as a whole.
  */
 export function takeTravellers(scan: Scan): SaidTravellers | null {
   const mentionsChildren = CHILD_WORD.test(scan.rest);
-  const ages = readAges(scan);
+  const childrenAges = readAges(scan);
   const counts = takeCounts(scan);
   const company = readCompanions(scan);
-  const children = counts.children ?? company.children ?? (ages && ages.length > 0 ? ages.length : null);
-  const words = [counts.words, company.words].filter((part) => part !== '').join(', ');
-  const made = (travellers: number | null, adults: number | null): SaidTravellers => ({
-    travellers, adults: adults !== null && adults > 0 ? adults : null, children, childrenAges: ages, words,
-  });
-  if (counts.people !== null) {
-    const isIncluded = children === null || counts.includesChildren || counts.people > 2 * children + 2;
-    const total = counts.people + (isIncluded ? 0 : (children ?? 0));
-    return made(total, mentionsChildren && children === null ? null : total - (children ?? 0));
-  }
-  if (counts.adults !== null) return made(counts.adults + (children ?? 0), counts.adults);
-  if (company.adults !== null) return made(company.adults + (children ?? 0), company.adults);
-  return children === null ? null : made(null, null);
+  const children = counts.children ?? company.children ?? childrenAges?.length ?? null;
+  const sum = sumOf(counts, company, children, mentionsChildren);
+  return sum && { ...sum, children, childrenAges, words: [counts.words, company.words].filter((part) => part !== '').join(', ') };
 }

@@ -1,0 +1,2 @@
+/** What the rows of the graph ask about texts. */
+export { unscannedTexts } from './unscanned-texts.js';

@@ -1,0 +1,58 @@
+import { createPlaceIndex } from '../places/place-index.js';
+import { readRequest } from '../read-request.js';
+import { parseAmount } from './amount.js';
+
+const places = createPlaceIndex({ guideCities: [] });
+const moneyOf = (text: string, currency?: string) => {
+  const { budget, currency: code } = readRequest(text, { now: '2027-04-20', places, currency }).parsed;
+  return [budget, code];
+};
+
+describe('amounts', () => {
+  it.each([
+    ['1,500', 1500],
+    ['1.500', 1500],
+    ["1'500", 1500],
+    ['1 500', 1500],
+    ['1.5k', 1500],
+    ['1,5k', 1500],
+    ['1,500.50', 1500.5],
+    ['1.500,50', 1500.5],
+    ['12.50', 12.5],
+    ['2 thousand', 2000],
+    ['fifteen hundred', 1500],
+    ['zweitausend', 2000],
+    ['two thousand five hundred', 2500],
+  ])('%s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+});
+
+describe('budget', () => {
+  it.each([
+    ['€1,500', 1500, 'EUR'],
+    ['1500 EUR', 1500, 'EUR'],
+    ['1.500 Euro', 1500, 'EUR'],
+    ['under $3k', 3000, 'USD'],
+    ['two thousand dollars', 2000, 'USD'],
+    ["höchstens 1'200 Franken", 1200, 'CHF'],
+    ['between 1000 and 1500 euros', 1500, 'EUR'],
+    ['$800-1200', 1200, 'USD'],
+    ['¥200,000', 200000, 'JPY'],
+    ['a budget of 900', 900, null],
+    ['our budget tops out at 2,300', 2300, null],
+    ['moins de 1 000 €', 1000, 'EUR'],
+    ['presupuesto de 2.500 euros', 2500, 'EUR'],
+    ['2 people, 500 euros per person', 1000, 'EUR'],
+    ['500 € pro Person, zu dritt', 1500, 'EUR'],
+    ['w/ 2 friends, 800 each', 2400, null],
+    ['5 days, 100 euros per day', 500, 'EUR'],
+    ['3 days, 2 adults, £50 per person per day', 300, 'GBP'],
+    ['hotel at most 120 euros per night, budget 1500 euros', 1500, 'EUR'],
+  ])('%s', (text, budget, currency) => expect(moneyOf(text)).toEqual([budget, currency]));
+
+  it('leaves a price per day open until the days are known', () => expect(moneyOf('100 euros per day')).toEqual([null, 'EUR']));
+  it('is no price of one night', () => expect(moneyOf('a room for 120 euros per night')[0]).toBeNull());
+  it('reads a shared sign as the own currency', () => expect(moneyOf('$900', 'CAD')).toEqual([900, 'CAD']));
+  it.each(['for 2 people', '5 days', 'from 10 to 14 May', 'a 4 star hotel', 'about 20 people', 'within 30 minutes'])('%s is no money', (text) =>
+    expect(moneyOf(text)[0]).toBeNull(),
+  );
+});
