@@ -16,11 +16,17 @@ function statOf(pid) {
 
 /** User and system time of processes, in ms; backends that ended have handed theirs to their parent. */
 export function cpuMsOf(pids) {
-  const ticks = pids.map(statOf).filter(Boolean).reduce((sum, stat) => sum + Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14]), 0);
+  const ticks = pids
+    .map(statOf)
+    .filter(Boolean)
+    .reduce((sum, stat) => sum + Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14]), 0);
   return (ticks / TICKS_PER_SECOND) * 1000;
 }
 
-const childrenOf = (parent) => readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent)).map(Number);
+const childrenOf = (parent) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(name)?.[1] === String(parent))
+    .map(Number);
 
 /** Lists the processes of the Postgres and the Redis behind a system, as they are at each call. */
 export async function treeOf({ db, redisUrl }) {

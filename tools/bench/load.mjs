@@ -9,7 +9,14 @@ function onePlan(port) {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(
-      { port, host: '127.0.0.1', method: 'POST', path: '/plan/chat', agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY), prefer: 'wait=60' } },
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/plan/chat',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY), prefer: 'wait=60' },
+      },
       (answer) => {
         const chunks = [];
         answer.on('data', (chunk) => chunks.push(chunk));

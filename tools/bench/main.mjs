@@ -59,7 +59,9 @@ async function benchmark(name, env, servers) {
     await inFlight(system, 4, WARM_UP);
     const alone = await progress.step(`${name}: one plan at a time`, () => measure(system, 1, Math.min(100, plans)));
     const crowd = await progress.step(`${name}: ${LANES} in flight`, () => measure(system, LANES, plans));
-    const { rows } = await system.db.query('SELECT avg(octet_length(resting_state::text))::int AS bytes, avg(version - first_version + 1)::float8 AS versions FROM run');
+    const { rows } = await system.db.query(
+      'SELECT avg(octet_length(resting_state::text))::int AS bytes, avg(version - first_version + 1)::float8 AS versions FROM run',
+    );
     return { name, alone, crowd, stateKb: round(rows[0].bytes / 1024), versions: round(rows[0].versions) };
   } finally {
     await system.db?.end();
@@ -69,10 +71,17 @@ async function benchmark(name, env, servers) {
 
 function print(results) {
   const cpu = cpus();
-  process.stdout.write(`${cpu.length} x ${cpu[0]?.model ?? 'unknown CPU'}, ${round(totalmem() / 2 ** 30, 0)} GiB, Node ${process.version}; gateway, orchestrator and worker one process each\n\n`);
-  process.stdout.write('| what | in flight | p50 ms | p95 ms | plans/s | CPU ms/plan | WAL kB/plan | commits/plan | state kB | versions |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n');
+  process.stdout.write(
+    `${cpu.length} x ${cpu[0]?.model ?? 'unknown CPU'}, ${round(totalmem() / 2 ** 30, 0)} GiB, Node ${process.version}; gateway, orchestrator and worker one process each\n\n`,
+  );
+  process.stdout.write(
+    '| what | in flight | p50 ms | p95 ms | plans/s | CPU ms/plan | WAL kB/plan | commits/plan | state kB | versions |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n',
+  );
   for (const { name, alone, crowd, stateKb, versions } of results)
-    for (const [lanes, row] of [[1, alone], [LANES, crowd]])
+    for (const [lanes, row] of [
+      [1, alone],
+      [LANES, crowd],
+    ])
       process.stdout.write(
         `| ${name} | ${lanes} | ${row.p50Ms} | ${row.p95Ms} | ${row.plansPerSecond} | ${row.cpuMsPerPlan} | ${row.walKbPerPlan} | ${row.commitsPerPlan} | ${stateKb} | ${versions} |\n`,
       );

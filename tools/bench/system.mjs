@@ -27,7 +27,11 @@ async function newDatabase(url, name) {
 }
 
 function startApp(name, env) {
-  const child = spawn(process.execPath, [`dist/apps/${name}/src/main.js`], { cwd: PROJECT_ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [`dist/apps/${name}/src/main.js`], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ready = new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${name} was not ready in time`)), READY_TIMEOUT_MS);
     child.stdout.on('data', (chunk) => {
@@ -45,8 +49,14 @@ export async function startSystem({ servers, env }) {
   const databaseUrl = await newDatabase(servers.TEST_POSTGRES_URL, 'navigo_bench');
   const port = await freePort();
   const shared = {
-    DATABASE_URL: databaseUrl, REDIS_URL: servers.TEST_REDIS_URL, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'test', LOG_LEVEL: 'info',
-    RATE_LIMIT_PER_MINUTE: '10000000', ...env,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: servers.TEST_REDIS_URL,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    ...env,
   };
   const apps = ['gateway', 'orchestrator', 'worker'].map((name) => startApp(name, shared));
   await Promise.all(apps.map(({ ready }) => ready));

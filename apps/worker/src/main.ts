@@ -57,6 +57,7 @@ runApp(async () => {
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
   });
   const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
+  for (const name of served) runner.agents[name]?.warmUp?.();
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   logger.info({ agents: served, model: config.modelProvider, network: config.network }, 'worker ready');

@@ -45,6 +45,8 @@ export interface AgentDefinition<R extends Fields = Fields, W extends Fields = F
   readonly expert?: (input: never) => unknown;
   /** What a finished turn leaves behind, for the graph's walk at boot; only where a row looks into a value instead of asking whether it is there. */
   readonly simulate?: (state: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** What takes long the first time; called once when a process starts to serve the agent. */
+  readonly warmUp?: () => void;
   run(input: ValuesOf<R>, context: AgentContext): Promise<AgentResult<W>>;
 }
 

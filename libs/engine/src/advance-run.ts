@@ -3,7 +3,7 @@ import type { RunSnapshot } from '@app/ports';
 import type { Engine } from './engine.js';
 import { decideMove } from './decide-move.js';
 import type { MoveDecision } from './decide-move.js';
-import { OutboxPublisher } from './outbox-publisher.js';
+import type { OutboxPublisher } from './outbox-publisher.js';
 import { crashPoint } from './crash-points.js';
 
 export type AdvanceResult = { readonly kind: 'moved'; readonly run: RunSnapshot } | { readonly kind: 'stale'; readonly reason: string };

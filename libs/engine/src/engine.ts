@@ -1,4 +1,4 @@
-import type { AgentMap, Graph } from '@app/graph';
+import type { Graph } from '@app/graph';
 import type { ClockPort, IdsPort, MessageQueue, RunStore } from '@app/ports';
 import type { ThreadMoved } from '@app/contracts';
 
@@ -41,5 +41,3 @@ export interface Engine {
   readonly announce: Announce;
   readonly settings: EngineSettings;
 }
-
-export type { AgentMap };

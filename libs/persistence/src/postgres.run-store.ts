@@ -35,6 +35,20 @@ function toRow(move: Move): Record<string, unknown> {
   return { ...rest, ...usage, ended: move.status !== 'in_progress' && !move.status.startsWith('awaiting') };
 }
 
+interface CreateRow {
+  readonly kind: string;
+  readonly version: number | null;
+  readonly thread_id: string | null;
+  readonly run_id: string | null;
+}
+
+function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
+  if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version };
+  if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
+  if (row?.kind === 'busy' || row?.kind === 'foreign' || row?.kind === 'key_reused') return { kind: row.kind };
+  throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${row?.kind ?? 'nothing'} for run ${runId}.`);
+}
+
 export class PostgresRunStore implements RunStore {
   private readonly batcher: MoveBatcher;
   private readonly inputs = new StateCache();
@@ -63,7 +77,8 @@ export class PostgresRunStore implements RunStore {
   }
 
   private async tryCreateRun(run: NewRun): Promise<CreateRunResult> {
-    const [row] = await this.db.query<{ kind: string; version: number | null; thread_id: string | null; run_id: string | null }>('create_run', CREATE_RUN, [
+    const { message, idempotency } = run;
+    const [row] = await this.db.query<CreateRow>('create_run', CREATE_RUN, [
       run.threadId,
       run.ownerId,
       run.scenario,
@@ -71,17 +86,14 @@ export class PostgresRunStore implements RunStore {
       run.graphVersion,
       JSON.stringify(run.state),
       run.traceparent,
-      run.message.queue,
-      run.message.jobId,
-      JSON.stringify(run.message.payload),
-      run.idempotency?.key ?? null,
-      run.idempotency?.bodyHash ?? null,
+      message.queue,
+      message.jobId,
+      JSON.stringify(message.payload),
+      idempotency?.key ?? null,
+      idempotency?.bodyHash ?? null,
       GENESIS_HASH,
     ]);
-    if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version };
-    if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
-    if (row?.kind === 'busy' || row?.kind === 'foreign' || row?.kind === 'key_reused') return { kind: row.kind };
-    throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${row?.kind ?? 'nothing'} for run ${run.runId}.`);
+    return toCreateResult(row, run.runId);
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {

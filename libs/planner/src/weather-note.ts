@@ -8,5 +8,7 @@ export function weatherNote(weather: DailyWeather | undefined, outdoors: number)
   const origin = weather.source === 'live' ? 'Forecast' : 'Usual for the season';
   const rain = weather.precipitationProbability === null ? '' : `, ${Math.round(weather.precipitationProbability)} % chance of rain`;
   const advice = weather.riskLevel === 'HIGH' ? ADVICE[outdoors === 0 ? 'indoors' : 'mixed'] : '';
-  return `${origin}: ${weather.summary.replace(/[.\s]+$/, '')}, ${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C${rain}${advice}.`;
+  // A normal's summary only says the same numbers in words.
+  const words = weather.source === 'live' ? `${weather.summary.replace(/[.\s]+$/, '')}, ` : '';
+  return `${origin}: ${words}${Math.round(weather.lowC)} to ${Math.round(weather.highC)} °C${rain}${advice}.`;
 }

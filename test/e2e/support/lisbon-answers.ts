@@ -9,7 +9,7 @@ export const PROPOSED_DAYS = [
   { date: '2027-05-11', theme: 'Flea market and fado', placeIds: ['feira-da-ladra', 'fado-museum'] },
   { date: '2027-05-12', theme: 'Power and water', placeIds: ['maat', 'belem-tower'] },
   { date: '2027-05-13', theme: 'Gold bars and food counters', placeIds: ['money-museum', 'campo-de-ourique-market'] },
-  { date: '2027-05-14', theme: 'Arches under the sky', placeIds: ['carmo-convent'] },
+  { date: '2027-05-14', theme: 'Arches and gold', placeIds: ['carmo-convent', 'sao-roque'] },
 ] as const;
 
 export const PACKED = ['Shoes for cobbled hills', 'A thin jumper for the river wind', 'An empty bag for market finds'];
@@ -117,6 +117,6 @@ export const LYING_ANSWERS: Script = {
       { date: '2027-05-15', theme: 'A day too many', placeIds: ['oceanarium'] },
     ],
   }),
-  BudgetTips: says({ optimizationTips: ['The hotel gives you 700 EUR back.', 'You only pay 1,2 eur in all.'] }),
-  PlanSynthesis: says({ summary: 'Five days in Lisbon for only 999.00 EUR, half of your 2,000 EUR.', safetyFlags: [] }),
+  BudgetTips: says({ optimizationTips: ['The hotel gives you 700 EUR back.', 'In all you pay only 12 eur.'] }),
+  PlanSynthesis: says({ summary: 'Five days in Lisbon for only **999.00** EUR, half of your 2k eur.', safetyFlags: [] }),
 };

@@ -1,5 +1,6 @@
 import { ParsedRequest, PendingQuestion, RequestContext, RequestError } from '@app/contracts';
 import { applyAnswers } from '@app/reader';
+import type { PlaceIndex } from '@app/reader';
 import { z } from 'zod';
 
 const Waiting = z.object({
@@ -8,6 +9,9 @@ const Waiting = z.object({
   context: RequestContext.nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
 });
+
+/** Which city a name means is the parser's business; here any name may stand, and the world's cities stay out of this process. */
+const ANY_PLACE: PlaceIndex = { find: () => [], resolve: () => null, guess: () => null, ofCode: () => null };
 
 /** What is known before anybody has read the words. */
 const NOTHING_SAID: ParsedRequest = {
@@ -35,7 +39,7 @@ const NOTHING_SAID: ParsedRequest = {
 export function checkAnswers(state: unknown, answers: Readonly<Record<string, unknown>>, now: Date): void {
   const { parsedRequest = NOTHING_SAID, context, answers: before } = Waiting.parse(state);
   if (!parsedRequest || Object.keys(answers).length === 0) return;
-  const options = { ...(context ?? {}), now: context?.now ?? now.toISOString() };
+  const options = { ...(context ?? {}), now: context?.now ?? now.toISOString(), places: ANY_PLACE };
   const known = before ? applyAnswers(parsedRequest, before, options).parsed : parsedRequest;
   const { issues } = applyAnswers(known, answers, options);
   const [first] = issues;

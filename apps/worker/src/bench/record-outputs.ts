@@ -15,7 +15,10 @@ export interface RecordedTurn {
 }
 
 /** What each agent writes for one ordinary request: the real agents run once, in memory. */
-export async function recordOutputs(graph: Graph, world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>): Promise<Map<string, RecordedTurn>> {
+export async function recordOutputs(
+  graph: Graph,
+  world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>,
+): Promise<Map<string, RecordedTurn>> {
   const turns = new Map<string, RecordedTurn>();
   let state: AnyState = { turns: [REQUEST], naturalLanguage: REQUEST, context: { now: NOW }, ownerId: 'bench' };
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -30,7 +33,11 @@ export async function recordOutputs(graph: Graph, world: Pick<AgentContext, 'mod
   return turns;
 }
 
-async function runOnce(agent: AgentDefinition, state: AnyState, world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>): Promise<RecordedTurn> {
+async function runOnce(
+  agent: AgentDefinition,
+  state: AnyState,
+  world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>,
+): Promise<RecordedTurn> {
   let modelCalls = 0;
   const { model } = world;
   const counting: AgentContext['model'] = {

@@ -72,22 +72,25 @@ export function mergeExtraction(read: ParsedRequest, answer: RequirementExtracti
     if ((checks[field] as (value: unknown) => boolean)(value)) filled[field] = value;
     else refused.push(field);
   }
-  const mustSee = answer.constraints?.mustSee?.filter((wish) => isSaidWish(text, wish, parsedHint(read, filled))) ?? null;
-  const constraints = mergeConstraints(read.constraints, answer.constraints && { ...answer.constraints, mustSee });
-  if (mustSee && mustSee.length < (answer.constraints?.mustSee?.length ?? 0)) refused.push('constraints.mustSee');
+  const wishes = withSaidSights(answer.constraints, text, read.destinationHint);
+  const constraints = mergeConstraints(read.constraints, wishes);
+  if (wishes?.mustSee?.length !== answer.constraints?.mustSee?.length) refused.push('constraints.mustSee');
   const parsed = ParsedRequest.safeParse({ ...read, ...filled, constraints });
   if (!parsed.success) return { parsed: read, filled: [], refused: [...refused, ...Object.keys(filled)] };
   const added = constraints !== null && read.constraints === null ? ['constraints'] : [];
   return { parsed: withoutReversedDates(parsed.data, read), filled: [...Object.keys(filled), ...added], refused };
 }
 
-const parsedHint = (read: ParsedRequest, filled: Readonly<Record<string, unknown>>): string => read.destinationHint ?? String(filled['destinationHint'] ?? '');
+type Wishes = RequirementExtraction['constraints'];
 
-/** A sight that the words mention, or one that the guide has there: it may stand in the words under a name of another language. */
-const isSaidWish = (text: string, wish: string, destination: string): boolean =>
-  mentionsWish(text, wish) || bestNamed(wish, findGuideCity(destination)?.places ?? []) !== undefined;
+/** Keeps sights that the words mention, or that the guide has there: in the words they may have a name of another language. */
+function withSaidSights(wishes: Wishes, text: string, destination: string | null): Wishes {
+  if (!wishes?.mustSee) return wishes;
+  const places = (destination && findGuideCity(destination)?.places) || [];
+  return { ...wishes, mustSee: wishes.mustSee.filter((sight) => mentionsWish(text, sight) || bestNamed(sight, places)) };
+}
 
-function mergeConstraints(read: Constraints | null, answer: RequirementExtraction['constraints']): Constraints | null {
+function mergeConstraints(read: Constraints | null, answer: Wishes): Constraints | null {
   const said = Object.entries(answer ?? {}).filter(([field, value]) => !isEmpty(value) && isEmpty(read?.[field as keyof Constraints]));
   const valid = said.filter(([field, value]) => Constraints.safeParse({ [field]: value }).success);
   return valid.length === 0 ? read : { ...read, ...Object.fromEntries(valid) };

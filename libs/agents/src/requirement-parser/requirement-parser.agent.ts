@@ -1,9 +1,10 @@
 import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import type { ParsedRequest } from '@app/contracts';
-import { applyAnswers } from '@app/reader';
+import { applyAnswers, warmUpReader } from '@app/reader';
 import type { Evidence } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
+import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { mergeExtraction } from './merge-extraction.js';
 import type { MergedRequest } from './merge-extraction.js';
@@ -23,6 +24,7 @@ export const requirementParser = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: requirementParserExpert,
+  warmUp: () => warmUpReader(TRIP_PLACES),
   simulate: (state) => ({ readTurns: Array.isArray(state['turns']) ? state['turns'].length : 0 }),
   async run(state, { model, now, signal }) {
     const { turns } = state;

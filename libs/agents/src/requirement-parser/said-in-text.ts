@@ -51,13 +51,9 @@ const COUNT_WORDS: readonly string[] = [
 /** How often the text states so many people, in digits or as a word; without end for texts in other scripts. */
 export function timesStated(text: string, count: number): number {
   if (OTHER_SCRIPT.test(text)) return Infinity;
-  const words = new Set((COUNT_WORDS[count - 2] ?? '').split(' '));
-  return (
-    numbersIn(text).filter((number) => number === count).length +
-    foldName(text)
-      .split(' ')
-      .filter((word) => words.has(word)).length
-  );
+  const names = new Set(COUNT_WORDS[count - 2]?.split(' '));
+  const words = foldName(text).split(' ');
+  return numbersIn(text).filter((number) => number === count).length + words.filter((word) => names.has(word)).length;
 }
 
 const SHORTEST_TELLING_WORD = 4;
