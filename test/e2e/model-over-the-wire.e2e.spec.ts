@@ -1,5 +1,6 @@
 import { FinalPlan, PlanResult, sumAmounts } from '@app/contracts';
 import type { ThreadBody } from '@app/contracts';
+import { moneyWords } from '@app/planner';
 import { NavigoSystem } from '@app/testing';
 import { GOOD_ANSWERS, LISBON, LYING_ANSWERS, PACKED, PROPOSED_DAYS, summaryFor, tipFor } from './support/lisbon-answers.js';
 import { ScriptedModel, dataBlocks, fails, outsideData, says, saysText } from './support/scripted-model.js';
@@ -96,7 +97,7 @@ describe('a plan with a model that answers well', () => {
 
     it('states the computed numbers and none of the invented ones', () => {
       const { summary, budget, costs } = FinalPlan.parse(lied.finalPlan);
-      expect(summary).toContain(`${costs?.total.toFixed(2)} EUR`);
+      expect(summary).toContain(moneyWords(costs?.total ?? 0, 'EUR'));
       expect(summary).not.toMatch(/999|2k/);
       expect(budget?.optimizationTips).toEqual([expect.stringContaining(`${(1500 - (costs?.total ?? 0)).toFixed(2)} EUR`)]);
     });

@@ -5,7 +5,7 @@ import type { Engine } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, createLogger, loadConfig, runApp } from '@app/platform';
-import { BullMqMessageQueue, MovedSubscription, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { BullMqMessageQueue, MovedSubscription, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
@@ -13,7 +13,10 @@ import { serveDocs } from './docs/serve-docs.js';
 
 /** Somebody waits for each of these calls, so an outage has to show within a second. */
 const CONNECT_TIMEOUT_MS = 700;
-const STATEMENT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 800;
+
+/** Without Redis an app still starts: what it commits is published once Redis is back. */
+const REDIS_START_MS = 3_000;
 
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
@@ -27,6 +30,7 @@ runApp(async () => {
   });
   const redis = openRequestRedis(config.REDIS_URL);
   const subscriber = openConsumerRedis(config.REDIS_URL);
+  await untilReady(redis, REDIS_START_MS);
   const eviction = await findEvictionProblem(subscriber);
   if (eviction) throw new ConfigError(eviction);
   const moved = new MovedSubscription(subscriber);

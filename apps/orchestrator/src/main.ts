@@ -7,9 +7,12 @@ import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
-import { BullMqMessageQueue, BullMqServer, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { BullMqMessageQueue, BullMqServer, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
 import { OrchestratorConfig } from './orchestrator.config.js';
 import { OrchestratorModule } from './orchestrator.module.js';
+
+/** Without Redis an app still starts: what it commits is published once Redis is back. */
+const REDIS_START_MS = 3_000;
 
 runApp(async () => {
   const config = loadConfig(OrchestratorConfig, process.env);
@@ -22,6 +25,7 @@ runApp(async () => {
   const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
+  await untilReady(producer, REDIS_START_MS);
   const eviction = await findEvictionProblem(consumer);
   if (eviction) throw new ConfigError(eviction);
   const queue = new BullMqMessageQueue(producer);

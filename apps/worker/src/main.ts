@@ -9,7 +9,7 @@ import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
 import type { Logger } from '@app/platform';
-import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis } from '@app/queue';
+import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { servedAgents } from './served-agents.js';
 import { StepReporter } from './step-reporter.js';
@@ -29,6 +29,9 @@ async function agentsAndWorld(config: WorkerConfig, logger: Logger): Promise<Pic
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
+/** Without Redis an app still starts: what it commits is published once Redis is back. */
+const REDIS_START_MS = 3_000;
+
 runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
@@ -37,6 +40,7 @@ runApp(async () => {
   const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
+  await untilReady(producer, REDIS_START_MS);
   const eviction = await findEvictionProblem(consumer);
   if (eviction) throw new ConfigError(eviction);
 

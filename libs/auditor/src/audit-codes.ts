@@ -9,7 +9,7 @@ export const AUDIT_CODES = {
   PLACE_UNKNOWN: 'A place is in no source, so nothing proves that it exists.',
   PLACE_CLOSED: 'A place is closed during a part of the visit.',
   PLACE_WRONG_CITY: 'A place is not in the city of its day.',
-  PLACE_TWICE: 'A place is visited more than once.',
+  PLACE_TWICE: 'A place is visited more than once, or a table comes back too soon or too often.',
   FLIGHT_TIME: 'Something is planned before the arrival or too close to the departure of a flight.',
   STAY_NIGHTS: 'The nights of the trip and the nights of its stays differ.',
   COST_CATEGORY: 'The costs of a category are not the sum of its items.',

@@ -32,6 +32,7 @@ interface Trip {
   readonly children: number;
   readonly pace: 'slow' | 'normal' | 'fast';
   readonly tier: 'budget' | 'midrange' | 'premium';
+  readonly tierIsWish: boolean;
   readonly interests: readonly string[];
   readonly constraints: Constraints | null;
   /** Landing and take-off as minutes after midnight; null for a trip without flights. */
@@ -69,6 +70,7 @@ function inputOf(trip: Trip): CityTripInput {
     rateFromCity: 0.37,
     rateAsOf: '2026-11-01',
     preferences: { travelStyle: 'balanced', prioritizedInterests: ['history'], preferredPace: trip.pace, accommodationPreference: trip.tier },
+    tierIsWish: trip.tierIsWish,
     constraints: trip.constraints,
     interests: trip.interests,
     weather,
@@ -123,6 +125,7 @@ const TRIP: Trip = {
   children: 0,
   pace: 'normal',
   tier: 'midrange',
+  tierIsWish: false,
   interests: ['museums'],
   constraints: null,
   flights: { landing: 580, landingDay: 0, takeOff: 1120, durationMinutes: 170 },
@@ -137,6 +140,20 @@ function auditBroken(breakIt: (plan: Mutable<FinalPlan>) => unknown, constraints
   const plan = structuredClone(finalPlanOf(planCityTrip(input), 'Lisbon')) as Mutable<FinalPlan>;
   breakIt(plan);
   return auditPlan(plan, { request: requestOf({ ...TRIP, constraints }, input), findCity: findGuideCity });
+}
+
+/** The codes for a trip of so many days without any table but these, each on the days given. */
+function auditTables(days: number, tablesOnDays: readonly (readonly number[])[]): AuditCode[] {
+  const trip = { ...TRIP, days };
+  const input = inputOf(trip);
+  const plan = structuredClone(finalPlanOf(planCityTrip(input), 'Lisbon')) as Mutable<FinalPlan>;
+  for (const meal of plan.itinerary.flatMap((day) => day.meals ?? [])) meal.place = null;
+  for (const [index, table] of tablesOnDays.entries())
+    for (const [at, day] of table.entries()) {
+      const meals = present(plan.itinerary[day]?.meals).filter(({ meal }) => meal !== 'breakfast');
+      present(meals.at(at % meals.length)).place = { name: present(lisbon.eateries[index]).name };
+    }
+  return codesOf(auditPlan(plan, { request: requestOf(trip, input), findCity: findGuideCity }));
 }
 
 const codesOf = (report: { violations: readonly { code: AuditCode }[] }): AuditCode[] => [...new Set(report.violations.map((violation) => violation.code))];
@@ -264,6 +281,23 @@ describe('auditPlan', () => {
       ),
     ).toContain('DIET');
   });
+  it.each([
+    ['the day after', 8, [0, 1], true],
+    ['two days later', 8, [0, 2], false],
+    ['two days later twice on a long trip', 8, [0, 2, 4], false],
+    ['a second time on a short trip', 4, [0, 2], false],
+    ['twice on the same day', 8, [1, 1], true],
+  ])('judges a table that comes back %s', (_when, days, onDays, isTwice) => {
+    const report = auditTables(days, [onDays]);
+    expect(report.includes('PLACE_TWICE')).toBe(isTwice);
+  });
+  it('grants one return in all on a short trip', () =>
+    expect(
+      auditTables(4, [
+        [0, 2],
+        [1, 3],
+      ]),
+    ).toContain('PLACE_TWICE'));
   it('finds a departure that leaves no two hours at the airport', () => {
     const report = auditBroken((plan) => {
       present(plan.transport.find((leg) => leg.offerId === 'back')).departureTime = '11:00';
@@ -313,6 +347,7 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record({
   children: fc.integer({ min: 0, max: 3 }),
   pace: fc.constantFrom('slow', 'normal', 'fast'),
   tier: fc.constantFrom('budget', 'midrange', 'premium'),
+  tierIsWish: fc.boolean(),
   interests: fc.subarray(['food', 'museums', 'walks', 'nightlife', 'beach', 'shopping', 'history']),
   constraints: fc.option(
     fc.record({

@@ -76,19 +76,3 @@ function liesElsewhere({ place }: Spot, city: GuideCity | undefined): string | u
   const km = distanceKm(city, { lat: place.lat, lng: place.lng });
   return km > MAX_KM_FROM_CENTRE ? `${Math.round(km)} km from its centre` : undefined;
 }
-
-/** No place is visited twice and no table is taken twice; a market may be seen and eaten at. */
-export const checkRepeats: Check = (plan) => {
-  const found: AuditViolation[] = [];
-  const seen = new Set<string>();
-  for (const [index, day] of plan.itinerary.entries()) {
-    const visits = day.activities.filter((activity) => !isFreeTime(activity, day)).map(({ place }) => ({ kind: 'visit', city: day.city, name: place.name }));
-    const tables = (day.meals ?? []).flatMap((meal) => (meal.place ? [{ kind: 'table', city: day.city, name: meal.place.name }] : []));
-    for (const { kind, city, name } of [...visits, ...tables]) {
-      const key = `${kind} ${foldName(city)} ${foldName(name)}`;
-      if (seen.has(key)) found.push({ code: 'PLACE_TWICE', detail: `${name} comes twice`, day: index + 1 });
-      seen.add(key);
-    }
-  }
-  return found;
-};

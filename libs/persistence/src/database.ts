@@ -21,13 +21,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The server cancels first; this is for a connection that hangs without a word. */
+const QUERY_GRACE_MS = 100;
+
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs,
     statement_timeout: options.statementTimeoutMs,
-    query_timeout: options.statementTimeoutMs + 1_000,
+    query_timeout: options.statementTimeoutMs + QUERY_GRACE_MS,
     keepAlive: true,
     // Our statements find their rows by key whatever the values are; planning them anew each time costs as much as running them.
     options: '-c plan_cache_mode=force_generic_plan',

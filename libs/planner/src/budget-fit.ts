@@ -3,26 +3,33 @@ import { cheaperStays, droppable, lowerTiers, visitsToDrop } from './budget-step
 import { groundTotal } from './costs.js';
 import { draftTrip } from './draft-trip.js';
 import type { TripDraft } from './draft-trip.js';
+import { moneyWords } from './money-words.js';
+import { betterNotes, withMoneyLeft } from './money-left.js';
 import type { Spending, TripSetup } from './trip-setup.js';
 import type { UnmetWish } from './trip-input.js';
 
 /** Replacing visits is tried this often before everything that costs is left out. */
 const REPLACING_ROUNDS = 3;
 
-/** The draft that was chosen, and what was given up for the budget. */
+/** The draft that was chosen, and what was given up for the budget or could be had within it. */
 export interface FittedTrip {
   readonly draft: TripDraft;
   readonly notes: string[];
   readonly unmet: UnmetWish[];
 }
 
-const money = (amount: number, currency: string): string => `${fromCents(toCents(amount)).toFixed(2)} ${currency}`;
-
-/** Plans the trip and steps down meals, stay and paid visits, in that order, until it fits what is left of the budget. Nights and flights are never dropped. */
+/**
+ * Plans the trip and steps down meals, stay and paid visits, in that order, until it fits what is left of the budget. Nights and flights
+ * are never dropped. A trip that leaves much of the budget is planned one tier better.
+ */
 export function fitBudget(setup: TripSetup, start: Spending): FittedTrip {
   const first = draftTrip(setup, start);
   const { groundBudget } = setup.input;
   if (groundBudget === null) return { draft: first, notes: [], unmet: [] };
+  if (overBy(first, groundBudget) <= 0) {
+    const draft = withMoneyLeft(setup, first);
+    return { draft, notes: betterNotes(first, draft), unmet: [] };
+  }
   const steps = [...mealSteps(start), ...staySteps(setup, start)];
   let draft = first;
   for (const step of steps) if (overBy(draft, groundBudget) > 0) draft = draftTrip(setup, { ...draft.spending, ...step }, draft);
@@ -62,7 +69,7 @@ function givenUp(start: Spending, first: TripDraft, { spending, filled }: TripDr
       ? []
       : [`The stay was changed from ${start.stay.tier} in ${start.stay.area.name} to ${tier} in ${area.name} to fit the budget.`]),
     ...(lost.length === 0 ? [] : [`Paid places were replaced by cheaper or free ones to fit the budget: ${lost.map((place) => place.name).join(', ')}.`]),
-    ...(spending.tables === 'usual' ? [] : ['Only tables at or below the usual price of a simple meal are named, to fit the budget.']),
+    ...(spending.tables !== 'cheapest' ? [] : ['Only tables at or below the usual price of a simple meal are named, to fit the budget.']),
   ];
 }
 
@@ -70,8 +77,8 @@ function overBudget(setup: TripSetup, draft: TripDraft, { over, groundBudget }: 
   const { currency, startDate, endDate } = setup.input;
   const days = fittingDays(setup, draft, groundBudget);
   const fewer = days === undefined ? '' : `, or about ${days} ${days === 1 ? 'day' : 'days'} instead of ${daysBetween(startDate, endDate) + 1}`;
-  const cheapest = `Even the cheapest version costs ${money(groundTotal(draft.costs), currency)} besides the flights, ${money(over, currency)} over what is left`;
-  return { what: 'budget', why: `${cheapest}; it takes a budget higher by ${money(over, currency)}${fewer}.` };
+  const cheapest = `Even the cheapest version costs ${moneyWords(groundTotal(draft.costs), currency)} besides the flights, ${moneyWords(over, currency)} over what is left`;
+  return { what: 'budget', why: `${cheapest}; it takes a budget higher by ${moneyWords(over, currency)}${fewer}.` };
 }
 
 /** The longest shorter trip that would fit, judged by leaving out full days from the end; undefined when none would. */

@@ -1,6 +1,7 @@
 import type { GuidePlace } from '@app/guide';
 import { bestOrder, withVisit } from './day-order.js';
 import type { OrderedDay } from './day-order.js';
+import { withoutEmptyDays } from './day-moves.js';
 import { withSwaps } from './day-swaps.js';
 import { dayWorth, excursionFits, visitLimit } from './day-worth.js';
 import { emptyPlan } from './open-day.js';
@@ -20,7 +21,7 @@ interface Insertion {
   readonly score: number;
 }
 
-/** Fills days with visits one at a time, always the one that gains most, then swaps visits between days. */
+/** Fills days with visits one at a time, always the one that gains most, then swaps and moves visits between days. */
 export class DayFiller {
   private days: FilledDay[];
   private unused: GuidePlace[];
@@ -37,7 +38,7 @@ export class DayFiller {
 
   fill(): readonly FilledDay[] {
     this.insertAll();
-    this.days = withSwaps(this.days);
+    this.days = withoutEmptyDays(withSwaps(this.days));
     this.insertAll();
     return this.days.map((day) => ({ ...day, plan: bestOrder(day.context, day.plan.order) ?? day.plan }));
   }

@@ -27,6 +27,11 @@ describe('the frame of a trip', () => {
     const [first] = frameOf(flight('2027-05-10T00:10', '2027-05-10T10:00', 700), null).days;
     expect(first?.fromMinute).toBe(600 + 45 + 30 + 90);
   });
+  it('lets people sleep who check in at night, but not until noon', () => {
+    const riseAfter = (landing: string) => frameOf(flight('2027-05-10T21:00', `2027-05-11T${landing}`, 200), null).days[1]?.fromMinute;
+    expect(riseAfter('00:15')).toBe(15 + 45 + 30 + 420);
+    expect(riseAfter('03:00')).toBe(570);
+  });
   it('ends the departure day two hours and a transfer before take-off, three hours for long flights', () => {
     expect(frameOf(null, flight('2027-05-14T18:00', '2027-05-14T20:00', 120)).days.at(-1)).toMatchObject({ kind: 'departure', toMinute: 1080 - 120 - 30 });
     expect(frameOf(null, flight('2027-05-14T18:00', '2027-05-15T07:00', 700)).days.at(-1)).toMatchObject({ kind: 'departure', toMinute: 1080 - 180 - 30 });

@@ -12,6 +12,9 @@ const REST_MINUTES = { short: 60, long: 90 };
 const AIRPORT_LEAD_MINUTES = { short: 120, long: 180 };
 /** People who land before this hour still sleep that night in the city. */
 const NIGHT_ENDS_MINUTE = 300;
+/** Who goes to bed in the small hours sleeps this long, but not until noon. */
+const NIGHT_SLEEP_MINUTES = 420;
+const LATEST_RISE_MINUTE = 570;
 const WAKING = { from: 450, to: 1380 };
 /** Without a flight nobody knows when the travellers come and go. */
 const UNKNOWN_TRAVEL = { arriveMinute: 630, leaveMinute: 1020 };
@@ -61,7 +64,13 @@ export function arrivalMoments(
 ): { readonly exit: number; readonly checkIn: number; readonly ready: number } {
   const exit = momentOf(startDate, outbound.arrivalAt) + LANDING_MINUTES;
   const checkIn = exit + transferMinutes;
-  return { exit, checkIn, ready: checkIn + (isLong(outbound) ? REST_MINUTES.long : REST_MINUTES.short) };
+  return { exit, checkIn, ready: Math.max(checkIn + (isLong(outbound) ? REST_MINUTES.long : REST_MINUTES.short), riseAfter(checkIn)) };
+}
+
+/** When people get up who check in at night; for others the check-in itself. */
+function riseAfter(checkIn: number): number {
+  const midnight = Math.floor(checkIn / MINUTES_PER_DAY) * MINUTES_PER_DAY;
+  return checkIn - midnight < NIGHT_ENDS_MINUTE ? Math.min(checkIn + NIGHT_SLEEP_MINUTES, midnight + LATEST_RISE_MINUTE) : checkIn;
 }
 
 /** When the transfer to the airport starts and ends, two hours before departure, three for intercontinental flights. */

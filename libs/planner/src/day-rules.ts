@@ -14,6 +14,11 @@ const LATEST_DAYLIGHT_MINUTE = 1230;
 const SOLAR_NOON_MINUTE = 765;
 const SMALL_CHILD_AGE = 6;
 const MINUTES_PER_LIGHT_VISIT = 120;
+/** In this time one short visit near the stay is possible. */
+const MIN_VISIT_SPAN_MINUTES = 75;
+/** Who is rested before this hour has most of the day left. */
+const EARLY_ARRIVAL_MINUTE = 780;
+const ARRIVAL_VISITS = { early: 3, late: 2 };
 
 const EVENING_KINDS: ReadonlySet<GuidePlace['kind']> = new Set(['nightlife', 'show']);
 const DAYLIGHT_KINDS: ReadonlySet<GuidePlace['kind']> = new Set(['park', 'garden', 'beach', 'nature', 'day_trip', 'zoo', 'theme_park']);
@@ -38,13 +43,15 @@ export function paceRules(
   return { ...rules, perDay: Math.max(2, rules.perDay + packed - (smallChildren ? 1 : 0)) };
 }
 
-/** Activities that a date may hold at most: none in transit, a light arrival day, what the hours allow before a departure. */
+/** Activities that a date may hold at most: none in transit, a light arrival day, what the hours allow before a departure, at least one where there is time. */
 export function capacityOf(frame: DayFrame, pace: PaceRules): number {
   if (frame.kind === 'full') return pace.perDay;
   if (frame.kind === 'before_arrival' || frame.kind === 'after_departure') return 0;
   const from = Math.max(frame.fromMinute, pace.firstMinute);
-  const fitting = Math.max(0, Math.floor((Math.min(frame.toMinute, DAYTIME_TO_MINUTE) - from) / MINUTES_PER_LIGHT_VISIT));
-  return Math.min(fitting, frame.kind === 'arrival' ? 2 : pace.perDay);
+  const spanMinutes = Math.min(frame.toMinute, DAYTIME_TO_MINUTE) - from;
+  const fitting = spanMinutes < MIN_VISIT_SPAN_MINUTES ? 0 : Math.max(1, Math.floor(spanMinutes / MINUTES_PER_LIGHT_VISIT));
+  const light = from <= EARLY_ARRIVAL_MINUTE ? ARRIVAL_VISITS.early : ARRIVAL_VISITS.late;
+  return Math.min(fitting, pace.perDay, frame.kind === 'arrival' ? light : fitting);
 }
 
 /** Minutes after midnight when daylight ends, from latitude and month, good to about half an hour. */
@@ -55,12 +62,15 @@ export function daylightEndMinute(lat: number, isoDate: string): number {
   return Math.round(SOLAR_NOON_MINUTE + halfDayMinutes);
 }
 
+/** Bars and shows: what people do after dinner. */
+export const isEvening = (place: GuidePlace): boolean => EVENING_KINDS.has(place.kind);
+
 /** How long the visit is planned, in minutes. */
 export const plannedMinutes = (place: GuidePlace): number => Math.min(place.visitMinutes, MAX_VISIT_MINUTES);
 
 /** The spans of that date in which the whole visit must lie: opening hours, cut to daylight for parks and to the evening for nightlife. */
 export function visitWindows(place: GuidePlace, isoDate: string): OpeningWindow[] {
-  const evening = EVENING_KINDS.has(place.kind);
+  const evening = isEvening(place);
   const fromMinute = place.kind === 'nightlife' ? NIGHTLIFE_FROM_MINUTE : evening ? EVENING_FROM_MINUTE : 0;
   const daylight = DAYLIGHT_KINDS.has(place.kind) ? Math.min(LATEST_DAYLIGHT_MINUTE, daylightEndMinute(place.lat, isoDate)) : LATEST_DAYLIGHT_MINUTE;
   const toMinute = evening ? 1440 : daylight;

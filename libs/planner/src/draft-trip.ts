@@ -32,13 +32,14 @@ export function draftTrip(setup: TripSetup, spending: Spending, before?: TripDra
   const { input, frame } = setup;
   const { city } = input;
   const filled = before && sameVisits(before.spending, spending) ? before.filled : filledDays(setup, spending);
-  const finder = new TableFinder(city, {
+  const wishes = {
     tier: spending.mealTier,
-    cheapest: spending.tables === 'cheapest',
+    tables: spending.tables,
     diets: dietsOf(input.constraints).diets,
     cuisines: input.constraints?.cuisines ?? [],
-  });
-  const seated = finder.seat(filled);
+  };
+  const finder = new TableFinder(city, wishes, filled);
+  const seated = finder.seat();
   const themes = new ThemeNamer(city, setup.weights);
   const days = seated.map((day) =>
     itineraryDay(day, {

@@ -5,4 +5,5 @@ export { planUnknownCity } from './plan-unknown-city.js';
 export { describeProposalOptions } from './proposal-options.js';
 export type { ProposalOption, ProposalTaste } from './proposal-options.js';
 export { interestsOf } from './interests.js';
+export { moneyWords } from './money-words.js';
 export type { CityTripInput, DayProposal, TripBasics, TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';

@@ -6,28 +6,35 @@ import { bestOrder } from './day-order.js';
 import type { OrderedDay } from './day-order.js';
 import { MEAL_SHARES } from './meal-slots.js';
 import type { MealName } from './meal-slots.js';
+import { TableReturns } from './table-returns.js';
 import { buildTimeline } from './timeline.js';
+import type { Spending } from './trip-setup.js';
 import type { MealChoices, Timeline } from './timeline.js';
 
 export const TIERS: readonly Tier[] = ['budget', 'midrange', 'premium'];
 /** Scarce tables go to the meals people remember. */
 const MEALS_BY_WEIGHT: readonly MealName[] = ['dinner', 'lunch', 'breakfast'];
 const TIER_STEP_POINTS = 12;
+/** More than any way: a table above the tier is for meals that no other fits. */
+const DEARER_TABLE_POINTS = 200;
 const CUISINE_POINTS = 60;
 /** Cafés are kept for the mornings where another table will do. */
 const BREAKFAST_PLACE_POINTS = 6;
 const MAX_DETOUR_MINUTES = 45;
+/** Nobody goes farther to a table, unless the way on or home is that far anyway. */
+const MAX_WAY_MINUTES = 45;
 /** Another order of the day is only tried for the best tables, because it takes long. */
 const TABLES_WORTH_REORDERING = 3;
-/** A table that costs more than a whole usual day of food is for those who ask for it by name. */
-const MAX_SHARE_OF_DAY = 1;
+/** A table that is new is worth this way. */
+const RETURN_POINTS = 30;
+/** A table that costs more than a whole usual day of food is for those who ask for it by name, and breakfast is no dearer than a usual lunch. */
+const MAX_SHARE_OF_DAY: Readonly<Record<MealName, number>> = { breakfast: MEAL_SHARES.lunch, lunch: 1, dinner: 1 };
 
 export interface MealWishes {
   readonly tier: Preferences['accommodationPreference'];
   readonly diets: readonly GuideEatery['diets'][number][];
   readonly cuisines: readonly string[];
-  /** Only tables that cost no more than a usual meal of the tier. */
-  readonly cheapest: boolean;
+  readonly tables: Spending['tables'];
 }
 
 /** A day's final order, times and tables. */
@@ -40,18 +47,21 @@ interface Seating extends SeatedDay {
   readonly choices: MealChoices;
 }
 
-/** Gives every meal of the trip a table near its part of the day where one fits; no eatery is used twice. */
+/** Gives every meal of the trip a table near its part of the day where one fits; new tables come first, returns are few and days apart. */
 export class TableFinder {
-  private readonly used = new Set<string>();
+  private readonly returns: TableReturns;
   private readonly servedCuisines = new Set<string>();
 
   constructor(
     private readonly city: GuideCity,
     private readonly wishes: MealWishes,
-  ) {}
+    private readonly days: readonly FilledDay[],
+  ) {
+    this.returns = new TableReturns(days.length);
+  }
 
-  seat(days: readonly FilledDay[]): SeatedDay[] {
-    let seatings = days.map((day): Seating => ({ day, plan: day.plan, choices: {} }));
+  seat(): SeatedDay[] {
+    let seatings = this.days.map((day): Seating => ({ day, plan: day.plan, choices: {} }));
     for (const meal of MEALS_BY_WEIGHT) seatings = seatings.map((seating) => this.withTable(meal, seating));
     return seatings;
   }
@@ -74,7 +84,7 @@ export class TableFinder {
         const choices = choicesWith(eatery);
         const seated = reorder ? bestOrder(day.context, plan.order, choices) : inOrder(day, plan, choices);
         if (!seated) continue;
-        this.take(eatery);
+        this.take(eatery, day.context.frame.index);
         return { day, plan: seated, choices };
       }
     }
@@ -85,7 +95,7 @@ export class TableFinder {
     const position = plan.timeline.items.findIndex((item) => item.type === 'meal' && item.meal === meal);
     if (position < 0) return [];
     return this.city.eateries
-      .filter((eatery) => !this.used.has(eatery.id) && this.suits(eatery, meal))
+      .filter((eatery) => this.returns.mayBeTaken(eatery.id, day.context.frame.index) && this.suits(eatery, meal))
       .map((eatery) => ({
         eatery,
         points: this.points(eatery, day, plan.timeline, position) + (meal !== 'breakfast' && eatery.meals.includes('breakfast') ? BREAKFAST_PLACE_POINTS : 0),
@@ -96,14 +106,19 @@ export class TableFinder {
   }
 
   private suits(eatery: GuideEatery, meal: MealName): boolean {
-    const { tier, cheapest } = this.wishes;
-    const most = this.city.daily.food[tier] * (cheapest ? MEAL_SHARES[meal] : MAX_SHARE_OF_DAY);
-    const affordable = TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier) && eatery.mealCost <= most;
+    const { tier, tables } = this.wishes;
+    const most = this.city.daily.food[tier] * (tables === 'cheapest' ? MEAL_SHARES[meal] : MAX_SHARE_OF_DAY[meal]);
+    const affordable = this.tiersAbove(eatery) <= (tables === 'generous' ? 1 : 0) && eatery.mealCost <= most;
     return affordable && eatery.meals.includes(meal) && keepsDiets(eatery, this.wishes.diets);
   }
 
-  private take(eatery: GuideEatery): void {
-    this.used.add(eatery.id);
+  /** How many tiers the table is above what is planned; negative below it. */
+  private tiersAbove(eatery: GuideEatery): number {
+    return TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.wishes.tier);
+  }
+
+  private take(eatery: GuideEatery, dayIndex: number): void {
+    this.returns.take(eatery.id, dayIndex);
     for (const cuisine of this.wishes.cuisines) if (servesCuisine(cuisine, eatery)) this.servedCuisines.add(cuisine);
   }
 
@@ -116,16 +131,19 @@ export class TableFinder {
         .slice(0, position)
         .map(located)
         .findLast((point) => point !== null) ?? base;
-    const after = timeline.items
-      .slice(position + 1)
-      .map(located)
-      .find((point) => point !== null);
+    const after =
+      timeline.items
+        .slice(position + 1)
+        .map(located)
+        .find((point) => point !== null) ?? base;
     const way = travel(before, eatery);
-    const detour = after ? way + travel(eatery, after) - travel(before, after) : way;
-    if (detour > MAX_DETOUR_MINUTES || way > MAX_DETOUR_MINUTES) return Infinity;
-    const below = TIERS.indexOf(this.wishes.tier) - TIERS.indexOf(eatery.tier);
+    const direct = travel(before, after);
+    const detour = way + travel(eatery, after) - direct;
+    if (detour > MAX_DETOUR_MINUTES || way > Math.max(MAX_WAY_MINUTES, direct)) return Infinity;
+    const steps = this.tiersAbove(eatery);
+    const tierPoints = steps > 0 ? DEARER_TABLE_POINTS : -steps * TIER_STEP_POINTS;
     const newCuisine = this.wishes.cuisines.some((cuisine) => !this.servedCuisines.has(cuisine) && servesCuisine(cuisine, eatery));
-    return detour + below * TIER_STEP_POINTS - (newCuisine ? CUISINE_POINTS : 0);
+    return detour + tierPoints + this.returns.timesTaken(eatery.id) * RETURN_POINTS - (newCuisine ? CUISINE_POINTS : 0);
   }
 }
 

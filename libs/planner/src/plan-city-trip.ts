@@ -10,7 +10,7 @@ import { unmetWishes } from './unmet-wishes.js';
 /**
  * A complete trip to one city of the guide: every date once with timed visits and meals, stay, ways and costs.
  *
- * Opening hours hold from start to end of each visit, ways between neighbours fit, no place comes twice. The same input gives the same
+ * Opening hours hold from start to end of each visit, ways between neighbours fit, no sight comes twice. The same input gives the same
  * plan. What could not be done is in `unmet`, what was decided in `notes`; prices are of the guide and the flights' own.
  *
  * @throws {TerminalError} VALIDATION_ERROR when the end is before the start or a flight is priced in another currency.

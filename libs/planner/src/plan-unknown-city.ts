@@ -1,4 +1,4 @@
-import { TerminalError } from '@app/contracts';
+import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { ItineraryDay, Meal, Stay } from '@app/contracts';
 import { toHhmm } from '@app/guide';
 import type { Tier } from '@app/guide';
@@ -9,24 +9,15 @@ import { paceRules } from './day-rules.js';
 import { freeTime } from './free-time.js';
 import { MEAL_SHARES, mealsDue } from './meal-slots.js';
 import { TIERS } from './meals.js';
-import { converted, mealPrice, roomsFor, shownRate } from './pricing.js';
+import { moneyWords } from './money-words.js';
+import { converted, mealPrice, roomsFor } from './pricing.js';
 import type { Pricing } from './pricing.js';
+import { keepsReserve, leavesMuchUnspent, nextTier } from './money-left.js';
 import { flightLegs, localTransportLeg, transfersOf } from './transport.js';
 import type { AirportTransfer } from './transport.js';
 import type { TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';
+import { ESTIMATE_EUR, TRANSFER_MINUTES, assumptionNote } from './unknown-city-estimates.js';
 import { weatherNote } from './weather-note.js';
-
-/**
- * Estimates for a city without guide: the same for every country, in euro, so that nobody takes them for local knowledge. A double
- * room for a night, food of one adult for a day, rides of one adult for a day, one airport transfer of one adult.
- */
-const ESTIMATE_EUR = {
-  room: { budget: 60, midrange: 110, premium: 230 },
-  food: { budget: 25, midrange: 45, premium: 95 },
-  rides: 7,
-  transfer: 15,
-} as const;
-const TRANSFER_MINUTES = 60;
 
 /**
  * An honest frame for a city that the guide lacks: dated days with free time, meals and nights at estimated prices, and no invented place.
@@ -36,27 +27,43 @@ const TRANSFER_MINUTES = 60;
 export function planUnknownCity(input: UnknownCityInput): TripPlan {
   if (input.endDate < input.startDate) throw new TerminalError('VALIDATION_ERROR', `the trip ends on ${input.endDate}, before its start on ${input.startDate}`);
   const wanted = input.preferences.accommodationPreference;
-  const affordable = TIERS.slice(0, TIERS.indexOf(wanted) + 1).reverse();
-  const drafts = affordable.map((tier) => draftAt(input, tier));
+  const chosen = chosenDraft(input);
   const { groundBudget } = input;
-  const fitting = drafts.find(({ costs }) => groundBudget === null || groundTotal(costs) <= groundBudget);
-  const chosen = fitting ?? drafts.at(-1) ?? draftAt(input, 'budget');
-  const over = groundBudget === null ? 0 : groundTotal(chosen.costs) - groundBudget;
-  const stepped = chosen.tier === wanted ? [] : [`Stay and meals were stepped down from ${wanted} to ${chosen.tier} to fit the budget.`];
+  const over = groundBudget === null ? 0 : fromCents(toCents(groundTotal(chosen.costs)) - toCents(groundBudget));
   return {
     ...chosen,
     notes: [
       `The guide has no places for ${input.cityName}: no sights, opening hours, eateries, areas or local prices are known, so the days are left free.`,
-      `Prices of stay, meals and rides are estimates that do not know the country, converted at ${shownRate(input.rateFromEur)} ${input.currency} for one euro (${input.rateAsOf}).`,
-      ...stepped,
+      assumptionNote(input, chosen.tier),
+      ...tierNotes(wanted, chosen.tier),
     ],
     unmet: [...(over > 0 ? [overBudget(over, input.currency)] : []), ...unknownSights(input)],
   };
 }
 
+/** The wanted tier or the best one below it that fits the budget; the next better one when that leaves much of the budget. */
+function chosenDraft(input: UnknownCityInput): Draft {
+  const wanted = input.preferences.accommodationPreference;
+  const { groundBudget } = input;
+  const drafts = TIERS.slice(0, TIERS.indexOf(wanted) + 1)
+    .reverse()
+    .map((tier) => draftAt(input, tier));
+  const fitting = drafts.find(({ costs }) => groundBudget === null || groundTotal(costs) <= groundBudget) ?? drafts.at(-1) ?? draftAt(input, 'budget');
+  const better = nextTier(wanted);
+  if (fitting.tier !== wanted || better === undefined || !leavesMuchUnspent(input, fitting.costs)) return fitting;
+  const raised = draftAt(input, better);
+  return keepsReserve(input, raised.costs) ? raised : fitting;
+}
+
+function tierNotes(wanted: Tier, planned: Tier): string[] {
+  const steps = TIERS.indexOf(planned) - TIERS.indexOf(wanted);
+  if (steps < 0) return [`Stay and meals were stepped down from ${wanted} to ${planned} to fit the budget.`];
+  return steps > 0 ? [`Much of the budget was left, so stay and meals were raised from ${wanted} to ${planned}.`] : [];
+}
+
 const overBudget = (over: number, currency: string): UnmetWish => ({
   what: 'budget',
-  why: `Even the cheapest estimate is ${over.toFixed(2)} ${currency} over what is left besides the flights; it takes that much more, or fewer days.`,
+  why: `Even the cheapest estimate is ${moneyWords(over, currency)} over what is left besides the flights; it takes that much more, or fewer days.`,
 });
 
 const unknownSights = ({ constraints, cityName }: UnknownCityInput): UnmetWish[] =>
@@ -68,7 +75,7 @@ function draftAt(input: UnknownCityInput, tier: Tier): Draft {
   const pricing: Pricing = { currency: input.currency, rate: input.rateFromEur, adults: input.adults, children: input.children };
   const transferFor = (iata: string | undefined): AirportTransfer => ({
     mode: 'transit',
-    words: 'not known here',
+    words: null,
     minutes: TRANSFER_MINUTES,
     adultCost: ESTIMATE_EUR.transfer,
     airportName: iata ?? 'airport',
@@ -99,7 +106,7 @@ function freeDay(input: UnknownCityInput, frame: DayFrame, tier: Tier, pricing: 
     return { ...slot, startMinute, endMinute: startMinute + slot.minutes };
   });
   const away = frame.kind === 'before_arrival' || frame.kind === 'after_departure';
-  const note = `Free time in ${input.cityName}: the guide has no places for this city.`;
+  const note = 'The guide knows no places here, so this time is yours to fill.';
   return {
     date: frame.date,
     city: input.cityName,

@@ -9,6 +9,8 @@ const STEP_MINUTES = 5;
 const EXCURSION_MINUTES = 240;
 /** Sleeping longer until the first museum opens is no lost time. */
 const LEISURELY_START_MINUTE = 630;
+/** Hunger after this hour is felt like waiting. */
+const LATE_LUNCH_MINUTE = 855;
 
 /** An eatery and its opening windows of that date. */
 export interface EateryChoice {
@@ -94,7 +96,7 @@ class Clock {
     const earliest = Math.max(this.now + way, slot.fromMinute);
     const startMinute = choice ? firstFit(choice.windows, earliest, slot.minutes) : roundUp(earliest);
     if (startMinute === undefined || startMinute > slot.latestStartMinute) return false;
-    if (slot.meal === 'lunch') this.idle += Math.max(0, startMinute - this.now - way - STEP_MINUTES);
+    if (slot.meal === 'lunch') this.idle += Math.max(0, startMinute - this.now - way - STEP_MINUTES, startMinute - LATE_LUNCH_MINUTE);
     this.travel += way;
     this.now = startMinute + slot.minutes;
     if (choice) this.at = choice.eatery;

@@ -12,7 +12,8 @@ const UNKNOWN_TRANSFER_MINUTES = 60;
 /** A way between an airport and the city: its length, its price in the source's currency, and where both come from. */
 export interface AirportTransfer {
   readonly mode: TransportLeg['mode'];
-  readonly words: string;
+  /** The usual way in words; null where nobody knows it. */
+  readonly words: string | null;
   readonly minutes: number;
   readonly adultCost: number;
   readonly airportName: string;
@@ -31,10 +32,14 @@ const modeOf = (words: string): TransportLeg['mode'] => MODES.find(([pattern]) =
 export function airportTransfer(city: GuideCity, iata: string | undefined): AirportTransfer {
   const known = city.airports.find((airport) => airport.iata === iata);
   const { transfer, name } = known ?? city.airports[0] ?? { transfer: { mode: 'transit', minutes: UNKNOWN_TRANSFER_MINUTES, cost: 0 }, name: 'airport' };
-  const usual = { mode: modeOf(transfer.mode), words: transfer.mode, adultCost: transfer.cost };
-  if (known) return { ...usual, minutes: transfer.minutes, airportName: name, source: 'guide' };
-  return { ...usual, minutes: Math.max(UNKNOWN_TRANSFER_MINUTES, transfer.minutes), airportName: iata ?? name, source: 'estimate' };
+  const { minutes, cost: adultCost } = transfer;
+  if (known) return { mode: modeOf(transfer.mode), words: transfer.mode, minutes, adultCost, airportName: name, source: 'guide' };
+  const estimatedMinutes = Math.max(UNKNOWN_TRANSFER_MINUTES, minutes);
+  return { mode: 'transit', words: null, minutes: estimatedMinutes, adultCost, airportName: iata ?? name, source: 'estimate' };
 }
+
+const inWords = ({ words, minutes }: AirportTransfer): string =>
+  words === null ? `Airport transfer, about ${minutes} minutes (estimate)` : `Airport transfer, ${words}, about ${minutes} minutes`;
 
 export const transfersOf = (arrival: AirportTransfer, departure: AirportTransfer): Transfers => ({
   arrivalMinutes: arrival.minutes,
@@ -82,7 +87,7 @@ function transferLeg(transfer: AirportTransfer, moments: TransferMoments, startD
     departureTime: departure.time,
     arrivalDate: arrival.date,
     arrivalTime: arrival.time,
-    description: `Airport transfer, ${transfer.words}, about ${transfer.minutes} minutes`,
+    description: inWords(transfer),
     cost: farePrice(pricing, transfer.adultCost),
     source: transfer.source,
     offerId: null,

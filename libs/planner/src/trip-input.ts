@@ -11,6 +11,8 @@ export interface TripBasics {
   /** The currency of the request; every price of the plan is in it. */
   readonly currency: string;
   readonly preferences: Preferences;
+  /** True when the traveller asked for `preferences.accommodationPreference`; a tier that was only inferred may be raised when money is left. */
+  readonly tierIsWish: boolean;
   readonly constraints: Constraints | null;
   /** What the traveller said; weighs more than `preferences.prioritizedInterests`. */
   readonly interests: readonly string[];

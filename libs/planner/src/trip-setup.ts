@@ -25,8 +25,8 @@ const MILD_HIGH_C = 20;
 export interface Spending {
   readonly mealTier: Tier;
   readonly stay: StayChoice;
-  /** `cheapest` takes only tables that cost no more than a usual meal of the tier. */
-  readonly tables: 'usual' | 'cheapest';
+  /** `cheapest` takes only tables that cost no more than a usual meal of the tier, `generous` also those of the next tier where none else fits. */
+  readonly tables: 'cheapest' | 'usual' | 'generous';
   /** Paid places that are left out to save money. */
   readonly excludedIds: ReadonlySet<string>;
 }

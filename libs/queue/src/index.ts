@@ -5,4 +5,4 @@ export { QueueExceptionFilter } from './queue-exception.filter.js';
 export { MovedSubscription, announceWith } from './announcer.js';
 export type { MovedListener } from './announcer.js';
 export { findEvictionProblem } from './eviction.js';
-export { REDIS_PREFIX, openConsumerRedis, openRequestRedis } from './redis.js';
+export { REDIS_PREFIX, openConsumerRedis, openRequestRedis, untilReady } from './redis.js';

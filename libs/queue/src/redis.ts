@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 
@@ -14,6 +15,12 @@ export function openRequestRedis(url: string, commandTimeoutMs = 800): Redis {
 /** For consumers, which wait for Redis as long as it takes. */
 export function openConsumerRedis(url: string): Redis {
   return open(url, { maxRetriesPerRequest: null });
+}
+
+/** Resolves when the connection can be used, or after `timeoutMs` without a word: an outage at the start is no reason not to start. */
+export async function untilReady(redis: Redis, timeoutMs: number): Promise<void> {
+  if (redis.status === 'ready') return;
+  await once(redis, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
 }
 
 function open(url: string, options: RedisOptions): Redis {

@@ -5,3 +5,4 @@ export type { AppName, AppProcess } from './app-process.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
 export { PrivateRedis } from './private-redis.js';
+export { TcpProxy } from './tcp-proxy.js';

@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@app/contracts';
+import { moneyWords } from '@app/planner';
 import type { BudgetInput, BudgetTips } from './budget.schema.js';
 
 const MAX_TIPS = 3;
@@ -8,12 +9,10 @@ export function budgetExpert(input: BudgetInput): BudgetTips {
   return { optimizationTips: input.overBy > 0 ? savingTips(input) : [reassurance(input)] };
 }
 
-const money = (amount: number, currency: string): string => `${amount.toFixed(2)} ${currency}`;
-
 function reassurance({ costs, overBy }: BudgetInput): string {
   return overBy === 0
-    ? `The plan uses the budget of ${money(costs.total, costs.currency)} to the last cent; take something along for what is not planned.`
-    : `The plan leaves ${money(fromCents(toCents(-overBy)), costs.currency)} of the budget for what is not planned.`;
+    ? `The plan uses the budget of ${moneyWords(costs.total, costs.currency)} to the last cent; take something along for what is not planned.`
+    : `The plan leaves ${moneyWords(fromCents(toCents(-overBy)), costs.currency)} of the budget for what is not planned.`;
 }
 
 function savingTips(input: BudgetInput): string[] {
@@ -21,22 +20,25 @@ function savingTips(input: BudgetInput): string[] {
   const { flights = 0, stays = 0, meals = 0 } = costs.byCategory;
   const [dearest] = paidVisits;
   const tips = [
-    { weight: flights, tip: `Flights cost ${money(flights, costs.currency)}; dates in the middle of the week or outside school holidays are usually cheaper.` },
+    {
+      weight: flights,
+      tip: `Flights cost ${moneyWords(flights, costs.currency)}; dates in the middle of the week or outside school holidays are usually cheaper.`,
+    },
     {
       weight: stays,
       tip:
         plannedTier === 'budget'
-          ? `Nights cost ${money(stays, costs.currency)} at the simplest tier already; an area farther out may cost less.`
-          : `Nights cost ${money(stays, costs.currency)}; a simpler place to stay lowers that first.`,
+          ? `Nights cost ${moneyWords(stays, costs.currency)} at the simplest tier already; an area farther out may cost less.`
+          : `Nights cost ${moneyWords(stays, costs.currency)}; a simpler place to stay lowers that first.`,
     },
-    { weight: meals, tip: `Meals cost ${money(meals, costs.currency)}; markets and bakeries for lunch lower that.` },
+    { weight: meals, tip: `Meals cost ${moneyWords(meals, costs.currency)}; markets and bakeries for lunch lower that.` },
     ...(dearest
-      ? [{ weight: dearest.amount, tip: `${dearest.title} costs ${money(dearest.amount, costs.currency)}; a free sight in its place saves that.` }]
+      ? [{ weight: dearest.amount, tip: `${dearest.title} costs ${moneyWords(dearest.amount, costs.currency)}; a free sight in its place saves that.` }]
       : []),
   ].filter(({ weight }) => weight > 0);
   const chosen = tips
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_TIPS)
     .map(({ tip }) => tip);
-  return chosen.length > 0 ? chosen : [`The plan is ${money(overBy, costs.currency)} over its limit; a larger budget or fewer days would close the gap.`];
+  return chosen.length > 0 ? chosen : [`The plan is ${moneyWords(overBy, costs.currency)} over its limit; a larger budget or fewer days would close the gap.`];
 }

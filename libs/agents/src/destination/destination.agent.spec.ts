@@ -2,7 +2,7 @@ import { DestinationCandidate, TerminalError } from '@app/contracts';
 import { GUIDE_CITIES } from '@app/guide';
 import { ScriptedModel, expertModel, fixedRate, worldOf } from '../spec-kit/agent-context.js';
 import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
-import { countryNamed } from './country-hint.js';
+import { countryNamed } from '../request-kit/country-hint.js';
 import { destination } from './destination.agent.js';
 import { destinationExpert } from './destination.expert.js';
 import type { DestinationSuggestions } from './destination.schema.js';

@@ -4,8 +4,8 @@ import type { Airport, GuideCity } from '@app/guide';
 import { readRequest } from '@app/reader';
 import type { ReadOptions } from '@app/reader';
 import { placeNamed, servingAirport } from '../request-kit/trip-places.js';
-import { countryNamed } from './country-hint.js';
-import type { NamedCountry } from './country-hint.js';
+import { countryNamed } from '../request-kit/country-hint.js';
+import type { NamedCountry } from '../request-kit/country-hint.js';
 
 const MAX_CANDIDATES = 3;
 

@@ -28,6 +28,7 @@ const ask = async (parsed: Partial<ParsedRequest>, fields = {}) => {
   const { writes, decision } = await formCompleter.run(stateOf(parsed, fields), worldOf({ model: expertModel(formCompleterExpert) }));
   return {
     request: writes.userRequest,
+    assumed: writes.assumedFields,
     questions: writes.pendingQuestions ?? null,
     fields: (writes.pendingQuestions ?? []).map(({ field }) => field),
     decision,
@@ -57,7 +58,8 @@ describe('the form completer of a complete request', () => {
     ['the currency of the client', null, { currency: 'CHF' }, 'CHF'],
     ['dollars, said openly', null, null, 'USD'],
   ])('takes %s', async (_name, currency, context, expected) => {
-    const { request, decision } = await ask({ ...complete, currency }, { context });
+    const { request, assumed, decision } = await ask({ ...complete, currency }, { context });
+    expect(assumed).toEqual(expected === 'USD' ? ['adults', 'currency'] : ['adults']);
     expect(request?.currency).toBe(expected);
     expect(decision.keyEvidence.includes(`assumed currency=${expected}`)).toBe(currency === null);
   });

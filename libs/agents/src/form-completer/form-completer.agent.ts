@@ -28,14 +28,19 @@ export const formCompleter = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: formCompleterExpert,
-  simulate: () => ({ userRequest: {}, pendingQuestions: null }),
+  simulate: () => ({ userRequest: {}, pendingQuestions: null, assumedFields: [] }),
   async run(state, context) {
     const { parsed, doubts } = settle(state, context);
     const options = questionOptions(state, context);
     const questions = openQuestions(parsed, doubts, options);
     const completed = questions.length === 0 ? complete(parsed, state) : null;
-    if (completed?.userRequest)
-      return { writes: { userRequest: completed.userRequest, pendingQuestions: null }, decision: completeDecision(parsed, completed.userRequest) };
+    if (completed?.userRequest) {
+      const { userRequest } = completed;
+      return {
+        writes: { userRequest, pendingQuestions: null, assumedFields: assumedFields(parsed, userRequest, state) },
+        decision: completeDecision(parsed, userRequest),
+      };
+    }
     const allDoubts = completed?.doubts ?? doubts;
     const input = {
       questions: completed ? openQuestions(parsed, allDoubts, options) : questions,
@@ -43,7 +48,7 @@ export const formCompleter = defineAgent({
       locale: state.context?.locale ?? null,
     };
     const pendingQuestions = await wordQuestions(input, context);
-    return { writes: { userRequest: null, pendingQuestions }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
+    return { writes: { userRequest: null, pendingQuestions, assumedFields: [] }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
   },
 });
 
@@ -91,6 +96,15 @@ async function wordQuestions(input: FormCompleterInput, { model, signal }: Agent
     const worded = value.questions.find(({ field }) => field === question.field)?.question ?? '';
     return { ...question, question: checkWords(worded, MAX_QUESTION_CHARS).text ?? question.question };
   });
+}
+
+/** What neither the person nor their client said. */
+function assumedFields(parsed: ParsedRequest, request: UserRequest, { context }: ValuesOf<typeof reads>): string[] {
+  const isKnown = {
+    adults: parsed.adults !== null || parsed.travellers !== null,
+    currency: parsed.currency !== null || context?.currency === request.currency,
+  };
+  return Object.entries(isKnown).flatMap(([field, known]) => (known ? [] : [field]));
 }
 
 function completeDecision(parsed: ParsedRequest, request: UserRequest): Decision {

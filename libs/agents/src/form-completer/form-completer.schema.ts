@@ -9,7 +9,12 @@ export const reads = {
   context: RequestContext.nullish(),
   ownerId: z.string().nullish(),
 };
-export const writes = { userRequest: UserRequest.nullable(), pendingQuestions: z.array(PendingQuestion).min(1).nullable() };
+export const writes = {
+  userRequest: UserRequest.nullable(),
+  pendingQuestions: z.array(PendingQuestion).min(1).nullable(),
+  /** Fields of a complete request that nobody gave, filled with what they usually mean. */
+  assumedFields: z.array(z.string()),
+};
 
 /** A model may only word the questions; which fields are asked and how is decided by code. */
 export const FormCompletion = z.strictObject({ questions: z.array(z.strictObject({ field: z.string(), question: z.string() })) });

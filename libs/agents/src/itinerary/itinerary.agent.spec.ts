@@ -153,6 +153,18 @@ describe('words of providers', () => {
   });
 });
 
+describe('a tier', () => {
+  const plan = async (requestText: string) =>
+    (await itinerary.run({ ...stateOf({ requestText, budget: 20_000 }), preferences: preferencesOf({ accommodationPreference: 'budget' }) }, world())).writes;
+
+  it('that was only inferred is raised when much money is left', async () => {
+    const { stays, planNotes } = await plan('Four days in Lisbon please');
+    expect(stays?.[0]?.tier).toBe('midrange');
+    expect(planNotes?.join(' ')).toContain('Much of the budget was left');
+  });
+  it('that the words ask for stays', async () => expect((await plan('A cheap trip to Lisbon')).stays?.[0]?.tier).toBe('budget'));
+});
+
 describe('the money left for the ground', () => {
   it('is what the flights leave', async () => {
     const flights: World['flights'] = async (query) => [flightOf({ price: { amount: 700, currency: query.currency } })];

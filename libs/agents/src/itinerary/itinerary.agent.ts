@@ -1,16 +1,18 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
-import type { FlightOption, UserRequest } from '@app/contracts';
+import type { FlightOption } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
-import { describeProposalOptions, planCityTrip, planUnknownCity } from '@app/planner';
+import { planCityTrip, planUnknownCity } from '@app/planner';
 import type { TripBasics, TripPlan, UnmetWish } from '@app/planner';
+import { tierInWords } from '../request-kit/style-words.js';
 import { gatherFacts } from './gather-facts.js';
 import type { TripFacts } from './gather-facts.js';
+import { itineraryInput } from './itinerary-input.js';
 import { itineraryExpert } from './itinerary.expert.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
-import type { ItineraryInput } from './itinerary.schema.js';
+import { leftOutCities } from './left-out-cities.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
@@ -32,8 +34,16 @@ export const itinerary = defineAgent({
     const inbound = chooseReturn(facts.inbound);
     const basics = basicsOf(state, question, { facts, outbound, inbound });
     const { plan, notes } = question.city ? await planInGuide(question, question.city, { basics, facts, context }) : planOutsideGuide(question, basics, facts);
-    const planNotes = [...routeNotes(question), ...facts.notes, ...notes, ...plan.notes, ...plan.unmet.map(unmetNote)];
-    const missing = question.city ? [] : [`GUIDE_MISSING:${question.candidate.name}`];
+    const leftOut = leftOutCities(question);
+    const planNotes = [
+      ...(leftOut.note ? [leftOut.note] : []),
+      ...routeNotes(question),
+      ...facts.notes.map(withStop),
+      ...notes,
+      ...plan.notes,
+      ...plan.unmet.map(unmetNote),
+    ];
+    const limits = [...(question.city ? [] : [`GUIDE_MISSING:${question.candidate.name}`]), ...leftOut.names.map((name) => `CITIES_LEFT_OUT:${name}`)];
     return {
       writes: {
         flightOptions: [...facts.outbound],
@@ -46,7 +56,7 @@ export const itinerary = defineAgent({
         transport: plan.transport,
         planNotes,
         planSources: planSources({ city: question.city, cityName: question.candidate.name, facts, chosenFlights: [outbound, inbound], today: question.today }),
-        safetyFlags: [...facts.safetyFlags, ...missing],
+        safetyFlags: [...facts.safetyFlags, ...limits],
       },
       decision: {
         inputSummary: `${question.candidate.name} from ${question.request.travelStartDate} to ${question.request.travelEndDate}${question.route ? `, flights ${question.route.from}-${question.route.to}` : ', no flights'}`,
@@ -57,7 +67,7 @@ export const itinerary = defineAgent({
           ...planNotes,
         ],
         outputSummary: `${plan.days.length} day(s) with ${plan.days.reduce((sum, day) => sum + day.activities.length, 0)} activities, ${plan.costs.total} ${plan.costs.currency}`,
-        riskFlags: [...facts.riskFlags, ...missing],
+        riskFlags: [...facts.riskFlags, ...limits],
       },
     };
   },
@@ -82,6 +92,7 @@ function basicsOf({ preferences }: ValuesOf<typeof reads>, { request, currency }
     childrenAges: request.childrenAges ?? [],
     currency,
     preferences,
+    tierIsWish: tierInWords(request.requestText) !== null,
     constraints: request.constraints ?? null,
     interests: request.interests,
     weather: facts.weather.daily,
@@ -103,7 +114,7 @@ interface NotedPlan {
 }
 
 async function planInGuide(question: TripQuestion, city: GuideCity, { basics, facts, context }: GuideTrip): Promise<NotedPlan> {
-  const input = inputOf(question.request, city, basics);
+  const input = itineraryInput(question.request, city, basics);
   const { value } = await context.model.complete(
     { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },
     context.signal,
@@ -126,33 +137,3 @@ const planOutsideGuide = ({ candidate, today }: TripQuestion, basics: TripBasics
   plan: planUnknownCity({ ...basics, cityName: candidate.name, rateFromEur: rate?.rate ?? 1, rateAsOf: rate?.asOf ?? today }),
   notes: [],
 });
-
-function inputOf(request: UserRequest, city: GuideCity, basics: TripBasics): ItineraryInput {
-  const { preferences, constraints } = basics;
-  return {
-    requestText: request.requestText,
-    city: city.name,
-    country: city.country,
-    startDate: basics.startDate,
-    endDate: basics.endDate,
-    adults: basics.adults,
-    children: basics.children,
-    budget: request.budget,
-    currency: basics.currency,
-    interests: preferences.prioritizedInterests.length > 0 ? preferences.prioritizedInterests : ['sightseeing'],
-    travelStyle: preferences.travelStyle,
-    pace: constraints?.pace ?? preferences.preferredPace,
-    outbound: flightFacts(basics.outbound),
-    inbound: flightFacts(basics.inbound),
-    weather: basics.weather.map(({ date, highC, lowC, riskLevel, summary }) => ({ date, highC, lowC, riskLevel, summary })),
-    mustSee: constraints?.mustSee ?? [],
-    avoid: constraints?.avoid ?? [],
-    options: describeProposalOptions(city, { interests: preferences.prioritizedInterests, constraints, children: basics.children }),
-  };
-}
-
-function flightFacts(flight: FlightOption | null): ItineraryInput['outbound'] {
-  if (!flight) return null;
-  const { originIata, destinationIata, departureAt, arrivalAt, stops, price } = flight;
-  return { originIata, destinationIata, departureAt, arrivalAt, stops, price };
-}

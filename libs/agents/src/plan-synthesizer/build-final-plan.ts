@@ -1,6 +1,6 @@
 import { auditPlan } from '@app/auditor';
 import { FinalPlan, TerminalError } from '@app/contracts';
-import { findGuideCity, foldName } from '@app/guide';
+import { cityFinder } from './city-finder.js';
 import type { GuardedParts } from './guarded-words.js';
 import { withoutMarkup } from './plain-plan.js';
 import type { PlannedState } from './synthesis-input.js';
@@ -31,9 +31,4 @@ export function buildFinalPlan(state: PlannedState, parts: GuardedParts, safetyF
   if (checked.success) return checked.data;
   const issues = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new TerminalError('AGENT_BAD_OUTPUT', `The parts make no valid plan: ${issues.slice(0, 3).join('; ')}`);
-}
-
-/** Another city of the same name in another country is not the guide's. */
-function cityFinder({ candidate }: PlannedState): (name: string) => ReturnType<typeof findGuideCity> {
-  return (name) => findGuideCity(foldName(name) === foldName(candidate.name) && candidate.country ? `${name}, ${candidate.country}` : name);
 }

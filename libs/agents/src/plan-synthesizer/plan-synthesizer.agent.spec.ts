@@ -1,6 +1,6 @@
 import { FinalPlan, TerminalError } from '@app/contracts';
 import { GUIDE_CITIES, findGuideCity } from '@app/guide';
-import { planCityTrip } from '@app/planner';
+import { moneyWords, planCityTrip } from '@app/planner';
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
 import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
 import { withoutMarkup } from './plain-plan.js';
@@ -24,6 +24,8 @@ const nothing = {
   planNotes: null,
   planSources: null,
   safetyFlags: null,
+  assumedFields: null,
+  context: null,
 };
 
 function planned(fields: object = {}) {
@@ -41,6 +43,7 @@ function planned(fields: object = {}) {
     rateFromCity: 1,
     rateAsOf: '2027-01-14',
     preferences: preferencesOf(),
+    tierIsWish: false,
     constraints: null,
     interests: [],
     weather: [],
@@ -105,13 +108,22 @@ describe('the synthesizer of a plan', () => {
   it('replaces a summary that states an amount nobody computed', async () => {
     const { writes, decision } = await run(planned(), says('Only 12.34 EUR for everything!'));
     expect(writes.finalPlan?.summary).not.toContain('12.34');
-    expect(writes.finalPlan?.summary).toContain(`${planned().costs.total.toFixed(2)} EUR`);
+    expect(writes.finalPlan?.summary).toContain(moneyWords(planned().costs.total, 'EUR'));
     expect(decision.keyEvidence.at(-1)).toMatch(/not computed/);
   });
   it('accepts the computed total, rounded or not', async () => {
     const { total } = planned().costs;
-    const summary = `It costs ${total.toFixed(2)} EUR, about ${Math.round(total)} EUR, of 2,000 EUR.`;
+    const summary = `It costs ${total.toFixed(2)} EUR (${moneyWords(total, 'EUR')}), about ${Math.round(total)} EUR, of 2,000 EUR.`;
     expect((await run(planned(), says(summary))).writes.finalPlan?.summary).toBe(summary);
+  });
+  it('sees through a grouped amount that nobody computed', async () => {
+    const { total } = planned().costs;
+    expect((await run(planned(), says(`It costs ${moneyWords(total + 1, 'EUR')}.`))).writes.finalPlan?.summary).not.toContain(moneyWords(total + 1, 'EUR'));
+  });
+  it('accepts the amounts of the notes, because they are computed too', async () => {
+    const note = 'Over budget: Even the cheapest version costs 1,234.50 EUR besides the flights.';
+    const { writes } = await run(planned({ planNotes: [note] }), says('The cheapest version costs 1,234.50 EUR.'));
+    expect(writes.finalPlan?.summary).toBe('The cheapest version costs 1,234.50 EUR.');
   });
   it('replaces an empty summary', async () => {
     expect((await run(planned(), says('  '))).writes.finalPlan?.summary).toContain('4 days in Lisbon, Portugal');
@@ -154,25 +166,22 @@ describe('the synthesizer of a plan', () => {
   });
 });
 
-describe('the summary by rules', () => {
-  it('says where, when, what it costs and what is missing', async () => {
-    const { writes } = await run(planned(), expertModel(planSynthesizerExpert));
-    const summary = writes.finalPlan?.summary ?? '';
-    for (const part of [
-      '4 days in Lisbon, Portugal',
-      '2027-05-10',
-      'EUR without flights',
-      'within the budget of 2000.00 EUR',
-      'No origin is known',
-      'No weather',
-    ])
-      expect(summary).toContain(part);
+describe('the facts behind the summary', () => {
+  const summaryOf = async (fields: object) => (await run(planned(fields), expertModel(planSynthesizerExpert))).writes.finalPlan?.summary ?? '';
+  const assumption = 'as no currency was given';
+
+  it('name the best known sights first', async () => {
+    const rankOf = new Map(findGuideCity('Lisbon')?.places.map(({ name, rank }) => [name, rank]));
+    const named = planned().itineraryDraft.flatMap((day) => day.activities.map(({ place }) => place.name));
+    const best = named.toSorted((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0)).slice(0, 4);
+    expect(await summaryOf({})).toContain(`Highlights: ${best.slice(0, 3).join(', ')} and ${best[3]}.`);
   });
-  it('says by how much a plan is over its budget and that a city is not in the guide', async () => {
-    const state = planned({ userRequest: requestOf({ budget: 100 }), safetyFlags: ['GUIDE_MISSING:Lisbon'] });
-    const summary = (await run(state, expertModel(planSynthesizerExpert))).writes.finalPlan?.summary ?? '';
-    expect(summary).toContain(`${(planned().costs.total - 100).toFixed(2)} EUR over the budget of 100.00 EUR`);
-    expect(summary).toContain('The guide has no places for Lisbon');
+  it('say when the currency was assumed', async () => {
+    expect(await summaryOf({})).not.toContain(assumption);
+    expect(await summaryOf({ assumedFields: ['adults'] })).not.toContain(assumption);
+    expect(await summaryOf({ assumedFields: ['currency'] })).toContain(assumption);
+    expect(await summaryOf({ userRequest: requestOf({ currency: null }) })).toContain(assumption);
+    expect(await summaryOf({ userRequest: requestOf({ currency: null }), context: { currency: 'EUR' } })).not.toContain(assumption);
   });
 });
 

@@ -1,42 +1,76 @@
-import type { PlanSynthesis, SynthesisInput } from './plan-synthesizer.schema.js';
+import { findAirport } from '@app/guide';
+import { moneyWords } from '@app/planner';
+import { dateWords, dayWords, spanWords } from '../worded-text/date-words.js';
+import { listWords } from '../worded-text/list-words.js';
+import type { FlightLine, PlanSynthesis, StayLine, SynthesisInput } from './plan-synthesizer.schema.js';
 
 const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
-/** How the plan's notes begin that say why a flight is missing, and what a plan over its budget would take. */
+/** How the plan's notes begin that say why a flight is missing, which cities are, and what a plan over its budget would take. */
 const NO_FLIGHT_NOTE = /^(No |The search |The trip starts ).*flight/;
+const LEFT_OUT_NOTE = /^Only .* left out for now\.$/;
 const OVER_BUDGET_NOTE = 'Over budget: ';
 
-const money = (amount: number, currency: string): string => `${amount.toFixed(2)} ${currency}`;
 const people = (count: number): string => (count === 1 ? 'one traveller' : `${count} travellers`);
-const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);
 
-/** A summary from the computed facts alone; says what is missing or estimated. */
+/** A summary from the computed facts alone; says what is missing, assumed or estimated. */
 export function planSynthesizerExpert(input: SynthesisInput): PlanSynthesis {
-  return { summary: [opening(input), sights(input), cost(input), ...limits(input)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
+  const sentences = [opening(input), leftOut(input), sights(input), flights(input), ...input.stays.map((stay) => nights(stay, input)), cost(input)];
+  return { summary: [...sentences, ...limits(input)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
 }
 
 function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput): string {
   const where = country ? `${destination}, ${country}` : destination;
-  const length = days === 1 ? `A day in ${where} on ${startDate}` : `${days} days in ${where}, from ${startDate} to ${endDate}`;
-  return `${length}, for ${people(travellers)}.`;
+  const when = days === 1 ? `A day in ${where}, on ${dateWords(startDate)}` : `${days} days in ${where}, from ${spanWords(startDate, endDate)}`;
+  return `${when}, for ${people(travellers)}.`;
 }
 
-const sights = ({ highlights }: SynthesisInput): string => (highlights.length > 0 ? `Among the stops: ${list(highlights.slice(0, MAX_HIGHLIGHTS))}.` : '');
+const leftOut = ({ notes }: SynthesisInput): string => notes.find((note) => LEFT_OUT_NOTE.test(note)) ?? '';
 
-function cost({ total, limit, currency, overBy, flights }: SynthesisInput): string {
-  const withFlights = flights.length === 0 ? ' without flights' : flights.some(({ estimated }) => estimated) ? ' with estimated fares' : '';
+const sights = ({ highlights }: SynthesisInput): string => (highlights.length > 0 ? `Highlights: ${listWords(highlights.slice(0, MAX_HIGHLIGHTS))}.` : '');
+
+const cityOf = (iata: string): string => findAirport(iata)?.city ?? iata;
+
+/** Where the flights go, what they cost and whether somebody offers them at that price. */
+function flights({ flights: legs, currency }: SynthesisInput): string {
+  const [first] = legs;
+  if (!first) return '';
+  const isReturn = legs.length === FLIGHTS_OF_A_TRIP;
+  const ways = isReturn ? `Flights from ${cityOf(first.from)} to ${cityOf(first.to)} and back` : `The flight from ${cityOf(first.from)} to ${cityOf(first.to)}`;
+  const total = moneyWords(
+    legs.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+  );
+  return `${ways} ${priceVerb(legs, isReturn)} ${total}${legs.every(({ source }) => source === 'live') ? ' by live offers' : ''}.`;
+}
+
+function priceVerb(items: readonly (FlightLine | StayLine)[], isPlural: boolean): string {
+  if (items.some(({ source }) => source === 'estimate')) return `${isPlural ? 'are' : 'is'} estimated at`;
+  return isPlural ? 'cost' : 'costs';
+}
+
+function nights(stay: StayLine, { currency }: SynthesisInput): string {
+  const isPlural = stay.nights > 1;
+  const level = stay.tier ? ` at ${stay.tier} level` : '';
+  return `${isPlural ? `The ${stay.nights} nights` : 'The night'} in ${stay.where}${level} ${priceVerb([stay], isPlural)} ${moneyWords(stay.amount, currency)}.`;
+}
+
+function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SynthesisInput): string {
   const verdict =
-    overBy > 0 ? `which is ${money(overBy, currency)} over the budget of ${money(limit, currency)}` : `within the budget of ${money(limit, currency)}`;
-  return `It comes to ${money(total, currency)}${withFlights}, ${verdict}.`;
+    overBy > 0
+      ? `which is ${moneyWords(overBy, currency)} over the budget of ${moneyWords(limit, currency)}`
+      : `within the budget of ${moneyWords(limit, currency)}`;
+  const assumed = currencyAssumed ? ` Prices are in ${currency}, as no currency was given.` : '';
+  return `The whole trip comes to ${moneyWords(total, currency)}${legs.length === 0 ? ' without flights' : ''}, ${verdict}.${assumed}`;
 }
 
-function limits({ destination, guideMissing, weatherMissing, highRiskDates, flights, notes }: SynthesisInput): string[] {
+function limits({ destination, guideMissing, weatherMissing, highRiskDates, flights: legs, notes }: SynthesisInput): string[] {
   return [
     guideMissing ? `The guide has no places for ${destination}, so the days are left free and the prices are estimates.` : '',
-    flights.length < FLIGHTS_OF_A_TRIP ? (notes.find((note) => NO_FLIGHT_NOTE.test(note)) ?? '') : '',
+    legs.length < FLIGHTS_OF_A_TRIP ? (notes.find((note) => NO_FLIGHT_NOTE.test(note)) ?? '') : '',
     weatherMissing ? 'No weather could be had; look at a forecast before you go.' : '',
-    highRiskDates.length > 0 ? `Expect bad weather on ${list(highRiskDates)}.` : '',
+    highRiskDates.length > 0 ? `Expect bad weather on ${listWords(highRiskDates.map(dayWords))}.` : '',
     ...notes.filter((note) => note.startsWith(OVER_BUDGET_NOTE)).map((note) => note.slice(OVER_BUDGET_NOTE.length)),
     ...notes.filter((note) => note.startsWith('Not met: ')).slice(0, MAX_UNMET),
   ];

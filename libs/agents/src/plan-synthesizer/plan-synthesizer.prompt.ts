@@ -7,8 +7,8 @@ import type { SynthesisInput } from './plan-synthesizer.schema.js';
 export function planSynthesizerPrompt(input: SynthesisInput): AgentPrompt {
   return {
     system: systemPrompt('word the summary of a finished trip plan.', [
-      'summary: two to four sentences. Say where, when, what for, what it costs, and openly what is missing or estimated.',
-      'Use only amounts that stand in the data, with their currency, exactly as they are.',
+      'summary: four to six sentences. Say where, when, what for, flights, stay, what it costs, and openly what is left out, missing, assumed or estimated.',
+      'Use only amounts that stand in the data, with their currency and without rounding. Write them like "1,180 EUR" and dates like "10 to 14 May 2027".',
       'safetyFlags: short names in capitals for anything dangerous you notice in the plan; usually an empty list.',
     ]),
     prompt: ['Summarize this plan for the travellers.', wrapUntrusted('plan', input)].join('\n\n'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Source } from '@app/contracts';
 import {
   BudgetAssessment,
   Costs,
@@ -6,6 +7,7 @@ import {
   FinalPlan,
   ItineraryDay,
   PlanSource,
+  RequestContext,
   Stay,
   TransportLeg,
   UserRequest,
@@ -27,6 +29,8 @@ export const reads = {
   planNotes: z.array(z.string()).nullish(),
   planSources: z.array(PlanSource).nullish(),
   safetyFlags: z.array(z.string()).nullish(),
+  assumedFields: z.array(z.string()).nullish(),
+  context: RequestContext.nullish(),
 };
 export const writes = { finalPlan: FinalPlan, safetyFlags: z.array(z.string()) };
 
@@ -41,7 +45,17 @@ export interface FlightLine {
   readonly date: string;
   readonly departureTime: string | null;
   readonly amount: number;
-  readonly estimated: boolean;
+  readonly source: Source;
+}
+
+/** The nights as the summary needs them. */
+export interface StayLine {
+  /** The part of the city, else the city. */
+  readonly where: string;
+  readonly tier: Stay['tier'];
+  readonly nights: number;
+  readonly amount: number;
+  readonly source: Source;
 }
 
 /** The computed facts behind the summary. */
@@ -59,8 +73,12 @@ export interface SynthesisInput {
   readonly overBy: number;
   readonly byCategory: Costs['byCategory'];
   readonly themes: readonly string[];
+  /** Sights of the plan, the best known first. */
   readonly highlights: readonly string[];
   readonly flights: readonly FlightLine[];
+  readonly stays: readonly StayLine[];
+  /** Nobody named a currency, so that the usual one was taken. */
+  readonly currencyAssumed: boolean;
   readonly highRiskDates: readonly string[];
   readonly weatherMissing: boolean;
   readonly guideMissing: boolean;

@@ -1,6 +1,8 @@
 import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
 import type { ValuesOf } from '@app/agent-kit';
+import { amountsInText } from '../worded-text/amounts-in-text.js';
+import { cityFinder } from './city-finder.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
 
 type State = ValuesOf<typeof reads>;
@@ -43,8 +45,10 @@ export function synthesisInput(state: PlannedState): SynthesisInput {
     overBy: fromCents(toCents(costs.total) - toCents(userRequest.budget)),
     byCategory: costs.byCategory,
     themes: itineraryDraft.map(({ theme }) => theme),
-    highlights: highlightsOf(itineraryDraft),
+    highlights: highlightsOf(itineraryDraft, state),
     flights: flightLines(state),
+    stays: (state.stays ?? []).map(({ area, city, tier, nights, cost, source }) => ({ where: area ?? city, tier, nights, amount: cost.amount, source })),
+    currencyAssumed: (state.assumedFields ?? []).includes('currency') || !(userRequest.currency ?? state.context?.currency),
     highRiskDates: state.weatherRisks?.highRiskDates ?? [],
     weatherMissing: (state.weatherRisks?.daily.length ?? 0) === 0,
     guideMissing: (state.safetyFlags ?? []).some((flag) => flag.startsWith('GUIDE_MISSING:')),
@@ -54,22 +58,26 @@ export function synthesisInput(state: PlannedState): SynthesisInput {
 
 const FREE_TIME = 'free_time';
 
-/** The first sight of each day, then the second of each, so that a short list spans the trip. */
-function highlightsOf(days: readonly ItineraryDay[]): string[] {
-  const sights = days.map((day) => day.activities.filter(({ kind }) => kind !== FREE_TIME).map(({ place }) => place.name));
-  return [...sights.flatMap(([first]) => first ?? []), ...sights.flatMap(([, second]) => second ?? [])];
+/** Sights by what the city is known for; equal ones in the order of the trip. */
+function highlightsOf(days: readonly ItineraryDay[], state: PlannedState): string[] {
+  const places = cityFinder(state)(state.candidate.name)?.places ?? [];
+  const rankOf = new Map(places.map(({ name, rank }) => [name, rank]));
+  const names = days.flatMap((day) => day.activities.filter(({ kind }) => kind !== FREE_TIME).map(({ place }) => place.name));
+  return [...new Set(names)].sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0));
 }
 
 const flightLines = ({ transport }: PlannedState): FlightLine[] =>
   (transport ?? [])
     .filter(({ mode }) => mode === 'flight')
-    .map(({ from, to, date, departureTime, cost, source }) => ({ from, to, date, departureTime, amount: cost.amount, estimated: source === 'estimate' }));
+    .map(({ from, to, date, departureTime, cost, source }) => ({ from, to, date, departureTime, amount: cost.amount, source }));
 
-/** Every amount of money that the summary may name. */
+/** Every amount of money that the summary may name: computed ones, and those of the notes. */
 export const knownAmounts = (input: SynthesisInput): number[] => [
   input.total,
   input.limit,
   Math.abs(input.overBy),
   ...Object.values(input.byCategory),
   ...input.flights.map(({ amount }) => amount),
+  ...input.stays.map(({ amount }) => amount),
+  ...input.notes.flatMap(amountsInText),
 ];

@@ -6,7 +6,7 @@ import { preference } from './preference.agent.js';
 import { preferenceExpert } from './preference.expert.js';
 import { preferencePrompt } from './preference.prompt.js';
 import type { PreferenceInput } from './preference.schema.js';
-import { paceInWords, tierInWords } from './style-words.js';
+import { paceInWords, tierInWords } from '../request-kit/style-words.js';
 
 const answer = { travelStyle: 'packed', prioritizedInterests: ['nightlife'], preferredPace: 'fast', accommodationPreference: 'premium' };
 const nothing = { travelStyle: null, prioritizedInterests: [], preferredPace: null, accommodationPreference: null };
@@ -53,6 +53,12 @@ describe('the preference agent', () => {
     );
     expect(decision.keyEvidence.find((line) => line.startsWith('costPerPersonDay='))).toMatch(/^costPerPersonDay=\d{5}\|\d{5}\|\d{5} JPY$/);
   });
+  it('says whether the tier was asked for', async () => {
+    const tierOf = async (requestText: string) =>
+      (await runWith(new ScriptedModel(nothing), { requestText })).decision.keyEvidence.find((line) => line.startsWith('accommodationPreference='));
+    expect(await tierOf('Lisbon with a luxury hotel')).toBe('accommodationPreference=premium, asked for in words');
+    expect(await tierOf('Lisbon please')).toMatch(/^accommodationPreference=\w+, inferred$/);
+  });
   it('goes on without a cost level when no rate is to be had', async () => {
     const rate = async () => Promise.reject(new TerminalError('PROVIDER_BAD_REQUEST', 'not known'));
     const { writes, decision } = await preference.run(
@@ -76,6 +82,8 @@ describe('the words for style', () => {
     ['günstige Reise', 'budget'],
     ['my budget is 1500 EUR', null],
     ['backpacking on a budget', 'budget'],
+    ['two of us on a budget of 900 EUR', null],
+    ['a cheap trip on a total budget of 900 EUR', 'budget'],
     ['un hôtel pas cher', 'budget'],
   ])('"%s" asks for the tier %s', (text, tier) => expect(tierInWords(text)).toBe(tier));
 });

@@ -4,6 +4,7 @@ import { daysBetween } from '@app/contracts';
 import type { Preferences, UserRequest } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import { currencyOf } from '../request-kit/currency-of.js';
+import { tierInWords } from '../request-kit/style-words.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { GENERAL_COST_LEVEL_EUR, convertLevel, costLevelOf, moneyPerPersonDay } from './cost-level.js';
 import type { CostLevel } from './cost-level.js';
@@ -42,6 +43,7 @@ export const preference = defineAgent({
           costLevel
             ? `costPerPersonDay=${Math.round(costLevel.budget)}|${Math.round(costLevel.midrange)}|${Math.round(costLevel.premium)} ${currency}`
             : 'costPerPersonDay=unknown',
+          `accommodationPreference=${preferences.accommodationPreference}, ${tierInWords(userRequest.requestText) ? 'asked for in words' : 'inferred'}`,
         ],
         outputSummary: `${preferences.travelStyle}, ${preferences.preferredPace} pace, ${preferences.accommodationPreference} stays`,
         riskFlags: [],

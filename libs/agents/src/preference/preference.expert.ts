@@ -2,7 +2,7 @@ import type { Preferences } from '@app/contracts';
 import { interestsOf } from '@app/planner';
 import { affordableTier } from './cost-level.js';
 import type { PreferenceExtraction, PreferenceInput } from './preference.schema.js';
-import { paceInWords, tierInWords } from './style-words.js';
+import { paceInWords, tierInWords } from '../request-kit/style-words.js';
 
 const MAX_INFERRED_INTERESTS = 6;
 

@@ -7,6 +7,7 @@ describe('amounts in a text', () => {
     ['It costs 1,346.80 EUR in total.', [1346.8]],
     ['It costs 1.346,80 € in total.', [1346.8]],
     ["CHF 1'500 are enough", [1500]],
+    ['1,180 EUR of 12,345,678.90 EUR', [1180, 12345678.9]],
     ['$12 and US$30 and 40 dollars', [12, 30, 40]],
     ['Five days from 2027-05-10 with 3 museums', []],
     ['Top 5 sights, 20 minutes each', []],

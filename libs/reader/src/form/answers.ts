@@ -1,7 +1,9 @@
 import type { FieldIssue, ParsedRequest } from '@app/contracts';
 import { MAX_TRIP_DAYS, addDays, daysBetween } from '@app/contracts';
 import type { ReadOptions } from '../reading.js';
+import { publicPlaces } from '../places/resolve-place.js';
 import { ANSWER_READERS } from './answer-values.js';
+import { keepPlacesTrue } from './answered-places.js';
 
 /** The request with every good answer in it, and why the others were not taken. */
 export interface AppliedAnswers {
@@ -36,18 +38,23 @@ function keepDatesTrue(parsed: ParsedRequest, answers: ReadonlySet<string>, issu
 /**
  * Lays answers by field over a request; text answers are read like a message, so "10 May" and "1500 EUR" are fine.
  *
- * Unknown fields and values out of range become issues with the field as path; the other answers still count.
+ * An answered code of an airport or city wins over the name in the words. Unknown fields and values out of range become issues with
+ * the field as path; the other answers still count.
  */
 export function applyAnswers(parsed: ParsedRequest, answers: Readonly<Record<string, unknown>>, options: ReadOptions): AppliedAnswers {
   const fields = Object.keys(answers);
   const issues: FieldIssue[] = fields
     .filter((field) => !ANSWER_READERS.has(field))
     .map((field) => ({ path: field, message: 'is no field that can be answered' }));
+  const taken = new Set<keyof ParsedRequest>();
   let current = parsed;
   for (const field of ORDER.filter((known) => Object.hasOwn(answers, known))) {
     const result = ANSWER_READERS.get(field)?.(answers[field], keepPeopleTrue(parsed, current), options);
-    if (result && 'change' in result) current = { ...current, ...result.change };
-    else if (result) issues.push({ path: field, message: result.issue });
+    if (result && 'change' in result) {
+      current = { ...current, ...result.change };
+      taken.add(field as keyof ParsedRequest);
+    } else if (result) issues.push({ path: field, message: result.issue });
   }
-  return { parsed: keepDatesTrue(keepPeopleTrue(parsed, current), new Set(fields), issues), issues };
+  const settled = keepPlacesTrue(parsed, keepPeopleTrue(parsed, current), taken, options.places ?? publicPlaces());
+  return { parsed: keepDatesTrue(settled, new Set(fields), issues), issues };
 }

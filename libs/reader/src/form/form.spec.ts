@@ -87,6 +87,25 @@ describe('answers by field', () => {
     expect(ParsedRequest.parse(parsed)).toEqual(parsed);
   });
 
+  it.each<[string, Record<string, unknown>, Partial<ParsedRequest>]>([
+    ['to Rome', { destinationIata: 'LIS' }, { destinationHint: null, destinations: [], destinationIata: 'LIS', destinationCityCode: null }],
+    ['to Rome', { destinationCityCode: 'PAR' }, { destinationHint: null, destinations: [], destinationIata: null, destinationCityCode: 'PAR' }],
+    ['to Rome', { destinationIata: 'LIS', destinationHint: 'Lisbon' }, { destinationHint: 'Lisbon', destinationIata: 'LIS' }],
+    ['to Rome', { destinationIata: 'CIA' }, { destinationHint: 'Rome', destinations: ['Rome'], destinationIata: 'CIA', destinationCityCode: 'ROM' }],
+    ['from Zurich to Rome', { originIata: 'GVA' }, { originCity: null, originIata: 'GVA', destinationHint: 'Rome' }],
+    ['from Zurich to Rome', { originIata: 'ZRH' }, { originCity: 'Zurich', originIata: 'ZRH' }],
+    ['from Zurich to Rome', { originIata: 'GVA', originCity: 'Lausanne' }, { originCity: 'Lausanne', originIata: 'GVA' }],
+    ['to Paris and Rome', { destinationIata: 'LIS' }, { destinations: [], constraints: null }],
+    ['to Paris and Rome', { destinationHint: 'Rome' }, { destinations: ['Rome'], constraints: null }],
+    ['vegan food in Paris and Rome', { destinationIata: 'LIS' }, { constraints: { diet: ['vegan'] } }],
+  ])('lets an answered place win over the words: %s with %j', (text, answers, fields) => {
+    const { parsed, issues } = answer(text, answers);
+    expect(issues).toEqual([]);
+    expect(parsed).toMatchObject(fields);
+  });
+  it('keeps the place of the words when the answered code is none', () =>
+    expect(answer('to Rome', { destinationIata: 'Lisbon Airport' }).parsed).toMatchObject({ destinationHint: 'Rome', destinations: ['Rome'] }));
+
   it.each<[string, unknown]>([
     ['travelStartDate', '2027-02-30'],
     ['travelStartDate', '2020-01-01'],

@@ -95,6 +95,9 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key }: Candida
   return isCapital ? !isFirst : !text.hasCase && key.length > 3 && best.iata !== undefined;
 }
 
+/** "The Prado" is a sight: towns have no article. */
+const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\bthe\s+$/.test(left);
+
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
   const { key, words, cue, isCapital, wordCount } = candidate;
@@ -191,7 +194,7 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
   const region = regionOf(candidate, cities, preferredCountry);
   if (region) return { mention: { ...base, end: candidate.end, cities: [], region }, next };
   const best = cities[0];
-  if (!best || !isAcceptable(text, candidate, best)) return null;
+  if (!best || (isSight(candidate) && !best.isMajor) || !isAcceptable(text, candidate, best)) return null;
   return { mention: { ...base, end: candidate.end, cities, region: null }, next };
 }
 
@@ -215,7 +218,7 @@ function misspeltAt(text: Text, from: number): Step | null {
     const at = sliceOf(text, from, count);
     if (!at || !mayBeMisspelt(text, at)) continue;
     const candidate = candidateAt(text, at, count);
-    if (candidate.cue.role === null || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left))) continue;
+    if (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left))) continue;
     const city = text.places.guess(candidate.key);
     if (!city || (!candidate.isCapital && city.population < LARGE_CITY && city.iata === undefined)) continue;
     return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next: from + count };

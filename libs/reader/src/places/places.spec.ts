@@ -46,6 +46,8 @@ describe('origin and destinations', () => {
     ['5 Tage Lissabon', null, ['Lisbon']],
     ['my departure city is Vienna, destination: Athens', 'Vienna', ['Athens']],
     ['Nairobi is the departure city', 'Nairobi', []],
+    ['Barcelona from Berlin, we must see the Prado', 'Berlin', ['Barcelona']],
+    ['a week in The Hague', null, ['The Hague']],
     ['in Philly', null, ['Philadelphia']],
     ['to San Fran', null, ['San Francisco']],
     ['in KL', null, ['Kuala Lumpur']],

@@ -19,13 +19,17 @@ export interface PlaceContext {
 
 const ADDS = /\b(?:also|add|as well|too|additionally|plus|auch|noch|aussi|ajoute\w*|tambien|ademas)\b/;
 
+const hasOrigin = ({ originCity, originIata }: ParsedRequest): boolean => (originCity ?? originIata) !== null;
+/** A destination may be known by an answered code alone. */
+const hasDestination = ({ destinationHint, destinationIata, destinationCityCode }: ParsedRequest): boolean =>
+  (destinationHint ?? destinationIata ?? destinationCityCode) !== null;
+
 /** A lone place answers what was asked, else what is still open. */
 function roleOfOpen({ previous, asked }: PlaceContext): 'origin' | 'destination' {
   const wantsOrigin = asked.some((field) => field.startsWith('origin'));
   const wantsDestination = asked.some((field) => field.startsWith('destination'));
   if (wantsOrigin !== wantsDestination) return wantsOrigin ? 'origin' : 'destination';
-  const isOriginOpen = previous !== null && previous.destinationHint !== null && previous.originCity === null;
-  return isOriginOpen ? 'origin' : 'destination';
+  return previous !== null && hasDestination(previous) && !hasOrigin(previous) ? 'origin' : 'destination';
 }
 
 /** The known destination was a bare name in an earlier message, so that it may as well have been the origin. */

@@ -88,5 +88,8 @@ function firstNamed<T>(text: string, table: readonly (readonly [T, readonly stri
 /** The pace that the words ask for, null when they say nothing. */
 export const paceInWords = (text: string): Pace | null => firstNamed(text, PACE_WORDS);
 
+/** "On a budget of 900" names an amount, "on a budget" a way to travel. */
+const BUDGET_OF_AN_AMOUNT = / on an? (?:\w+ )?budget of /;
+
 /** The tier that the words ask for, null when they say nothing. */
-export const tierInWords = (text: string): Tier | null => firstNamed(text, TIER_WORDS);
+export const tierInWords = (text: string): Tier | null => firstNamed(foldName(text).replace(BUDGET_OF_AN_AMOUNT, ' '), TIER_WORDS);

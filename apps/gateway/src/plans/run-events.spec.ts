@@ -1,0 +1,48 @@
+import type { VersionView } from '@app/ports';
+import { eventsOf } from './run-events.js';
+
+const view = (more: Partial<VersionView>): VersionView => ({
+  version: 3,
+  runId: 'run_1',
+  cause: 'step',
+  agent: 'budget',
+  durationMs: 12,
+  delta: {},
+  startedAgents: [],
+  restingStatus: null,
+  error: null,
+  at: '2026-11-20T12:00:00.000Z',
+  ...more,
+});
+const names = (more: Partial<VersionView>) => eventsOf('thr_1', view(more), (agent) => agent.toUpperCase()).map((event) => event.event);
+
+describe('the events of a version', () => {
+  it('tell who finished, what it wrote, and who starts', () => {
+    expect(names({ delta: { budgetAssessment: {} }, startedAgents: ['packing'] })).toEqual(['step_finished', 'budget', 'step_started']);
+  });
+  it('have ids that grow and data that names thread, version and time', () => {
+    const events = eventsOf('thr_1', view({ startedAgents: ['packing'] }), (agent) => agent);
+    expect(events.map((event) => event.id)).toEqual(['3-0', '3-1']);
+    expect(events[0]?.data).toMatchObject({ threadId: 'thr_1', version: 3, at: '2026-11-20T12:00:00.000Z' });
+  });
+  it('keep the ids of those before when a step is dispatched later', () => {
+    const before = eventsOf('thr_1', view({ cause: 'request', agent: null }), (agent) => agent);
+    const after = eventsOf('thr_1', view({ cause: 'request', agent: null, startedAgents: ['risk_guard'] }), (agent) => agent);
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+  it('end with done exactly when the run ended', () => {
+    expect(names({ restingStatus: 'complete' })).toEqual(['step_finished', 'status', 'done']);
+    expect(names({ restingStatus: 'awaiting_input', delta: { pendingQuestions: [{ field: 'budget' }] } })).not.toContain('done');
+  });
+  it('ask again in a replay, also when the questions were answered since', () => {
+    const delta = { pendingQuestions: [{ field: 'budget' }] };
+    expect(names({ delta })).toEqual(names({ delta, restingStatus: 'awaiting_input' }));
+  });
+  it('name the reason of a failure', () => {
+    expect(names({ cause: 'failure', restingStatus: 'failed', error: { code: 'MODEL_BAD_OUTPUT', message: 'm', agent: 'budget' } })).toEqual([
+      'error',
+      'status',
+      'done',
+    ]);
+  });
+});

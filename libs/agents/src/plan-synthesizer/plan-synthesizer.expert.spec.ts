@@ -1,0 +1,67 @@
+import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
+import type { FlightLine, SynthesisInput } from './plan-synthesizer.schema.js';
+
+const leg = (from: string, to: string, amount: number, source: FlightLine['source'] = 'estimate'): FlightLine => ({
+  from,
+  to,
+  date: '2027-05-10',
+  departureTime: '08:00',
+  amount,
+  source,
+});
+const FACTS: SynthesisInput = {
+  destination: 'Lisbon',
+  country: 'Portugal',
+  startDate: '2027-05-10',
+  endDate: '2027-05-14',
+  days: 5,
+  travellers: 2,
+  total: 1180,
+  limit: 1500,
+  currency: 'EUR',
+  overBy: -320,
+  byCategory: { flights: 420, stays: 320 },
+  themes: [],
+  highlights: ['Alfama', 'Castle', 'Tower', 'Tram 28', 'Market'],
+  flights: [leg('LHR', 'LIS', 200), leg('LIS', 'LHR', 220.5)],
+  stays: [{ where: 'Alfama', tier: 'budget', nights: 4, amount: 320, source: 'guide' }],
+  currencyAssumed: false,
+  highRiskDates: [],
+  weatherMissing: false,
+  guideMissing: false,
+  notes: [],
+};
+const summaryOf = (facts: Partial<SynthesisInput> = {}): string => planSynthesizerExpert({ ...FACTS, ...facts }).summary;
+
+describe('the summary by rules', () => {
+  it('has a sentence each for trip, highlights, flights, stay and budget', () =>
+    expect(summaryOf()).toBe(
+      '5 days in Lisbon, Portugal, from 10 to 14 May 2027, for 2 travellers. ' +
+        'Highlights: Alfama, Castle, Tower and Tram 28. ' +
+        'Flights from London to Lisbon and back are estimated at 420.50 EUR. ' +
+        'The 4 nights in Alfama at budget level cost 320 EUR. ' +
+        'The whole trip comes to 1,180 EUR, within the budget of 1,500 EUR.',
+    ));
+  it.each<[string, Partial<SynthesisInput>]>([
+    ['A day in Lisbon, Portugal, on 10 May 2027, for one traveller.', { days: 1, endDate: '2027-05-10', travellers: 1 }],
+    ['Flights from London to Lisbon and back cost 420 EUR by live offers.', { flights: [leg('LHR', 'LIS', 200, 'live'), leg('LIS', 'LHR', 220, 'live')] }],
+    ['Flights from London to Lisbon and back cost 420 EUR.', { flights: [leg('LHR', 'LIS', 200, 'catalog'), leg('LIS', 'LHR', 220, 'catalog')] }],
+    ['The flight from London to Lisbon is estimated at 200 EUR.', { flights: [leg('LHR', 'LIS', 200)] }],
+    ['The flight from XXQ to Lisbon', { flights: [leg('XXQ', 'LIS', 200)] }],
+    ['The night in Faro is estimated at 90 EUR.', { stays: [{ where: 'Faro', tier: null, nights: 1, amount: 90, source: 'estimate' }] }],
+    ['comes to 1,180 EUR without flights, within', { flights: [] }],
+    ['comes to 1,600 EUR, which is 99.99 EUR over the budget of 1,500.01 EUR.', { total: 1600, limit: 1500.01, overBy: 99.99 }],
+    ['Prices are in USD, as no currency was given.', { currency: 'USD', currencyAssumed: true }],
+    [
+      'Only Paris is planned; Rome is left out for now. Highlights',
+      { destination: 'Paris', notes: ['Something else.', 'Only Paris is planned; Rome is left out for now.'] },
+    ],
+    ['No origin is known, so no flights were looked for.', { flights: [], notes: ['No origin is known, so no flights were looked for.'] }],
+    ['The guide has no places for Lisbon', { guideMissing: true }],
+    ['No weather could be had', { weatherMissing: true }],
+    ['Expect bad weather on 11 May and 12 May.', { highRiskDates: ['2027-05-11', '2027-05-12'] }],
+    ['besides the flights.', { notes: ['Over budget: Even the cheapest version costs 1,700 EUR besides the flights.'] }],
+    ['Not met: pyramids (there are none).', { notes: ['Not met: pyramids (there are none).'] }],
+  ])('says "%s"', (words, facts) => expect(summaryOf(facts)).toContain(words));
+  it('says nothing of flights and currency when there is nothing to say', () => expect(summaryOf({ flights: [] })).not.toMatch(/Flight|no currency/));
+});

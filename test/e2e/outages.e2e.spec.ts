@@ -1,0 +1,59 @@
+import { NavigoSystem, PrivateRedis, TcpProxy } from '@app/testing';
+
+const REQUEST = { requestText: 'A city trip', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 };
+
+/** The answer and how long it took. */
+async function timed<T>(call: () => Promise<T>): Promise<{ answer: T; ms: number }> {
+  const startedAt = performance.now();
+  const answer = await call();
+  return { answer, ms: performance.now() - startedAt };
+}
+
+describe('while Redis is away', () => {
+  it('posts are refused within a second, reading goes on, and nothing is lost when it is back', async () => {
+    const redis = await PrivateRedis.start();
+    const system = await NavigoSystem.start({ STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000' }, undefined, redis);
+    const done = await system.post('/plan', { userRequest: REQUEST });
+    await redis.killWithData();
+
+    const posts = await Promise.all(Array.from({ length: 5 }, () => timed(() => system.post('/plan', { userRequest: REQUEST }))));
+    for (const { answer, ms } of posts) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'QUEUE_UNAVAILABLE' } });
+      expect(ms).toBeLessThan(1_000);
+    }
+    expect((await system.get(`/plan/${String(done.body['threadId'])}`)).status).toBe(200);
+    expect((await system.get('/health')).body).toMatchObject({ status: 'degraded', redis: 'disconnected', db: 'connected' });
+    expect((await system.get('/health/ready')).status).toBe(503);
+
+    await redis.up();
+    for (let status = 503; status !== 200;) status = (await system.get('/health/ready')).status;
+    expect((await system.post('/plan', { userRequest: REQUEST })).body['status']).toBe('complete');
+    await system.stop();
+  });
+});
+
+describe('while Postgres is away', () => {
+  it.each(['cut', 'freeze'] as const)('every call is refused within a second, and works again afterwards (%s)', async (how) => {
+    const system = await NavigoSystem.start({}, ['orchestrator', 'worker']);
+    const target = new URL(system.db.url);
+    const proxy = await TcpProxy.to({ host: target.hostname, port: Number(target.port || 5432) });
+    await system.add('gateway', { DATABASE_URL: proxy.through(system.db.url) });
+    const { body } = await system.post('/plan', { userRequest: REQUEST });
+
+    proxy[how]();
+    const calls = [() => system.get(`/plan/${String(body['threadId'])}`), () => system.post('/plan', { userRequest: REQUEST })];
+    for (const { answer, ms } of await Promise.all(calls.map((call) => timed(call)))) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'STORE_UNAVAILABLE' } });
+      expect(ms).toBeLessThan(1_000);
+    }
+    const health = await timed(() => system.get('/health'));
+    expect(health.answer.body).toMatchObject({ status: 'degraded', db: 'disconnected' });
+    expect(health.ms).toBeLessThan(500);
+
+    proxy.heal();
+    for (let status = 503; status !== 200;) status = (await system.get('/health/ready')).status;
+    expect((await system.post('/plan', { userRequest: REQUEST })).body['status']).toBe('complete');
+    await system.stop();
+    await proxy.close();
+  });
+});

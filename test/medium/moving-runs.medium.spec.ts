@@ -1,0 +1,192 @@
+import { createSortableIds, systemClock } from '@app/adapters';
+import type { RunEvent, StepOutcome } from '@app/contracts';
+import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, rebuildQueues, reconcile, relayOutbox, startRun } from '@app/engine';
+import type { Engine } from '@app/engine';
+import { PostgresRunStore, openDatabase } from '@app/persistence';
+import type { Database } from '@app/persistence';
+import type { MessageQueue, OutgoingMessage } from '@app/ports';
+import { createTestDatabase } from '@app/testing';
+import type { TestDatabase } from '@app/testing';
+import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+/** A bus that hands over nothing by itself: the test decides what is delivered, how often and in which order. */
+class HandDriven implements MessageQueue {
+  published: OutgoingMessage[] = [];
+  isAway = false;
+  wiped = false;
+
+  publish(messages: readonly OutgoingMessage[]): Promise<void> {
+    if (this.isAway) return Promise.reject(new Error('away'));
+    this.published.push(...messages);
+    return Promise.resolve();
+  }
+
+  holds(_queue: string, jobId: string): Promise<boolean> {
+    return Promise.resolve(this.published.some((message) => message.jobId === jobId));
+  }
+
+  wasWiped(): Promise<boolean> {
+    const { wiped } = this;
+    this.wiped = false;
+    return Promise.resolve(wiped);
+  }
+}
+
+const done = (output: Record<string, unknown>): StepOutcome => ({
+  kind: 'succeeded',
+  output,
+  durationMs: 1,
+  usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
+  decision: { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] },
+});
+const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { finalPlan: 'p' } };
+
+describe('moving runs on Postgres', () => {
+  let test: TestDatabase;
+  let db: Database;
+  let queue: HandDriven;
+  let engine: Engine;
+  let outbox: OutboxPublisher;
+  const orchestrator = () => new RunAdvancer(engine, outbox);
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+  });
+  beforeEach(() => {
+    queue = new HandDriven();
+    engine = {
+      graphs: new Map([[1, SMALL_GRAPH]]),
+      currentGraph: SMALL_GRAPH,
+      store: new PostgresRunStore(db),
+      queue,
+      ids: createSortableIds({ clock: systemClock }),
+      clock: systemClock,
+      announce: () => undefined,
+      settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
+    };
+    outbox = new OutboxPublisher(engine.store, queue, () => undefined);
+  });
+  afterAll(async () => {
+    await db.close();
+    await test.drop();
+  });
+
+  const open = async () =>
+    startRun(engine, outbox, {
+      ownerId: 'ann',
+      threadId: undefined,
+      scenario: 'api',
+      state: { turns: ['Lisbon please'] },
+      idempotencyKey: undefined,
+      traceparent: null,
+    });
+  /** The outcome that a worker would send for a job. */
+  const settledOf = (message: OutgoingMessage): RunEvent => {
+    const job = message.payload as Extract<RunEvent, { type: 'step_settled' }>['job'];
+    return { type: 'step_settled', job, outcome: done(OUTPUTS[job.agent] ?? {}) };
+  };
+  const stepJobs = () => queue.published.filter((message) => message.queue.startsWith('agent-'));
+  /** Drives a run to its end through fresh orchestrators, delivering each message `times` times. */
+  const driveToEnd = async (runId: string, times = 1) => {
+    await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
+    for (let next = 0; next < stepJobs().length; next += 1) {
+      const message = stepJobs()[next] as OutgoingMessage;
+      for (let delivery = 0; delivery < times; delivery += 1) await orchestrator().advance(settledOf(message));
+    }
+    await outbox.drain();
+  };
+  const countOf = async (sql: string, id: string) => Number((await test.query<{ n: string }>(sql, [id]))[0]?.n);
+
+  it('ends the same when every message is delivered three times, to another orchestrator each time', async () => {
+    const { runId, threadId } = await open();
+    await driveToEnd(runId, 3);
+    const run = await engine.store.loadRun(runId);
+    expect(run).toMatchObject({ status: 'complete', version: 5, stepCount: 4, state: { one: 'x', two: 'y', three: 'z', finalPlan: 'p' } });
+    expect(await countOf('SELECT count(*) AS n FROM decision_log WHERE thread_id = $1', threadId)).toBe(4);
+  });
+
+  it('lets one of ten orchestrators fold an outcome that all of them got at once', async () => {
+    const { runId, threadId } = await open();
+    await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
+    const event = settledOf(stepJobs()[0] as OutgoingMessage);
+    const results = await Promise.all(Array.from({ length: 10 }, () => orchestrator().advance(event)));
+    expect(results.filter((result) => result.kind === 'moved')).toHaveLength(1);
+    expect(await countOf('SELECT count(*) AS n FROM state_version WHERE thread_id = $1', threadId)).toBe(2);
+  });
+
+  it('folds siblings that finish at the same moment in two orchestrators', async () => {
+    const { runId } = await open();
+    await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
+    await orchestrator().advance(settledOf(stepJobs()[0] as OutgoingMessage));
+    const [left, right] = stepJobs().slice(1).map(settledOf);
+    await Promise.all([orchestrator().advance(left as RunEvent), orchestrator().advance(right as RunEvent)]);
+    expect((await engine.store.loadRun(runId))?.openSteps.map((step) => step.agent)).toEqual(['last']);
+  });
+
+  it('keeps what the queue did not take, and the relay sends it when the queue is back', async () => {
+    queue.isAway = true;
+    const { runId } = await open();
+    await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
+    await outbox.drain();
+    expect(queue.published).toEqual([]);
+    queue.isAway = false;
+    await relayOutbox(engine, outbox);
+    expect(stepJobs().filter((message) => (message.payload as { runId: string }).runId === runId)).toHaveLength(1);
+    expect(await countOf("SELECT count(*) AS n FROM outbox_message WHERE payload->>'runId' = $1", runId)).toBe(0);
+  });
+
+  it('starts a step again whose lease ran out and which the queue has lost, under a new attempt', async () => {
+    const { runId } = await open();
+    const advancer = orchestrator();
+    await advancer.advance({ type: 'run_changed', runId, version: 1 });
+    await outbox.drain();
+    await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
+    await reconcile(engine, advancer);
+    expect((await engine.store.loadRun(runId))?.openSteps[0]?.attempt).toBe(1);
+
+    queue.published = [];
+    await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
+    await reconcile(engine, advancer);
+    expect((await engine.store.loadRun(runId))?.openSteps[0]?.attempt).toBe(2);
+    await relayOutbox(engine, outbox);
+    expect(stepJobs().map((message) => message.jobId)).toContainEqual(expect.stringMatching(/\.2$/));
+  });
+
+  it('gives a step up that got lost again and again, and says so', async () => {
+    const { runId } = await open();
+    const advancer = orchestrator();
+    await advancer.advance({ type: 'run_changed', runId, version: 1 });
+    for (let round = 0; round < engine.settings.maxDeliveries; round += 1) {
+      await outbox.drain();
+      queue.published = [];
+      await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
+      await reconcile(engine, advancer);
+    }
+    const [run] = await test.query<{ status: string; error: { code: string } }>('SELECT status, error FROM run WHERE id = $1', [runId]);
+    expect(run).toMatchObject({ status: 'failed', error: { code: 'STEP_LOST', agent: 'first' } });
+  });
+
+  it('rebuilds the queues from Postgres when Redis was wiped', async () => {
+    const { runId } = await open();
+    const waiting = await open();
+    const advancer = orchestrator();
+    await advancer.advance({ type: 'run_changed', runId, version: 1 });
+    await outbox.drain();
+    queue.published = [];
+    await rebuildQueues(engine, advancer);
+    await outbox.drain();
+    const runIds = stepJobs().map((message) => (message.payload as { runId: string }).runId);
+    expect(runIds).toEqual(expect.arrayContaining([runId, waiting.runId]));
+  });
+
+  it('leaves a run alone whose graph version it does not serve', async () => {
+    const { runId } = await open();
+    await test.query('UPDATE run SET graph_version = 99 WHERE id = $1', [runId]);
+    expect(await orchestrator().advance({ type: 'run_changed', runId, version: 1 })).toMatchObject({
+      kind: 'stale',
+      reason: expect.stringContaining('parked'),
+    });
+    expect((await engine.store.loadRun(runId))?.status).toBe('in_progress');
+  });
+});

@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { Controller } from '@nestjs/common';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { Redis } from 'ioredis';
+import { BullMqMessageQueue, BullMqServer, QueueExceptionFilter, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import { PrivateRedis } from '@app/testing';
+
+const waiting: ((text: string) => void)[] = [];
+let failures = 0;
+const nextHandled = () => new Promise<string>((resolve) => waiting.push(resolve));
+
+@Controller()
+class EchoController {
+  @EventPattern('echo')
+  onEcho(@Payload() data: { text: string }): void {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('not yet');
+    }
+    waiting.shift()?.(data.text);
+  }
+}
+class EchoModule {}
+
+describe('the transport over BullMQ', () => {
+  let server: PrivateRedis;
+  let producer: Redis;
+  let consumer: Redis;
+  let queue: BullMqMessageQueue;
+  const close: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    server = await PrivateRedis.start();
+    producer = openRequestRedis(server.url);
+    await untilReady(producer, 5_000);
+    consumer = openConsumerRedis(server.url);
+    queue = new BullMqMessageQueue(producer);
+  });
+  afterAll(async () => {
+    for (const end of close) await end();
+    await queue.close();
+    producer.disconnect();
+    consumer.disconnect();
+    await server.stop();
+  });
+
+  const serve = async (queues: string[]) => {
+    const strategy = new BullMqServer({ redis: consumer, queues, concurrency: 4, lockDurationMs: 2_000, stalledIntervalMs: 1_000, onError: () => undefined });
+    const module = { module: EchoModule, controllers: [EchoController], providers: [{ provide: APP_FILTER, useClass: QueueExceptionFilter }] };
+    const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, { strategy, logger: false });
+    close.push(() => app.close());
+    await app.listen();
+  };
+  const message = (jobId: string, text = jobId) => ({ queue: 'echo', jobId, payload: { text }, delayMs: 0 });
+
+  it('hands a job to the handler of its queue, again when the handler failed', async () => {
+    await serve(['echo']);
+    failures = 1;
+    const text = nextHandled();
+    await queue.publish([message('a.1')]);
+    expect(await text).toBe('a.1');
+    expect(failures).toBe(0);
+  });
+
+  it('knows which jobs the queue still holds', async () => {
+    await queue.publish([{ ...message('b.1'), queue: 'nobody-serves-this' }]);
+    expect(await queue.holds('nobody-serves-this', 'b.1')).toBe(true);
+    expect(await queue.holds('nobody-serves-this', 'b.2')).toBe(false);
+  });
+
+  it('refuses to start when a served queue has no handler, and says which', async () => {
+    await expect(serve(['echo', 'lost'])).rejects.toThrow('No handler for lost: add an @EventPattern of that name');
+  });
+
+  it('notices once that the memory of Redis is gone', async () => {
+    await queue.wasWiped();
+    expect(await queue.wasWiped()).toBe(false);
+    await producer.flushall();
+    expect([await queue.wasWiped(), await queue.wasWiped()]).toEqual([true, false]);
+  });
+
+  it('does not trust a Redis that may evict jobs', async () => {
+    expect(await findEvictionProblem(producer)).toBeNull();
+    await producer.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    expect(await findEvictionProblem(producer)).toContain('noeviction');
+    await producer.config('SET', 'maxmemory-policy', 'noeviction');
+  });
+
+  it('fails at once instead of hanging while Redis is away, and works when it is back', async () => {
+    await server.killWithData();
+    await expect(queue.publish([message('c.1')])).rejects.toMatchObject({ code: 'QUEUE_UNAVAILABLE' });
+    const back = once(producer, 'ready');
+    await server.up();
+    await back;
+    const text = nextHandled();
+    await queue.publish([message('c.2')]);
+    expect(await text).toBe('c.2');
+  });
+});
