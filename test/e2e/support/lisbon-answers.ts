@@ -5,7 +5,7 @@ export const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zuri
 
 /** Places that are open on their day and that the planner alone would choose otherwise. */
 export const PROPOSED_DAYS = [
-  { date: '2027-05-10', theme: 'A first look at the river', placeIds: ['praca-do-comercio'] },
+  { date: '2027-05-10', theme: 'A first look at the river', placeIds: ['praca-do-comercio', 'tram-28'] },
   { date: '2027-05-11', theme: 'Flea market and fado', placeIds: ['feira-da-ladra', 'fado-museum'] },
   { date: '2027-05-12', theme: 'Power and water', placeIds: ['maat', 'belem-tower'] },
   { date: '2027-05-13', theme: 'Gold bars and food counters', placeIds: ['money-museum', 'campo-de-ourique-market'] },
