@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -22,6 +23,7 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
     routerOptions: { maxParamLength: MAX_PARAM_CHARS },
     allowErrorHandlerOverride: true,
     genReqId: () => ids.next('req'),
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, ids.next('req')),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new NestLogger(logger), bodyParser: false });
   const fastify = adapter.getInstance();
@@ -34,4 +36,21 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
     contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } },
   });
   return app;
+}
+
+/** What cannot even be read as HTTP is answered and closed, and the answer says so: a client must not send more on this connection. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const code = isTooLong ? 'URI_TOO_LONG' : 'VALIDATION_ERROR';
+  const detail = isTooLong ? 'The URL and the headers are larger than 16 kB.' : 'This is not a valid HTTP request.';
+  const problem = toProblem({ code, detail, issues: [], retryAfterSeconds: undefined }, requestId);
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${problem.title}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -7,9 +7,10 @@ import { RunStatus } from '../run-status.js';
 import { isErrorCode } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 
-/** Names a thread; chosen by the client or made by the server. */
+/** Names a thread; chosen by the client or made by the server. A bare zero counts as no name: queues and many languages take it for nothing. */
 export const ThreadId = z
   .string()
+  .refine((id) => !/^0+$/.test(id), { error: 'must not be zero' })
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit' });
 
 const Answer = z.union([storableText(MAX_TEXT_CHARS), z.number(), z.boolean(), z.array(z.union([storableText(200), z.number()])).max(50), z.null()]);
