@@ -61,9 +61,10 @@ runApp(async () => {
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
   });
   const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
-  for (const name of served) runner.agents[name]?.warmUp?.();
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
+  // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
+  setImmediate(() => served.forEach((name) => runner.agents[name]?.warmUp?.()));
   logger.info({ agents: served, model: config.modelProvider, network: config.network }, 'worker ready');
   return {
     close: async () => {

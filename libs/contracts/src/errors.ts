@@ -5,9 +5,18 @@ interface ErrorOptionsWithDelay extends ErrorOptions {
   readonly afterMs?: number;
 }
 
+/** What a model was asked for. */
+export interface ModelSpending {
+  readonly modelCalls: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
 /** Any failure this project raises on purpose: a code from the closed list and a message that says what to do. */
 export abstract class NavigoError extends Error {
   abstract readonly retryable: boolean;
+  /** What was spent on the way to this failure; it is paid for all the same. */
+  spent: ModelSpending | undefined;
 
   constructor(
     readonly code: ErrorCode,

@@ -2,7 +2,7 @@ export { MAX_TEXT_CHARS, isStorableText, personText, storableText, toStorableTex
 export { ERROR_CODES, isErrorCode } from './error-codes.js';
 export type { ErrorCode, ErrorCodeInfo } from './error-codes.js';
 export { NavigoError, RequestError, RetryableError, TerminalError } from './errors.js';
-export type { FieldIssue } from './errors.js';
+export type { FieldIssue, ModelSpending } from './errors.js';
 export { RUN_STATUSES, RUN_TRANSITIONS, RunStatus, isOpen, isWaiting } from './run-status.js';
 export { IsoDate, LocalDateTime, LocalTime, addDays, dateRange, daysBetween, monthIndex, weekdayIndex } from './travel/dates.js';
 export { CurrencyCode, Money, Source, fromCents, sumAmounts, toCents } from './travel/money.js';

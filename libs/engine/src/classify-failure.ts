@@ -4,7 +4,7 @@ import type { ErrorCode, StepOutcome } from '@app/contracts';
 const MAX_MESSAGE_CHARS = 1_000;
 
 /** Any thrown thing as the outcome of a step. Words of unknown errors stay in our logs: they may hold anything. */
-export function classifyFailure(error: unknown, agent: string, timedOut: boolean): Extract<StepOutcome, { kind: 'failed' }> {
+export function classifyFailure(error: unknown, agent: string, timedOut: boolean): Omit<Extract<StepOutcome, { kind: 'failed' }>, 'usage'> {
   if (timedOut) return failed('STEP_TIMEOUT', `The ${agent} agent did not finish in time.`, true);
   if (error instanceof NavigoError)
     return {

@@ -27,7 +27,13 @@ const succeeded = (output: Record<string, unknown>): StepOutcome => ({
   usage: { modelCalls: 1, inputTokens: 10, outputTokens: 5 },
   durationMs: 3,
 });
-const failed = (retryable: boolean): StepOutcome => ({ kind: 'failed', code: 'PROVIDER_TIMEOUT', message: 'slow', retryable });
+const failed = (retryable: boolean): StepOutcome => ({
+  kind: 'failed',
+  code: 'PROVIDER_TIMEOUT',
+  message: 'slow',
+  retryable,
+  usage: { modelCalls: 2, inputTokens: 20, outputTokens: 0 },
+});
 
 function move(run: RunSnapshot, event: RunEvent, ctx = context()): DecidedMove {
   const decision = decideMove(run, event, ctx);
@@ -109,6 +115,12 @@ describe('decideMove', () => {
     const end = move(run, settled(stepOf(run, 'first'), failed(true))).move;
     expect(end).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_TIMEOUT', message: 'slow', agent: 'first' } });
     expect(end.logEntries).toHaveLength(1);
+  });
+
+  it('counts what a failed attempt spent', () => {
+    const run = move(openedRun(), changed).next;
+    expect(move(run, settled(stepOf(run, 'first'), failed(true))).move.usage.modelCalls).toBe(2);
+    expect(move(run, settled(stepOf(run, 'first'), failed(false))).move.usage.modelCalls).toBe(2);
   });
 
   it('ignores the late failure of an attempt that was superseded, but takes its late success', () => {

@@ -47,7 +47,8 @@ function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
   const flags = guardFlags(outcome.output);
   const delta: AnyState = flags.length > 0 ? fold(outcome.output, { safetyFlags: flags }) : outcome.output;
   const decision = flags.length > 0 ? { ...outcome.decision, riskFlags: [...new Set([...outcome.decision.riskFlags, ...flags])] } : outcome.decision;
-  draft.settle({ ...step, status: 'finished', durationMs: outcome.durationMs }, outcome.usage);
+  draft.spend(outcome.usage);
+  draft.settle({ ...step, status: 'finished', durationMs: outcome.durationMs });
   draft.addVersion('step', step, delta, decision);
   draft.routeOn();
   return { kind: 'move', decided: draft.finish() };
@@ -55,6 +56,7 @@ function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
 
 function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'failed' }>, context: DecisionContext): MoveDecision {
   const draft = new MoveDraft(run, context);
+  draft.spend(outcome.usage);
   const policy = context.graph.agents[step.agent]?.policy;
   const triesLeft = step.attempt < (outcome.code === 'STEP_LOST' ? context.settings.maxDeliveries : (policy?.maxAttempts ?? 1));
   if (outcome.retryable && triesLeft) draft.retry(step, outcome, retryDelayMs(step.attempt, outcome.afterMs));

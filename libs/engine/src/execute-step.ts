@@ -27,7 +27,7 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   const input = await runner.store.loadStepInput(job);
   if (!input) return { kind: 'stale' };
   const agent = runner.agents[job.agent];
-  if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false });
+  if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false, usage: NO_USAGE });
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
   const meter = new ModelMeter(runner.world.model);
   const startedAt = performance.now();
@@ -50,10 +50,11 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
     if (cancelled.aborted && !timeout.aborted) throw new RetryableError('STEP_LOST', `The worker stopped before ${job.agent} was done.`, { cause: error });
     const outcome = classifyFailure(error, job.agent, timeout.aborted);
     if (outcome.code === 'INTERNAL_ERROR') runner.onUnexpected(error, job);
-    return done(outcome);
+    return done({ ...outcome, usage: meter.usage() });
   }
 }
 
+const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 const done = (outcome: StepOutcome): ExecutedStep => ({ kind: 'done', outcome });
 
 /** The client's "now" wins over the clock, so that "tomorrow" means the same in every step of a run. */

@@ -1,3 +1,4 @@
+import { NavigoError } from '@app/contracts';
 import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
 
 /** Counts what one step asks of the model. */
@@ -15,13 +16,21 @@ export class ModelMeter implements ModelPort {
   }
 
   async complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-    const answer = await this.inner.complete(request, signal);
-    const { modelCalls, inputTokens, outputTokens } = answer.usage;
+    try {
+      const answer = await this.inner.complete(request, signal);
+      this.add(answer.usage);
+      return answer;
+    } catch (error) {
+      if (error instanceof NavigoError && error.spent) this.add(error.spent);
+      throw error;
+    }
+  }
+
+  private add({ modelCalls, inputTokens, outputTokens }: ModelUsage): void {
     this.total = {
       modelCalls: this.total.modelCalls + modelCalls,
       inputTokens: this.total.inputTokens + inputTokens,
       outputTokens: this.total.outputTokens + outputTokens,
     };
-    return answer;
   }
 }

@@ -1,6 +1,6 @@
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
-import type { Decision, ErrorCode, RunStatus, StepJob } from '@app/contracts';
+import type { Decision, ErrorCode, ModelSpending, RunStatus, StepJob } from '@app/contracts';
 import { route } from '@app/graph';
 import type {
   Move,
@@ -35,7 +35,7 @@ export class MoveDraft {
   private error: RunError | null = null;
   private log: { logSeq: number; logHash: string };
   private open: OpenStep[];
-  private usage = NO_USAGE;
+  private usage: ModelSpending = NO_USAGE;
   private readonly versions: NewVersion[] = [];
   private readonly logEntries: NewLogEntry[] = [];
   private readonly settled: SettledStep[] = [];
@@ -68,7 +68,7 @@ export class MoveDraft {
     this.log = { logSeq: entry.seq, logHash: entry.hash };
   }
 
-  settle(step: OpenStep & { status: SettledStep['status']; durationMs?: number; error?: RunError }, usage = NO_USAGE): void {
+  settle(step: OpenStep & { status: SettledStep['status']; durationMs?: number; error?: RunError }): void {
     this.open = this.open.filter((other) => other.stepId !== step.stepId);
     this.settled.push({
       stepId: step.stepId,
@@ -77,6 +77,10 @@ export class MoveDraft {
       errorCode: step.error?.code ?? null,
       errorMessage: step.error?.message ?? null,
     });
+  }
+
+  /** What the model was asked for in this turn, whether or not it helped. */
+  spend(usage: ModelSpending): void {
     this.usage = usage;
   }
 
@@ -131,7 +135,7 @@ export class MoveDraft {
   }
 
   private supersede(agents: readonly string[]): void {
-    for (const step of this.open.filter((other) => agents.includes(other.agent))) this.settle({ ...step, status: 'superseded' }, this.usage);
+    for (const step of this.open.filter((other) => agents.includes(other.agent))) this.settle({ ...step, status: 'superseded' });
   }
 
   private end(status: RunStatus): void {

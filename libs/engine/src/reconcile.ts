@@ -16,7 +16,14 @@ const jobIdOf = (step: LostStep): string => `${step.stepId}.${step.attempt}`;
 const lostEvent = (step: LostStep): RunEvent => ({
   type: 'step_settled',
   job: { runId: step.runId, stepId: step.stepId, agent: step.agent, attempt: step.attempt, version: step.version },
-  outcome: { kind: 'failed', code: 'STEP_LOST', message: `Attempt ${step.attempt} of ${step.agent} was lost on its way.`, retryable: true, afterMs: 0 },
+  outcome: {
+    kind: 'failed',
+    code: 'STEP_LOST',
+    message: `Attempt ${step.attempt} of ${step.agent} was lost on its way.`,
+    retryable: true,
+    afterMs: 0,
+    usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
+  },
 });
 
 /** Looks after steps whose lease ran out: those the queue still holds get more time, the others run again. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ModelSpending } from '@app/contracts';
 
 /** One question to a model whose answer must fit `schema`. */
 export interface ModelRequest<T> {
@@ -13,11 +14,7 @@ export interface ModelRequest<T> {
   readonly input: unknown;
 }
 
-export interface ModelUsage {
-  readonly modelCalls: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-}
+export type ModelUsage = ModelSpending;
 
 export interface ModelAnswer<T> {
   readonly value: T;
@@ -30,6 +27,8 @@ export interface ModelPort {
 
   /**
    * An answer that `request.schema` accepts, free of NUL and broken surrogates.
+   *
+   * Failures carry in `spent` what was asked before.
    *
    * @throws {TerminalError} MODEL_BAD_OUTPUT after three unusable answers, MODEL_REFUSED, PROVIDER_AUTH, PROVIDER_BAD_REQUEST.
    * @throws {RetryableError} PROVIDER_RATE_LIMITED (`afterMs` follows Retry-After), PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE.

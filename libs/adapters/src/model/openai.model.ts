@@ -1,4 +1,4 @@
-import { TerminalError } from '@app/contracts';
+import { NavigoError, TerminalError } from '@app/contracts';
 import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
 import type { HttpClient } from '../http/http-client.js';
 import { withRetries } from '../http/with-retries.js';
@@ -58,8 +58,12 @@ export function createOpenAiModel(options: OpenAiModelOptions): ModelPort {
       const used = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
       const conversation: Conversation<T> = { request, shape: answerSchema(request.schema), signal, messages: [], used };
       const ask = (): Promise<ReadAnswer<T>> => withRetries(() => askOnce({ conversation, dialect, model, sendChat }), { retries: maxRetries, signal }, http);
-      const value = await firstUsable(conversation, ask);
-      return { value, usage: used satisfies ModelUsage };
+      try {
+        return { value: await firstUsable(conversation, ask), usage: used satisfies ModelUsage };
+      } catch (error) {
+        if (error instanceof NavigoError) error.spent = used;
+        throw error;
+      }
     },
   };
 }

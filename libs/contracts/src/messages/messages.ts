@@ -14,6 +14,7 @@ export const StepJob = z.strictObject({
 });
 export type StepJob = z.infer<typeof StepJob>;
 
+const Spending = z.strictObject({ modelCalls: z.number(), inputTokens: z.number(), outputTokens: z.number() });
 const ErrorCodeField = z.custom<ErrorCode>(isErrorCode, { error: 'is no error code of this project' });
 
 /** What a worker tells of a step. The output travels here: if the message is lost, the step runs again. */
@@ -27,7 +28,7 @@ export const StepOutcome = z.discriminatedUnion('kind', [
       outputSummary: z.string().transform(toStorableText),
       riskFlags: z.array(z.string().transform(toStorableText)),
     }),
-    usage: z.strictObject({ modelCalls: z.number(), inputTokens: z.number(), outputTokens: z.number() }),
+    usage: Spending,
     durationMs: z.number(),
   }),
   z.strictObject({
@@ -36,6 +37,7 @@ export const StepOutcome = z.discriminatedUnion('kind', [
     message: z.string().transform(toStorableText),
     retryable: z.boolean(),
     afterMs: z.number().nonnegative().optional(),
+    usage: Spending,
   }),
 ]);
 export type StepOutcome = z.infer<typeof StepOutcome>;
