@@ -65,6 +65,18 @@ describe('asking for what is missing', () => {
     expect(log).toHaveLength(1);
   });
 
+  it('gives the same answer under the same idempotency key, also when both come at once, and refuses another body under it', async () => {
+    const { threadId } = await ask();
+    const body = { threadId, answers: { travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 4000 } };
+    const headers = { 'idempotency-key': `resume-${threadId}` };
+    const [first, second] = await Promise.all([1, 2].map(() => system.post('/plan/chat/resume', body, headers)));
+    const third = await system.post('/plan/chat/resume', body, headers);
+    expect([first?.status, second?.status, third.status]).toEqual([200, 200, 200]);
+    expect(third.body).toEqual(first?.body);
+    expect(second?.body).toEqual(first?.body);
+    expect((await system.post('/plan/chat/resume', { ...body, answers: { budget: 1 } }, headers)).status).toBe(422);
+  });
+
   it('refuses answers for another version, for a finished thread and for an unknown one', async () => {
     const { threadId, version } = await ask();
     expect((await resume(threadId, { answers: { budget: 1 }, expectedVersion: version + 7 })).status).toBe(409);

@@ -32,6 +32,38 @@ describe('while Redis is away', () => {
   });
 });
 
+describe('without Redis from the start', () => {
+  it('the gateway answers at once, keeps what was accepted, and everything ends when Redis comes', async () => {
+    const redis = await PrivateRedis.start();
+    await redis.killWithData();
+    const system = await NavigoSystem.start({ STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000' }, ['gateway', 'orchestrator', 'worker'], redis);
+    expect((await timed(() => system.post('/plan', { userRequest: REQUEST }))).answer.status).toBe(503);
+    expect((await system.get('/health')).body).toMatchObject({ status: 'degraded', redis: 'disconnected' });
+    await redis.up();
+    for (let status = 503; status !== 200;) status = (await system.get('/health/ready')).status;
+    expect((await system.post('/plan', { userRequest: REQUEST })).body['status']).toBe('complete');
+    await system.stop();
+  });
+});
+
+describe('a gateway that is told to end', () => {
+  it('tells those who wait where to look and ends open streams, without losing anything', async () => {
+    const system = await NavigoSystem.start({}, ['gateway']);
+    const accepted = await system.post('/plan', { userRequest: REQUEST }, { prefer: 'respond-async' });
+    const threadId = String(accepted.body['threadId']);
+    const stream = fetch(`${system.url}/plan/${threadId}/events`).then((response) => response.text());
+    const waiting = system.post('/plan', { userRequest: REQUEST }, { prefer: 'wait=60' });
+    for (let runs = 0; runs < 2;) runs = (await system.db.query('SELECT 1 FROM run')).length;
+    const gateway = system.running('gateway');
+    const ended = timed(() => system.end(gateway, 'SIGTERM'));
+    expect((await waiting).status).toBe(202);
+    expect(await stream).toContain('event: status');
+    expect((await ended).ms).toBeLessThan(5_000);
+    expect(await gateway.exited).toBe(0);
+    await system.stop();
+  });
+});
+
 describe('while Postgres is away', () => {
   it.each(['cut', 'freeze'] as const)('every call is refused within a second, and works again afterwards (%s)', async (how) => {
     const system = await NavigoSystem.start({}, ['orchestrator', 'worker']);

@@ -63,6 +63,9 @@ describe('moving runs on Postgres', () => {
       ids: createSortableIds({ clock: systemClock }),
       clock: systemClock,
       announce: () => undefined,
+      onTrouble: (error) => {
+        throw error;
+      },
       settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
     };
     outbox = new OutboxPublisher(engine.store, queue, () => undefined);
@@ -131,7 +134,7 @@ describe('moving runs on Postgres', () => {
     await outbox.drain();
     expect(queue.published).toEqual([]);
     queue.isAway = false;
-    await relayOutbox(engine, outbox);
+    await relayOutbox(engine);
     expect(stepJobs().filter((message) => (message.payload as { runId: string }).runId === runId)).toHaveLength(1);
     expect(await countOf("SELECT count(*) AS n FROM outbox_message WHERE payload->>'runId' = $1", runId)).toBe(0);
   });
@@ -149,7 +152,7 @@ describe('moving runs on Postgres', () => {
     await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
     await reconcile(engine, advancer);
     expect((await engine.store.loadRun(runId))?.openSteps[0]?.attempt).toBe(2);
-    await relayOutbox(engine, outbox);
+    await relayOutbox(engine);
     expect(stepJobs().map((message) => message.jobId)).toContainEqual(expect.stringMatching(/\.2$/));
   });
 
@@ -178,6 +181,49 @@ describe('moving runs on Postgres', () => {
     await outbox.drain();
     const runIds = stepJobs().map((message) => (message.payload as { runId: string }).runId);
     expect(runIds).toEqual(expect.arrayContaining([runId, waiting.runId]));
+  });
+
+  it('looks after the others when one run cannot be moved', async () => {
+    const trouble: string[] = [];
+    engine = { ...engine, onTrouble: (_error, what) => trouble.push(what) };
+    const [broken, well] = [await open(), await open()];
+    const advancer = new RunAdvancer(engine, outbox);
+    await test.query("UPDATE run SET resting_state = '[]', updated_at = now() - interval '1 hour' WHERE id = $1", [broken.runId]);
+    await reconcile(engine, advancer);
+    expect(trouble).toEqual([expect.stringContaining(broken.runId)]);
+    expect((await engine.store.loadRun(well.runId))?.openSteps).toHaveLength(1);
+    await test.query("UPDATE run SET status = 'cancelled' WHERE id = $1", [broken.runId]);
+  });
+
+  it('does not count lost deliveries as failures of the step', async () => {
+    const { runId } = await open();
+    const advancer = orchestrator();
+    await advancer.advance({ type: 'run_changed', runId, version: 1 });
+    await outbox.drain();
+    queue.published = [];
+    await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
+    await reconcile(engine, advancer);
+    const step = (await engine.store.loadRun(runId))?.openSteps[0];
+    expect(step).toMatchObject({ attempt: 2, lostCount: 1 });
+    const failed: StepOutcome = {
+      kind: 'failed',
+      code: 'PROVIDER_TIMEOUT',
+      message: 'slow',
+      retryable: true,
+      usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 },
+    };
+    const job = { runId, stepId: step?.stepId ?? '', agent: 'first', attempt: 2, version: 1 };
+    await advancer.advance({ type: 'step_settled', job, outcome: failed });
+    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'in_progress', openSteps: [{ attempt: 3, lostCount: 1 }] });
+  });
+
+  it('takes nothing into the state that the agent does not declare, whatever the bus says', async () => {
+    const { runId } = await open();
+    await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
+    const honest = settledOf(stepJobs()[0] as OutgoingMessage) as Extract<RunEvent, { type: 'step_settled' }>;
+    await orchestrator().advance({ ...honest, outcome: done({ one: 'x', finalPlan: 'forged' }) });
+    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'failed' });
+    expect((await engine.store.loadRun(runId))?.state['finalPlan']).toBeUndefined();
   });
 
   it('leaves a run alone whose graph version it does not serve', async () => {

@@ -62,6 +62,7 @@ describe('run store on Postgres', () => {
     expectedMoveCount: run.moveCount,
     status: 'in_progress',
     version: run.version + 1,
+    stepCount: run.stepCount,
     logSeq: run.logSeq + 1,
     logHash: `h${run.logSeq + 1}`,
     error: null,
@@ -167,9 +168,9 @@ describe('run store on Postgres', () => {
     const run = await open();
     const step = { stepId: ids.next('stp'), agent: 'packing', version: 1, leaseMs: -1_000 };
     await store.commitMove(moveOf(run, { version: 1, versions: [], logEntries: [], logSeq: 0, logHash: GENESIS_HASH, added: [step] }));
-    expect((await store.listExpiredSteps(100)).map((lost) => lost.stepId)).toContain(step.stepId);
+    expect((await store.listExpiredSteps([1], 100)).map((lost) => lost.stepId)).toContain(step.stepId);
     await store.extendLeases([step.stepId], 60_000);
-    expect((await store.listExpiredSteps(100)).map((lost) => lost.stepId)).not.toContain(step.stepId);
+    expect((await store.listExpiredSteps([1], 100)).map((lost) => lost.stepId)).not.toContain(step.stepId);
   });
 
   it('holds a message back until its time has come', async () => {
@@ -179,6 +180,7 @@ describe('run store on Postgres', () => {
     const taken = (await store.takeDueMessages(0, 1_000)).map((message) => message.jobId);
     expect(taken).toContain(due.jobId);
     expect(taken).not.toContain(`${run.runId}.later`);
+    expect((await store.takeDueMessages(0, 1_000)).map((message) => message.jobId)).not.toContain(due.jobId);
     await store.forgetMessages([due.jobId]);
     expect((await store.takeDueMessages(0, 1_000)).map((message) => message.jobId)).not.toContain(due.jobId);
   });

@@ -48,7 +48,15 @@ describe('the transport over BullMQ', () => {
   });
 
   const serve = async (queues: string[]) => {
-    const strategy = new BullMqServer({ redis: consumer, queues, concurrency: 4, lockDurationMs: 2_000, stalledIntervalMs: 1_000, onError: () => undefined });
+    const strategy = new BullMqServer({
+      redis: consumer,
+      queues,
+      concurrency: 4,
+      lockDurationMs: 2_000,
+      stalledIntervalMs: 1_000,
+      onError: () => undefined,
+      onFailed: () => undefined,
+    });
     const module = { module: EchoModule, controllers: [EchoController], providers: [{ provide: APP_FILTER, useClass: QueueExceptionFilter }] };
     const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, { strategy, logger: false });
     close.push(() => app.close());

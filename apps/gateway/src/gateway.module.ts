@@ -16,7 +16,7 @@ import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
-import { CLOCK, DATABASE, ENGINE, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, THREAD_STORE } from './tokens.js';
+import { CLOCK, DATABASE, ENGINE, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, SHUTDOWN, THREAD_STORE } from './tokens.js';
 
 export interface GatewayParts {
   readonly engine: Engine;
@@ -25,12 +25,14 @@ export interface GatewayParts {
   readonly moved: MovedSubscription;
   readonly logger: Logger;
   readonly rateLimitPerMinute: number;
+  /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
+  readonly shutdown: AbortSignal;
+  readonly outbox: OutboxPublisher;
 }
 
 @Module({})
 export class GatewayModule {
-  static with({ engine, db, redis, moved, logger, rateLimitPerMinute }: GatewayParts): DynamicModule {
-    const outbox = new OutboxPublisher(engine.store, engine.queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
+  static with({ engine, db, redis, moved, logger, rateLimitPerMinute, shutdown, outbox }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       controllers: [EventsController, PlansController, HealthController],
@@ -48,6 +50,7 @@ export class GatewayModule {
         { provide: OutboxPublisher, useValue: outbox },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
+        { provide: SHUTDOWN, useValue: shutdown },
         { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
       ],
     };

@@ -1,11 +1,20 @@
 import 'reflect-metadata';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, armFailpoint } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, createLogger, loadConfig, runApp } from '@app/platform';
-import { BullMqMessageQueue, MovedSubscription, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import {
+  BullMqMessageQueue,
+  MovedSubscription,
+  announceWith,
+  findEvictionProblem,
+  openConsumerRedis,
+  openRequestRedis,
+  untilReady,
+  watchEviction,
+} from '@app/queue';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
@@ -31,10 +40,11 @@ runApp(async () => {
   const redis = openRequestRedis(config.REDIS_URL);
   const subscriber = openConsumerRedis(config.REDIS_URL);
   await untilReady(redis, REDIS_START_MS);
-  const eviction = await findEvictionProblem(subscriber);
+  const eviction = await findEvictionProblem(redis);
   if (eviction) throw new ConfigError(eviction);
+  watchEviction(redis, (problem) => logger.fatal(problem));
   const moved = new MovedSubscription(subscriber);
-  await moved.start();
+  moved.start();
   const queue = new BullMqMessageQueue(redis);
   const engine: Engine = {
     graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
@@ -45,14 +55,22 @@ runApp(async () => {
     clock: systemClock,
     announce: announceWith(redis),
     settings: DEFAULT_ENGINE_SETTINGS,
+    onTrouble: (error, what) => logger.warn({ err: error }, what),
   };
-  const app = await createHttpApp(GatewayModule.with({ engine, db, redis, moved, logger, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE }), logger);
+  const shutdown = new AbortController();
+  const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
+  const app = await createHttpApp(
+    GatewayModule.with({ engine, db, redis, moved, logger, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, shutdown: shutdown.signal, outbox }),
+    logger,
+  );
   serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });
   logger.info({ url: await app.getUrl() }, 'gateway ready');
   return {
     close: async () => {
+      shutdown.abort();
       await app.close();
+      await outbox.drain().catch(() => undefined);
       await queue.close();
       await db.close();
       redis.disconnect();

@@ -4,5 +4,6 @@ export const DATABASE = Symbol('database');
 export const ENGINE = Symbol('engine');
 export const LOGGER = Symbol('logger');
 export const RATE_LIMIT_PER_MINUTE = Symbol('rate limit');
+export const SHUTDOWN = Symbol('shutdown');
 export const REDIS = Symbol('redis');
 export const THREAD_STORE = Symbol('thread store');

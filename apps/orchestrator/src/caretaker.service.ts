@@ -22,7 +22,7 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
 
   onApplicationBootstrap(): void {
     this.every(RELAY_INTERVAL_MS, 'relay', async () => {
-      const relayed = await relayOutbox(this.engine, this.outbox);
+      const relayed = await relayOutbox(this.engine);
       if (relayed > 0) this.logger.info({ relayed }, 'messages published that were left in the outbox');
     });
     this.every(Math.max(1_000, Math.min(5_000, this.engine.settings.leaseMs / 4)), 'reconcile', async () => {

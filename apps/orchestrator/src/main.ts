@@ -7,7 +7,16 @@ import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
-import { BullMqMessageQueue, BullMqServer, announceWith, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import {
+  BullMqMessageQueue,
+  BullMqServer,
+  announceWith,
+  findEvictionProblem,
+  openConsumerRedis,
+  openRequestRedis,
+  untilReady,
+  watchEviction,
+} from '@app/queue';
 import { OrchestratorConfig } from './orchestrator.config.js';
 import { OrchestratorModule } from './orchestrator.module.js';
 
@@ -26,8 +35,9 @@ runApp(async () => {
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
   await untilReady(producer, REDIS_START_MS);
-  const eviction = await findEvictionProblem(consumer);
+  const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
+  watchEviction(producer, (problem) => logger.fatal(problem));
   const queue = new BullMqMessageQueue(producer);
   const engine: Engine = {
     graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
@@ -38,6 +48,7 @@ runApp(async () => {
     clock: systemClock,
     announce: announceWith(producer),
     settings,
+    onTrouble: (error, what) => logger.warn({ err: error }, what),
   };
   const strategy = new BullMqServer({
     redis: consumer,
@@ -46,6 +57,7 @@ runApp(async () => {
     lockDurationMs: config.JOB_LOCK_MS,
     stalledIntervalMs: config.JOB_LOCK_MS / 2,
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+    onFailed: (name, jobId, error) => logger.error({ queue: name, jobId, err: error }, 'job failed'),
   });
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
   await app.listen();

@@ -9,10 +9,10 @@ import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
 import type { Logger } from '@app/platform';
-import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady, watchEviction } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { servedAgents } from './served-agents.js';
-import { StepReporter } from './step-reporter.js';
+import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
 import { WorkerModule } from './worker.module.js';
 import { createWorld } from './world.js';
@@ -32,6 +32,14 @@ async function agentsAndWorld(config: WorkerConfig, logger: Logger): Promise<Pic
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
 
+function warmUp(served: readonly string[], runner: StepRunner, logger: Logger): void {
+  try {
+    for (const name of served) runner.agents[name]?.warmUp?.();
+  } catch (error) {
+    logger.error({ err: error }, 'an agent could not be warmed up; its first step takes longer');
+  }
+}
+
 runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
@@ -41,8 +49,9 @@ runApp(async () => {
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
   await untilReady(producer, REDIS_START_MS);
-  const eviction = await findEvictionProblem(consumer);
+  const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
+  watchEviction(producer, (problem) => logger.fatal(problem));
 
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
@@ -59,12 +68,16 @@ runApp(async () => {
     lockDurationMs: config.JOB_LOCK_MS,
     stalledIntervalMs: config.JOB_LOCK_MS / 2,
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+    // A step that says itself that it failed was logged and reported already.
+    onFailed: (name, jobId, error) => {
+      if (!(error instanceof ReportedFailure)) logger.error({ queue: name, jobId, err: error }, 'job failed');
+    },
   });
   const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
-  setImmediate(() => served.forEach((name) => runner.agents[name]?.warmUp?.()));
+  setImmediate(() => warmUp(served, runner, logger));
   logger.info({ agents: served, model: config.modelProvider, network: config.network }, 'worker ready');
   return {
     close: async () => {

@@ -29,3 +29,4 @@ export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
 export { Health, Problem } from './http/problem.js';
 export { PLAN_EVENT_NAMES, PlanEvent } from './http/events.js';
+export { toStorableJson } from './storable-json.js';

@@ -1,3 +1,4 @@
+import { RetryableError } from '@app/contracts';
 import type { RunEvent } from '@app/contracts';
 import type { RunSnapshot } from '@app/ports';
 import type { Engine } from './engine.js';
@@ -55,7 +56,7 @@ export class RunAdvancer {
       await crashPoint('advance:before-commit');
       if (await this.store(runId, decision.decided)) return { kind: 'moved', run: decision.decided.next };
     }
-    return { kind: 'stale', reason: `run ${runId} moved ${MAX_LOST_RACES} times under our hands` };
+    throw new RetryableError('VERSION_CONFLICT', `Run ${runId} moved ${MAX_LOST_RACES} times under our hands; the event comes again.`);
   }
 
   private decide(run: RunSnapshot, event: RunEvent): MoveDecision {

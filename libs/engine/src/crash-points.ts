@@ -1,6 +1,16 @@
+import { TerminalError } from '@app/contracts';
+
 /** Places where a test may stop or end the process; without a registration they do nothing. */
-export type CrashPoint =
-  'start:after-commit' | 'advance:before-commit' | 'advance:after-commit' | 'step:before-run' | 'step:after-run' | 'step:after-publish' | 'relay:after-publish';
+const CRASH_POINTS = [
+  'start:after-commit',
+  'advance:before-commit',
+  'advance:after-commit',
+  'step:before-run',
+  'step:after-run',
+  'step:after-publish',
+  'relay:after-publish',
+] as const;
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
 type Action = () => void | Promise<void>;
 
@@ -23,5 +33,9 @@ export async function crashPoint(point: CrashPoint): Promise<void> {
 export function armFailpoint(spec: string | undefined): void {
   if (!spec) return;
   const cut = spec.lastIndexOf(':');
-  onCrashPoint(spec.slice(0, cut) as CrashPoint, () => void process.kill(process.pid, 'SIGKILL'), Number(spec.slice(cut + 1)));
+  const point = CRASH_POINTS.find((known) => known === spec.slice(0, cut));
+  const hits = Number(spec.slice(cut + 1));
+  if (!point || !Number.isInteger(hits) || hits < 1)
+    throw new TerminalError('INTERNAL_ERROR', `FAILPOINT=${spec} is no point:count; points are ${CRASH_POINTS.join(', ')}.`);
+  onCrashPoint(point, () => void process.kill(process.pid, 'SIGKILL'), hits);
 }

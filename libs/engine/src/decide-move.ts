@@ -8,6 +8,8 @@ import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
+type Succeeded = Extract<StepOutcome, { kind: 'succeeded' }>;
+
 export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMove } | { readonly kind: 'stale'; readonly reason: string };
 
 const stale = (reason: string): MoveDecision => ({ kind: 'stale', reason });
@@ -18,7 +20,8 @@ export function decideMove(run: RunSnapshot, event: RunEvent, context: DecisionC
   if (event.type === 'run_changed') return decideOnChange(run, context);
   const step = run.openSteps.find((open) => open.stepId === event.job.stepId);
   if (!step) return stale(`step ${event.job.stepId} is not awaited any more`);
-  if (event.outcome.kind === 'succeeded') return decideOnSuccess(run, step, event.outcome, context);
+  if (event.outcome.kind === 'succeeded')
+    return decideOnSuccess(run, { ...step, attempt: event.job.attempt }, checkedOutcome(step, event.outcome, context), context);
   if (event.job.attempt !== step.attempt) return stale(`attempt ${event.job.attempt} of step ${step.stepId} was superseded by attempt ${step.attempt}`);
   return decideOnFailure(run, step, event.outcome, context);
 }
@@ -42,7 +45,17 @@ function guardDecision(flags: readonly string[]): Decision {
   };
 }
 
-function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'succeeded' }>, context: DecisionContext): MoveDecision {
+/** What came over the bus is checked like everything from outside: only what the agent declares, in the shape it declares, enters a state. */
+function checkedOutcome(step: OpenStep, outcome: Succeeded, context: DecisionContext): StepOutcome {
+  const writes = context.graph.agents[step.agent]?.writes ?? {};
+  const wrong = Object.entries(outcome.output).find(([field, value]) => !writes[field]?.safeParse(value).success);
+  if (!wrong) return outcome;
+  const message = `The output of ${step.agent} has a field ${wrong[0]} that it may not write, or not like this.`;
+  return { kind: 'failed', code: 'AGENT_BAD_OUTPUT', message, retryable: false, usage: outcome.usage };
+}
+
+function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: StepOutcome, context: DecisionContext): MoveDecision {
+  if (outcome.kind === 'failed') return decideOnFailure(run, step, outcome, context);
   const draft = new MoveDraft(run, context);
   const flags = guardFlags(outcome.output);
   const delta: AnyState = flags.length > 0 ? fold(outcome.output, { safetyFlags: flags }) : outcome.output;
@@ -57,9 +70,11 @@ function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
 function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'failed' }>, context: DecisionContext): MoveDecision {
   const draft = new MoveDraft(run, context);
   draft.spend(outcome.usage);
-  const policy = context.graph.agents[step.agent]?.policy;
-  const triesLeft = step.attempt < (outcome.code === 'STEP_LOST' ? context.settings.maxDeliveries : (policy?.maxAttempts ?? 1));
-  if (outcome.retryable && triesLeft) draft.retry(step, outcome, retryDelayMs(step.attempt, outcome.afterMs));
+  const isLost = outcome.code === 'STEP_LOST';
+  const { maxDeliveries } = context.settings;
+  const failures = step.attempt - step.lostCount;
+  const triesLeft = isLost ? step.lostCount + 1 < maxDeliveries : failures < (context.graph.agents[step.agent]?.policy.maxAttempts ?? 1);
+  if (outcome.retryable && triesLeft) draft.retry(step, { ...outcome, isLost }, retryDelayMs(failures, outcome.afterMs));
   else draft.fail({ code: outcome.code, message: outcome.message, agent: step.agent }, step);
   return { kind: 'move', decided: draft.finish() };
 }

@@ -14,7 +14,7 @@ export interface EngineSettings {
   /** A moving run without open steps counts as forgotten after this time. */
   readonly idleRunMs: number;
   readonly maxStepsPerRun: number;
-  /** A step that got lost so often is given up. */
+  /** A step that got lost so often is given up: it may be what kills its workers. */
   readonly maxDeliveries: number;
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   outboxGraceMs: 1_000,
   idleRunMs: 10_000,
   maxStepsPerRun: 50,
-  maxDeliveries: 6,
+  maxDeliveries: 3,
 };
 
 /** Tells whoever listens that a thread moved; nobody may depend on hearing it. */
@@ -40,4 +40,6 @@ export interface Engine {
   readonly clock: ClockPort;
   readonly announce: Announce;
   readonly settings: EngineSettings;
+  /** Told of what goes on without anybody waiting for it, for the log. */
+  readonly onTrouble: (error: unknown, what: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/agent-kit';
-import { RetryableError, TerminalError, toStorableText } from '@app/contracts';
+import { RetryableError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
 import type { Decision, RequestContext, StepJob, StepOutcome } from '@app/contracts';
 import type { AgentMap } from '@app/graph';
 import type { ClockPort, RunStore } from '@app/ports';
@@ -32,12 +32,15 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   const meter = new ModelMeter(runner.world.model);
   const startedAt = performance.now();
   try {
-    const result = await runAgent(agent, input.state, {
+    const signal = AbortSignal.any([timeout, cancelled]);
+    const work = runAgent(agent, input.state, {
       ...runner.world,
       model: meter,
       ...timeOf(runner.clock, input.state),
-      signal: AbortSignal.any([timeout, cancelled]),
+      signal,
     });
+    // An agent that does not heed its signal must not hold its run for ever.
+    const result = await Promise.race([work, rejectOn(signal)]);
     return done({
       kind: 'succeeded',
       output: checkWrites(agent, result.writes),
@@ -53,6 +56,11 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
     return done({ ...outcome, usage: meter.usage() });
   }
 }
+
+const rejectOn = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 
 const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 const done = (outcome: StepOutcome): ExecutedStep => ({ kind: 'done', outcome });
@@ -89,7 +97,7 @@ function checkWrites(agent: AgentDefinition, writes: Readonly<Record<string, unk
     if (value === undefined) continue;
     const schema = agent.writes[field];
     if (!schema) throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote ${field}, which it does not declare in writes.`);
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(toStorableJson(value));
     if (!parsed.success)
       throw new TerminalError('AGENT_BAD_OUTPUT', `${agent.name} wrote a ${field} that does not fit its schema: ${firstIssue(parsed.error)}.`, {
         cause: parsed.error,

@@ -12,5 +12,5 @@ export { reconcile, rebuildQueues } from './reconcile.js';
 export type { Reconciled } from './reconcile.js';
 export { relayOutbox } from './relay-outbox.js';
 export { resumeRun } from './resume-run.js';
-export { startRun } from './start-run.js';
+export { bodyHashOf, startRun } from './start-run.js';
 export type { StartRun, StartedRun } from './start-run.js';

@@ -84,12 +84,13 @@ export class MoveDraft {
     this.usage = usage;
   }
 
-  retry(step: OpenStep, failure: { code: ErrorCode; message: string }, delayMs: number): void {
-    const again = { ...step, attempt: step.attempt + 1 };
+  retry(step: OpenStep, failure: { code: ErrorCode; message: string; isLost: boolean }, delayMs: number): void {
+    const again = { ...step, attempt: step.attempt + 1, lostCount: step.lostCount + (failure.isLost ? 1 : 0) };
     this.open = this.open.map((other) => (other.stepId === step.stepId ? again : other));
     this.retried.push({
       stepId: step.stepId,
       attempt: again.attempt,
+      lostCount: again.lostCount,
       leaseMs: this.context.settings.leaseMs + delayMs,
       errorCode: failure.code,
       errorMessage: failure.message,
@@ -155,7 +156,7 @@ export class MoveDraft {
         null,
       );
     for (const agent of agents) {
-      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, version: this.version };
+      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, lostCount: 0, version: this.version };
       this.open.push(step);
       this.added.push({ stepId: step.stepId, agent, version: step.version, leaseMs });
       this.send(step, 0);
@@ -164,13 +165,15 @@ export class MoveDraft {
 
   private send(step: OpenStep, delayMs: number): void {
     const { runId, traceparent } = this.run;
-    const payload: StepJob = { runId, ...step, ...(traceparent ? { traceparent } : {}) };
+    const { lostCount: _ours, ...named } = step;
+    const payload: StepJob = { runId, ...named, ...(traceparent ? { traceparent } : {}) };
     this.messages.push({ queue: agentQueue(step.agent), jobId: `${step.stepId}.${step.attempt}`, payload, delayMs });
   }
 
   finish(): DecidedMove {
     const { run } = this;
-    const moved = { status: this.status, version: this.version, ...this.log };
+    const stepCount = run.stepCount + this.added.length;
+    const moved = { status: this.status, version: this.version, stepCount, ...this.log };
     const resting = this.status === 'in_progress' ? null : this.state;
     const move: Move = {
       runId: run.runId,
@@ -191,7 +194,6 @@ export class MoveDraft {
       ...run,
       ...moved,
       moveCount: run.moveCount + 1,
-      stepCount: run.stepCount + this.added.length,
       state: this.state,
       openSteps: this.open,
     };

@@ -28,7 +28,7 @@ export class OutboxPublisher {
     await this.forget();
   }
 
-  async publishNow(messages: readonly OutgoingMessage[]): Promise<void> {
+  private async publishNow(messages: readonly OutgoingMessage[]): Promise<void> {
     await this.queue.publish(messages);
     this.published.push(...messages.map((message) => message.jobId));
     if (this.published.length >= FORGET_AT) await this.forget();

@@ -12,14 +12,15 @@ export interface ResumeRun {
   readonly delta: AnyState;
   readonly inputSummary: string;
   readonly evidence: readonly string[];
+  readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
 }
 
 /**
- * Continues a run that waits for input, with the person's words as its next version. Of two at once one wins.
+ * Continues a run that waits for input, with the person's words as its next version, and returns that version. Of two at once one wins.
  *
  * @throws {RequestError} RUN_NOT_AWAITING when it does not wait, or waits no longer.
  */
-export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request: ResumeRun): Promise<void> {
+export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request: ResumeRun): Promise<number> {
   const { thread } = request;
   const run = thread.status === 'awaiting_input' ? await engine.store.loadRun(thread.runId) : null;
   if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
@@ -33,6 +34,7 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
     expectedMoveCount: run.moveCount,
     status: 'in_progress',
     version,
+    stepCount: 0,
     logSeq: entry.seq,
     logHash: entry.hash,
     error: null,
@@ -44,10 +46,12 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
     added: [],
     retried: [],
     messages: [message],
+    ...(request.idempotency ? { idempotency: { ownerId: run.ownerId, ...request.idempotency } } : {}),
   };
   if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
   outbox.publish([message]);
   engine.announce({ threadId: run.threadId, runId: run.runId, version, status: 'in_progress' });
+  return version;
 }
 
 const notAwaiting = (thread: ThreadView): RequestError =>

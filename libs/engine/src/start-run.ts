@@ -23,6 +23,8 @@ export interface StartRun {
 export interface StartedRun {
   readonly threadId: string;
   readonly runId: string;
+  /** Its first version; null when the same idempotency key had opened it before. */
+  readonly version: number | null;
 }
 
 /** Tells the orchestrators that a run has to be looked at. */
@@ -57,9 +59,9 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
     case 'created':
       await crashPoint('start:after-commit');
       outbox.publish([message]);
-      return { threadId, runId };
+      return { threadId, runId, version: result.version };
     case 'repeated':
-      return { threadId: result.threadId, runId: result.runId };
+      return { threadId: result.threadId, runId: result.runId, version: null };
     case 'busy':
       throw new RequestError(
         'RUN_IN_PROGRESS',
@@ -72,9 +74,11 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   }
 }
 
+/** Digest by which two bodies under one idempotency key are told apart. */
+export const bodyHashOf = (body: unknown): string => createHash('sha256').update(canonicalJson(body)).digest('hex');
+
 /** What counts as the same request: everything the caller sent, the thread's name included when the caller chose it. */
 function idempotencyOf(request: StartRun): { key: string; bodyHash: string } | null {
   if (request.idempotencyKey === undefined) return null;
-  const body = canonicalJson({ threadId: request.threadId ?? null, scenario: request.scenario, state: request.state });
-  return { key: request.idempotencyKey, bodyHash: createHash('sha256').update(body).digest('hex') };
+  return { key: request.idempotencyKey, bodyHash: bodyHashOf({ threadId: request.threadId ?? null, scenario: request.scenario, state: request.state }) };
 }

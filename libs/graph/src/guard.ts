@@ -15,14 +15,17 @@ const GUARDED_FIELDS: Readonly<Record<string, GuardDirection>> = {
 
 /** Nothing shorter can carry an instruction; codes, dates and ids are skipped by this. */
 const MIN_CHARS = 12;
+/** Scripts that write a word with one or two signs say as much in fewer. */
+const DENSE_SIGN = /[\u2e80-\u9fff\uac00-\ud7af]/;
+const mayInstruct = (text: string): boolean => text.length >= MIN_CHARS || DENSE_SIGN.test(text);
 
 function collectTexts(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') {
-    if (value.length >= MIN_CHARS) into.add(value);
+    if (mayInstruct(value)) into.add(value);
   } else if (Array.isArray(value)) for (const item of value) collectTexts(item, into);
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) {
-      if (key.length >= MIN_CHARS) into.add(key);
+      if (mayInstruct(key)) into.add(key);
       collectTexts(inner, into);
     }
 }

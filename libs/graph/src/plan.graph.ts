@@ -17,8 +17,8 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
   version: 1,
   agents,
   runs: {
-    requirement_parser: (s) => !blocked(s) && hasUnreadTurn(s),
-    form_completer: (s) => !blocked(s) && has(s.parsedRequest) && !hasUnreadTurn(s) && lacks(s.userRequest) && lacks(s.pendingQuestions),
+    requirement_parser: (s) => safe(s) && hasUnreadTurn(s),
+    form_completer: (s) => safe(s) && has(s.parsedRequest) && !hasUnreadTurn(s) && lacks(s.userRequest) && lacks(s.pendingQuestions),
     risk_guard: (s) => !blocked(s) && unscannedTexts(s).length > 0,
     preference: (s) => safe(s) && has(s.userRequest) && lacks(s.preferences),
     destination: (s) => safe(s) && has(s.preferences) && lacks(s.destinationCandidates),

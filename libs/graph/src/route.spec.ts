@@ -15,7 +15,7 @@ const complete = fold(scanned, { userRequest: {} });
 const BLOCK = { safetyFlags: ['BLOCKED_PROMPT_INJECTION:LLM_BLOCKED'] };
 
 describe('the plan graph', () => {
-  it('reads words and scans them side by side', () => expect(dispatched(chat)).toEqual(['requirement_parser', 'risk_guard']));
+  it('lets no model read words before the scan has passed them', () => expect(dispatched(chat)).toEqual(['risk_guard']));
   it('completes the form once the words are read', () => expect(dispatched(scanned)).toEqual(['form_completer']));
   it('skips parser and form for a complete request', () => {
     expect(dispatched({ turns: [], userRequest: { requestText: 'A trip to Lisbon please' } })).toEqual(['risk_guard']);
@@ -52,8 +52,7 @@ describe('the plan graph', () => {
     expect(route(PLAN_GRAPH, fold(complete, { finalPlan: {} }), NOBODY)).toMatchObject({ kind: 'finish', status: 'complete' });
     expect(route(PLAN_GRAPH, fold(complete, { ...BLOCK, finalPlan: {} }), NOBODY)).toMatchObject({ kind: 'finish', status: 'refused' });
   });
-  it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['requirement_parser']));
+  it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['wait']));
   it('says stuck instead of waiting for nobody', () => expect(dispatched({ turns: [] })).toEqual(['stuck']));
-  it('has a start for each way in', () =>
-    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['requirement_parser', 'risk_guard', 'plan_synthesizer']));
+  it('has a start for each way in', () => expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'plan_synthesizer']));
 });

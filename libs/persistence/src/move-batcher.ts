@@ -1,3 +1,4 @@
+import { RetryableError } from '@app/contracts';
 import type { Move } from '@app/ports';
 
 interface Waiting {
@@ -61,7 +62,9 @@ export class MoveBatcher {
       const moved = await this.commit(batch.map(({ move }) => move));
       for (const { move, resolve } of batch) resolve(moved.has(move.runId));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      // An outage is nobody's fault: one by one, the last of them would hear of it after minutes.
+      const isOutage = error instanceof RetryableError;
+      if (batch.length === 1 || isOutage) for (const { reject } of batch) reject(error);
       // One bad move must not take its neighbours along: each is tried again alone.
       else for (const item of batch) await this.commitTogether([item]);
     }

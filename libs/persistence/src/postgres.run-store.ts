@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RunStatus, TerminalError } from '@app/contracts';
-import type { CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput } from '@app/ports';
+import type { CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput, UsedKey } from '@app/ports';
 import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Database } from './database.js';
@@ -10,7 +10,7 @@ import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
 const State = z.record(z.string(), z.unknown());
-const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), version: z.number() });
+const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), version: z.number() });
 const RunRow = z.object({
   id: z.string(),
   thread_id: z.string(),
@@ -28,6 +28,8 @@ const RunRow = z.object({
   open_steps: z.array(OpenStepRow),
 });
 const CREATE_ATTEMPTS = 3;
+/** A relay that took messages and died leaves them to the others after this time. */
+const TAKEN_MS = 5_000;
 
 /** JSON for `jsonb_to_recordset`; drops what a row does not store. */
 function toRow(move: Move): Record<string, unknown> {
@@ -117,6 +119,12 @@ export class PostgresRunStore implements RunStore {
     };
   }
 
+  async findKey(ownerId: string, key: string): Promise<UsedKey | null> {
+    const sql = `SELECT body_hash AS "bodyHash", thread_id AS "threadId", run_id AS "runId" FROM idempotency_key WHERE owner_id = $1 AND key = $2`;
+    const [row] = await this.db.query<UsedKey & Record<string, unknown>>('find_key', sql, [ownerId, key]);
+    return row ?? null;
+  }
+
   commitMove(move: Move): Promise<boolean> {
     return this.batcher.store(move);
   }
@@ -139,8 +147,10 @@ export class PostgresRunStore implements RunStore {
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
     const rows = await this.db.query<{ job_id: string; queue: string; payload: unknown }>(
       'due_messages',
-      `SELECT job_id, queue, payload FROM outbox_message WHERE available_at <= now() - $1 * interval '1 ms' ORDER BY available_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [olderThanMs, limit],
+      `UPDATE outbox_message SET available_at = now() + $3 * interval '1 ms' WHERE job_id = ANY(ARRAY(
+         SELECT job_id FROM outbox_message WHERE available_at <= now() - $1 * interval '1 ms' ORDER BY available_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+       RETURNING job_id, queue, payload`,
+      [olderThanMs, limit, TAKEN_MS],
     );
     return rows.map((row) => ({ jobId: row.job_id, queue: row.queue, payload: row.payload, delayMs: 0 }));
   }
@@ -149,18 +159,20 @@ export class PostgresRunStore implements RunStore {
     await this.db.query('forget_messages', 'DELETE FROM outbox_message WHERE job_id = ANY($1)', [jobIds]);
   }
 
-  async listExpiredSteps(limit: number): Promise<LostStep[]> {
-    return this.lostSteps('expired_steps', `s.lease_until < now() ORDER BY s.lease_until LIMIT $1`, [limit]);
+  async listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]> {
+    return this.lostSteps('expired_steps', `s.lease_until < now() AND r.graph_version = ANY($2) ORDER BY s.lease_until LIMIT $1`, [limit, graphVersions]);
   }
 
   async listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]> {
-    return this.lostSteps('pending_steps', `s.id > $1 ORDER BY s.id LIMIT $2`, [afterStepId, limit]);
+    // A retry that is held back keeps its pause: its message is still in the outbox.
+    const notHeldBack = `NOT EXISTS (SELECT 1 FROM outbox_message o WHERE o.job_id = s.id || '.' || s.attempt AND o.available_at > now())`;
+    return this.lostSteps('pending_steps', `s.id > $1 AND ${notHeldBack} ORDER BY s.id LIMIT $2`, [afterStepId, limit]);
   }
 
   private async lostSteps(name: string, condition: string, values: readonly unknown[]): Promise<LostStep[]> {
     return this.db.query<LostStep & Record<string, unknown>>(
       name,
-      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.version FROM step s JOIN run r ON r.id = s.run_id
+      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.lost_count AS "lostCount", s.version FROM step s JOIN run r ON r.id = s.run_id
        WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
       values,
     );
@@ -173,12 +185,12 @@ export class PostgresRunStore implements RunStore {
     ]);
   }
 
-  async listIdleRuns(idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
+  async listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
     return this.db.query(
       'idle_runs',
-      `SELECT r.id AS "runId", r.version FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms'
+      `SELECT r.id AS "runId", r.version FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND r.graph_version = ANY($3)
        AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2`,
-      [idleMs, limit],
+      [idleMs, limit, graphVersions],
     );
   }
 }

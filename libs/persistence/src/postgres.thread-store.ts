@@ -6,7 +6,7 @@ import { foldAll } from '@app/agent-kit';
 import type { Database } from './database.js';
 
 const State = z.record(z.string(), z.unknown());
-const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), version: z.number() });
+const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), version: z.number() });
 const ErrorRow = z.object({ code: z.custom<ErrorCode>(isErrorCode), message: z.string(), agent: z.string().nullable() });
 const ThreadRow = z.object({
   thread_id: z.string(),
@@ -28,16 +28,16 @@ const ThreadRow = z.object({
   updated_at: z.date(),
 });
 
-/** The newest run of a thread with its state and the thread's log, in one query. $1 owner, $2 thread. */
+/** A run of a thread, the newest one unless named, with its state and its log, in one query. $1 owner, $2 thread, $3 run or null. */
 const FIND_THREAD = `
 SELECT t.id AS thread_id, t.owner_id, t.scenario, t.created_at, r.id AS run_id, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.run_id = r.id) AS deltas,
-  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'version', s.version) ORDER BY s.id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'version', s.version) ORDER BY s.id), '[]')
     FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps,
   (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l WHERE l.thread_id = t.id AND l.run_id = r.id) AS log
-FROM thread t JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id ORDER BY first_version DESC LIMIT 1) r ON true
+FROM thread t JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND ($3::text IS NULL OR id = $3) ORDER BY first_version DESC LIMIT 1) r ON true
 WHERE t.id = $2 AND t.owner_id = $1`;
 
 const LIST_VERSIONS = `
@@ -51,8 +51,8 @@ WHERE t.id = $2 AND t.owner_id = $1 AND v.version >= $3 ORDER BY v.version`;
 export class PostgresThreadStore implements ThreadStore {
   constructor(private readonly db: Database) {}
 
-  async findThread(ownerId: string, threadId: string): Promise<ThreadView | null> {
-    const [raw] = await this.db.query('find_thread', FIND_THREAD, [ownerId, threadId]);
+  async findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null> {
+    const [raw] = await this.db.query('find_thread', FIND_THREAD, [ownerId, threadId, runId ?? null]);
     if (!raw) return null;
     const row = ThreadRow.parse(raw);
     return {

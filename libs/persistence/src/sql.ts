@@ -8,13 +8,13 @@
 export const COMMIT_MOVES = `
 WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
-    "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
+    "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, idempotency jsonb)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
-    step_count = r.step_count + jsonb_array_length(m.added), resting_state = m."restingState",
+    step_count = m."stepCount", resting_state = m."restingState",
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
     updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
   FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
@@ -35,8 +35,8 @@ WITH input AS (
   FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
   WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
-  UPDATE step s SET attempt = x.attempt, lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
-  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "leaseMs" int, "errorCode" text, "errorMessage" text)
+  UPDATE step s SET attempt = x.attempt, lost_count = x."lostCount", lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
+  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "lostCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
   WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
 ), new_steps AS (
   INSERT INTO step (id, run_id, agent, version, attempt, status, lease_until)
@@ -47,6 +47,9 @@ WITH input AS (
   SELECT x."jobId", x.queue, x.payload, now() + x."delayMs" * interval '1 ms'
   FROM win w, jsonb_to_recordset(w.messages) AS x("jobId" text, queue text, payload jsonb, "delayMs" int)
   ON CONFLICT (job_id) DO NOTHING
+), keys AS (
+  INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id)
+  SELECT w.idempotency->>'ownerId', w.idempotency->>'key', w.idempotency->>'bodyHash', w."threadId", w."runId" FROM win w WHERE w.idempotency IS NOT NULL
 )
 SELECT id FROM moved`;
 
@@ -55,7 +58,7 @@ export const LOAD_RUN = `
 SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.resting_state,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
-  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'version', s.version) ORDER BY s.id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'version', s.version) ORDER BY s.id), '[]')
     FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps
 FROM run r WHERE r.id = $1`;
 

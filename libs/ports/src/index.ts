@@ -23,6 +23,7 @@ export type {
   SettledStep,
   StepInput,
   StoredState,
+  UsedKey,
   VersionCause,
 } from './run-store.port.js';
 export type { ThreadStore, ThreadView, VersionView } from './thread-store.port.js';

@@ -15,6 +15,8 @@ export interface OpenStep {
   readonly stepId: string;
   readonly agent: string;
   readonly attempt: number;
+  /** How often an attempt got lost on its way; no fault of the step, so it uses up no attempt of its policy. */
+  readonly lostCount: number;
   readonly version: number;
 }
 
@@ -78,6 +80,7 @@ export interface NewStep {
 export interface RetriedStep {
   readonly stepId: string;
   readonly attempt: number;
+  readonly lostCount: number;
   readonly leaseMs: number;
   readonly errorCode: ErrorCode | null;
   readonly errorMessage: string | null;
@@ -96,6 +99,8 @@ export interface Move {
   readonly expectedMoveCount: number;
   readonly status: RunStatus;
   readonly version: number;
+  /** Steps since a person last spoke; what the cap counts. */
+  readonly stepCount: number;
   readonly logSeq: number;
   readonly logHash: string;
   readonly error: RunError | null;
@@ -108,6 +113,15 @@ export interface Move {
   readonly added: readonly NewStep[];
   readonly retried: readonly RetriedStep[];
   readonly messages: readonly OutgoingMessage[];
+  /** The client's name for the request that made this move. */
+  readonly idempotency?: { readonly ownerId: string; readonly key: string; readonly bodyHash: string };
+}
+
+/** What a key was used for before. */
+export interface UsedKey {
+  readonly bodyHash: string;
+  readonly threadId: string;
+  readonly runId: string;
 }
 
 export interface NewRun {
@@ -144,17 +158,18 @@ export interface LostStep extends OpenStep {
 export interface RunStore {
   createRun(run: NewRun): Promise<CreateRunResult>;
   loadRun(runId: string): Promise<RunSnapshot | null>;
+  findKey(ownerId: string, key: string): Promise<UsedKey | null>;
   /** True when the move was stored; false when the run has moved since it was decided on. */
   commitMove(move: Move): Promise<boolean>;
   loadStepInput(job: { readonly runId: string; readonly stepId: string; readonly attempt: number; readonly version: number }): Promise<StepInput | null>;
-  /** Messages that were committed at least `olderThanMs` ago and are due; other relays skip those this one is looking at. */
+  /** Messages that were committed at least `olderThanMs` ago and are due. They are held back from other relays for a few seconds, then due again unless forgotten. */
   takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]>;
   forgetMessages(jobIds: readonly string[]): Promise<void>;
-  /** Steps whose lease ran out. */
-  listExpiredSteps(limit: number): Promise<LostStep[]>;
+  /** Steps whose lease ran out, of runs with one of these graph versions. */
+  listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]>;
   extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void>;
   /** Every step that a moving run waits for, after `afterStepId`, for rebuilding queues from nothing. */
   listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]>;
   /** Moving runs that wait for no step and have not moved for `idleMs`. */
-  listIdleRuns(idleMs: number, limit: number): Promise<{ readonly runId: string; readonly version: number }[]>;
+  listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ readonly runId: string; readonly version: number }[]>;
 }

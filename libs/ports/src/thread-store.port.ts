@@ -37,7 +37,8 @@ export interface VersionView {
 
 /** Reading threads; every call takes the owner, and a foreign thread is as absent as an unknown one. */
 export interface ThreadStore {
-  findThread(ownerId: string, threadId: string): Promise<ThreadView | null>;
+  /** With `runId` as it was left by that run, else by the newest one. */
+  findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
   /** From `fromVersion` on, oldest first. */
   listVersions(ownerId: string, threadId: string, fromVersion: number): Promise<VersionView[]>;
 }

@@ -19,8 +19,9 @@ export class MovedSubscription {
     redis.on('message', (_channel: string, text: string) => this.deliver(text));
   }
 
-  async start(): Promise<void> {
-    await this.redis.subscribe(CHANNEL);
+  /** Listens as soon as Redis can be reached, and again after every outage. */
+  start(): void {
+    this.redis.subscribe(CHANNEL).catch(() => undefined);
   }
 
   /** Calls `listener` for every move of the thread until the returned function is called. */
@@ -34,8 +35,17 @@ export class MovedSubscription {
   }
 
   private deliver(text: string): void {
-    const parsed = ThreadMoved.safeParse(JSON.parse(text));
+    const parsed = ThreadMoved.safeParse(parseJson(text));
     if (!parsed.success) return;
     for (const listener of [...(this.listeners.get(parsed.data.threadId) ?? [])]) listener(parsed.data);
+  }
+}
+
+/** Anybody may write to a channel; what is no JSON is nobody's announcement. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

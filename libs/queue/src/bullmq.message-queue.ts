@@ -13,8 +13,9 @@ const LIVE_STATES = new Set(['waiting', 'active', 'delayed', 'prioritized', 'wai
 const JOB_OPTIONS = {
   removeOnComplete: true,
   removeOnFail: { age: 7 * 24 * 3600, count: 5_000 },
-  attempts: 5,
-  backoff: { type: 'exponential', delay: 200 },
+  // A handler fails only while something it needs is away, so it tries again for half a minute; what a step says about itself is no failure here.
+  attempts: 30,
+  backoff: { type: 'fixed', delay: 1_000 },
 };
 
 export class BullMqMessageQueue implements MessageQueue {

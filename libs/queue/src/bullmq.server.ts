@@ -17,10 +17,12 @@ export interface BullMqServerOptions {
   readonly lockDurationMs: number;
   readonly stalledIntervalMs: number;
   readonly onError: (queue: string, error: Error) => void;
+  /** A handler failed; the queue tries the job again or keeps it as failed. */
+  readonly onFailed: (queue: string, jobId: string | undefined, error: Error) => void;
 }
 
-/** A job may lose this many workers in a row before the queue gives it up; the database then starts it again. */
-const MAX_STALLED_COUNT = 5;
+/** A job that lost two workers in a row is given up by the queue; the database then decides whether it runs again. */
+const MAX_STALLED_COUNT = 1;
 
 /** Nest's transport over BullMQ: one worker for each served queue, each job handed to the handler of the queue's name. */
 export class BullMqServer extends Server implements CustomTransportStrategy {
@@ -37,7 +39,8 @@ export class BullMqServer extends Server implements CustomTransportStrategy {
       return;
     }
     this.workers = this.options.queues.map((queue) => this.startWorker(queue));
-    Promise.all(this.workers.map((worker) => worker.waitUntilReady())).then(() => callback(), callback);
+    // Workers wait for Redis by themselves, as long as it takes; nobody has to wait with them.
+    callback();
   }
 
   /** Takes no new jobs and waits for those in work. */
@@ -55,7 +58,7 @@ export class BullMqServer extends Server implements CustomTransportStrategy {
   }
 
   private startWorker(queue: string): Worker {
-    const { redis, concurrency, lockDurationMs, stalledIntervalMs, onError } = this.options;
+    const { redis, concurrency, lockDurationMs, stalledIntervalMs, onError, onFailed } = this.options;
     const worker = new Worker(queue, (job, token) => this.handle(queue, job, token), {
       connection: redis,
       prefix: REDIS_PREFIX,
@@ -65,6 +68,7 @@ export class BullMqServer extends Server implements CustomTransportStrategy {
       maxStalledCount: MAX_STALLED_COUNT,
     });
     worker.on('error', (error) => onError(queue, error));
+    worker.on('failed', (job, error) => onFailed(queue, job?.id, error));
     return worker;
   }
 

@@ -59,6 +59,7 @@ CREATE TABLE "step" (
     "agent" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
     "attempt" INTEGER NOT NULL DEFAULT 1,
+    "lost_count" INTEGER NOT NULL DEFAULT 0,
     "status" TEXT NOT NULL,
     "lease_until" TIMESTAMPTZ(3) NOT NULL,
     "error_code" TEXT,
@@ -135,6 +136,8 @@ CREATE UNIQUE INDEX "run_one_open_per_thread_key" ON "run"("thread_id") WHERE "s
 -- What the reconciler looks for.
 CREATE INDEX "run_in_progress_idx" ON "run"("updated_at") WHERE "status" = 'in_progress';
 CREATE INDEX "step_pending_idx" ON "step"("lease_until") WHERE "status" = 'pending';
+CREATE INDEX "step_pending_id_idx" ON "step"("id") WHERE "status" = 'pending';
+CREATE INDEX "outbox_message_due_idx" ON "outbox_message"("available_at");
 
 -- Rows that are updated in place leave room for it, so that an update touches no index.
 ALTER TABLE "run" SET (fillfactor = 60);

@@ -28,7 +28,9 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new NestLogger(logger), bodyParser: false });
   const fastify = adapter.getInstance();
   fastify.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(failureOf(error), String(request.id));
+    const failure = failureOf(error);
+    const problem = toProblem(failure, String(request.id));
+    if (problem.status >= 500) logger.error({ requestId: request.id, err: error }, 'request failed');
     void reply.status(problem.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   });
   useStrictJson(fastify as never);
@@ -41,6 +43,7 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
 /** What cannot even be read as HTTP is answered and closed, and the answer says so: a client must not send more on this connection. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
   const code = isTooLong ? 'URI_TOO_LONG' : 'VALIDATION_ERROR';
   const detail = isTooLong ? 'The URL and the headers are larger than 16 kB.' : 'This is not a valid HTTP request.';

@@ -24,6 +24,12 @@ export class EventStreamService {
     @Inject(MovedSubscription) private readonly moved: MovedSubscription,
   ) {}
 
+  /** False when a thread that moves no more has nothing after `lastEventId`. */
+  async hasMore(ownerId: string, threadId: string, lastEventId: string): Promise<boolean> {
+    const versions = await this.threads.listVersions(ownerId, threadId, Math.max(1, positionOf(lastEventId).version));
+    return versions.flatMap((version) => eventsOf(threadId, version, titleOf)).some((event) => isAfter(event.id, lastEventId));
+  }
+
   /** Events after `lastEventId` as they come, in batches; ends after the thread's last event or when `signal` is raised. */
   async *follow(ownerId: string, threadId: string, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<PlanEvent[]> {
     let lastId = lastEventId ?? FROM_START;

@@ -1,8 +1,11 @@
-import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { once } from 'node:events';
+import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PlanEvent, RequestError, ThreadId } from '@app/contracts';
+import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
+import type { Logger } from '@app/platform';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { LOGGER, SHUTDOWN } from '../tokens.js';
 import { EventStreamService } from './event-stream.service.js';
 import { PlansService } from './plans.service.js';
 
@@ -27,6 +30,8 @@ export class EventsController {
   constructor(
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(EventStreamService) private readonly streams: EventStreamService,
+    @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @Get(':threadId/events')
@@ -39,21 +44,32 @@ export class EventsController {
   ): Promise<void> {
     const { ownerId } = callerOf(request);
     const lastEventId = lastIdOf(header, query);
-    await this.plans.find(ownerId, threadId);
-    const gone = new AbortController();
-    request.raw.on('close', () => gone.abort());
+    const gone = goneSignal(request, this.shutdown);
+    const thread = await this.plans.find(ownerId, threadId);
+    // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
+    if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
+      return void reply.status(HttpStatus.NO_CONTENT).send();
     const raw = startStream(reply);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     try {
-      for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone.signal))
-        if (!raw.write(events.map(frame).join(''))) await drained(raw, gone.signal);
-    } catch {
+      for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone))
+        if (!raw.write(events.map(frame).join(''))) await drained(raw, gone);
+    } catch (error) {
       // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
+      this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
     } finally {
       clearInterval(heartbeat);
       raw.end();
     }
   }
+}
+
+/** Raised when the client is gone or this process ends; made before the first wait, since a closed connection says so only once. */
+function goneSignal(request: FastifyRequest, shutdown: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  if (request.raw.socket.destroyed) gone.abort();
+  return AbortSignal.any([gone.signal, shutdown]);
 }
 
 function startStream(reply: FastifyReply): FastifyReply['raw'] {
@@ -65,8 +81,7 @@ function startStream(reply: FastifyReply): FastifyReply['raw'] {
   return raw;
 }
 
-const drained = (raw: FastifyReply['raw'], signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    raw.once('drain', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+/** Resolves when the client has read enough for more, or is gone. */
+async function drained(raw: FastifyReply['raw'], gone: AbortSignal): Promise<void> {
+  await once(raw, 'drain', { signal: gone }).catch(() => undefined);
+}

@@ -2,13 +2,12 @@ import { Body, Controller, Get, HttpStatus, Inject, Param, Post, Req, Res } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChatBody, PlanBody, ResumeBody, ThreadId } from '@app/contracts';
 import type { PlanAccepted, PlanResult, ThreadBody } from '@app/contracts';
-import type { ThreadView } from '@app/ports';
 import { callerOf } from '../http/caller.js';
 import { idempotencyKeyOf, preferredWaitMs, traceparentOf } from '../http/request-headers.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { toAccepted, toResult, toThreadBody } from './present.js';
 import { PlansService } from './plans.service.js';
-import type { PostOptions } from './plans.service.js';
+import type { PlanOutcome, PostOptions } from './plans.service.js';
 
 const optionsOf = (request: FastifyRequest): PostOptions => ({
   ownerId: callerOf(request).ownerId,
@@ -18,13 +17,15 @@ const optionsOf = (request: FastifyRequest): PostOptions => ({
 });
 
 /** 200 with the result of a run at rest, 202 with where to look for one that is still going. */
-function answer(thread: ThreadView, reply: FastifyReply): PlanResult | PlanAccepted {
-  if (thread.status !== 'in_progress') {
+function answer(outcome: PlanOutcome, reply: FastifyReply): PlanResult | PlanAccepted {
+  if (outcome.kind === 'seen' && outcome.thread.status !== 'in_progress') {
     void reply.status(HttpStatus.OK);
-    return toResult(thread);
+    return toResult(outcome.thread);
   }
-  void reply.status(HttpStatus.ACCEPTED).header('location', `/plan/${thread.threadId}`);
-  return toAccepted(thread);
+  const accepted =
+    outcome.kind === 'seen' ? toAccepted(outcome.thread) : { threadId: outcome.threadId, status: 'in_progress' as const, version: outcome.version };
+  void reply.status(HttpStatus.ACCEPTED).header('location', `/plan/${accepted.threadId}`);
+  return accepted;
 }
 
 /** Requests for plans, given whole or in words, answers to questions, and a look at a thread. */

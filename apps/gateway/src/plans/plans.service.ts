@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OutboxPublisher, resumeRun, startRun } from '@app/engine';
+import { OutboxPublisher, bodyHashOf, resumeRun, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
-import { RequestError } from '@app/contracts';
+import { RequestError, RetryableError } from '@app/contracts';
 import type { ChatBody, PlanBody, ResumeBody } from '@app/contracts';
 import type { ClockPort, ThreadStore, ThreadView } from '@app/ports';
-import { CLOCK, ENGINE, THREAD_STORE } from '../tokens.js';
+import { CLOCK, ENGINE, SHUTDOWN, THREAD_STORE } from '../tokens.js';
 import { checkDates } from './check-dates.js';
 import { checkAnswers } from './check-answers.js';
 import { RunWaiter } from './run-waiter.js';
+
+/** A thread as it was seen, or the word that a run was taken on although nobody could look at it since. */
+export type PlanOutcome =
+  { readonly kind: 'seen'; readonly thread: ThreadView } | { readonly kind: 'accepted'; readonly threadId: string; readonly version: number };
 
 /** What comes with a POST besides its body. */
 export interface PostOptions {
@@ -27,37 +31,63 @@ export class PlansService {
     @Inject(THREAD_STORE) private readonly threads: ThreadStore,
     @Inject(CLOCK) private readonly clock: ClockPort,
     @Inject(RunWaiter) private readonly waiter: RunWaiter,
+    @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
   ) {}
 
-  async plan(body: PlanBody, options: PostOptions): Promise<ThreadView> {
+  async plan(body: PlanBody, options: PostOptions): Promise<PlanOutcome> {
     checkDates(body.userRequest, body.context?.now, this.clock.now());
     const userRequest = { ...body.userRequest, userId: options.ownerId === 'local' ? body.userRequest.userId : options.ownerId };
     return this.start(body, { turns: [], naturalLanguage: null, userRequest }, body.scenario ?? 'api', options);
   }
 
-  async chat(body: ChatBody, options: PostOptions): Promise<ThreadView> {
+  async chat(body: ChatBody, options: PostOptions): Promise<PlanOutcome> {
     const { naturalLanguage, answers } = body;
     if (answers) checkAnswers({ context: body.context }, answers, this.clock.now());
     return this.start(body, { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) }, body.scenario ?? 'api-chat', options);
   }
 
-  private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<ThreadView> {
+  private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<PlanOutcome> {
     const { ownerId, idempotencyKey, traceparent } = options;
     const state = { ...request, context: body.context ?? {}, ownerId };
     const started = await startRun(this.engine, this.outbox, { ownerId, threadId: body.threadId, scenario, state, idempotencyKey, traceparent });
-    return this.waiter.wait(ownerId, started, options.waitMs);
+    return this.outcome(started, started.version, options);
   }
 
-  async resume(body: ResumeBody, options: PostOptions): Promise<ThreadView> {
+  async resume(body: ResumeBody, options: PostOptions): Promise<PlanOutcome> {
+    const key = options.idempotencyKey;
+    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
+    const before = idempotency && (await this.resumedBefore(idempotency, options));
+    if (before) return before;
     const thread = await this.find(options.ownerId, body.threadId);
-    if (body.expectedVersion !== undefined && body.expectedVersion !== thread.version)
-      throw new RequestError(
-        'VERSION_CONFLICT',
-        `Thread ${thread.threadId} is at version ${thread.version}, the answers were given for ${body.expectedVersion}.`,
-      );
+    checkVersion(thread, body.expectedVersion);
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());
-    await resumeRun(this.engine, this.outbox, { thread, ...toResumption(thread, body) });
-    return this.waiter.wait(options.ownerId, thread, options.waitMs);
+    try {
+      const version = await resumeRun(this.engine, this.outbox, { thread, idempotency, ...toResumption(thread, body) });
+      return await this.outcome(thread, version, options);
+    } catch (error) {
+      // Of two requests with one key the second may have looked before the first was stored.
+      const twin = idempotency && isRunNotAwaiting(error) ? await this.resumedBefore(idempotency, options) : null;
+      if (twin) return twin;
+      throw error;
+    }
+  }
+
+  /** What the same request led to when it came before; null when it is new. @throws {RequestError} IDEMPOTENCY_KEY_REUSED. */
+  private async resumedBefore(idempotency: { key: string; bodyHash: string }, options: PostOptions): Promise<PlanOutcome | null> {
+    const used = await this.engine.store.findKey(options.ownerId, idempotency.key);
+    if (!used) return null;
+    if (used.bodyHash !== idempotency.bodyHash)
+      throw new RequestError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent before with another body; use a new key for a new request.');
+    return this.outcome(used, null, options);
+  }
+
+  /** The run at rest, or that it was taken on. `version` is null for a run that an earlier request made move. */
+  private async outcome(run: { threadId: string; runId: string }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
+    const { threadId, runId } = run;
+    const thread = await this.waiter.wait(options.ownerId, { threadId, runId, isNew: version !== null }, options.waitMs, this.shutdown);
+    if (thread) return { kind: 'seen', thread };
+    if (version === null) throw new RetryableError('STORE_UNAVAILABLE', 'The run cannot be looked at; the same request may be sent again.');
+    return { kind: 'accepted', threadId, version };
   }
 
   /** @throws {RequestError} NOT_FOUND for an unknown thread and for somebody else's alike. */
@@ -66,6 +96,13 @@ export class PlansService {
     if (!thread) throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
     return thread;
   }
+}
+
+const isRunNotAwaiting = (error: unknown): boolean => error instanceof RequestError && error.code === 'RUN_NOT_AWAITING';
+
+function checkVersion(thread: ThreadView, expected: number | undefined): void {
+  if (expected === undefined || expected === thread.version) return;
+  throw new RequestError('VERSION_CONFLICT', `Thread ${thread.threadId} is at version ${thread.version}, the answers were given for ${expected}.`);
 }
 
 /** A person's words as a version: answers join those given before, a message is one more turn. */

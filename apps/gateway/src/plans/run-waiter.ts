@@ -1,11 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ThreadStore, ThreadView } from '@app/ports';
-import { RequestError } from '@app/contracts';
+import { RetryableError } from '@app/contracts';
 import { MovedSubscription } from '@app/queue';
 import { THREAD_STORE } from '../tokens.js';
 
 /** Announcements may be lost; a look at the database in between finds what they would have said. */
 const LOOK_INTERVAL_MS = 2_000;
+
+/** The run that somebody waits for; `isNew` when this very request made it move. */
+export interface WaitedRun {
+  readonly threadId: string;
+  readonly runId: string;
+  readonly isNew: boolean;
+}
 
 /** Waits for runs to come to rest. One subscription serves all who wait in this process. */
 @Injectable()
@@ -15,23 +22,38 @@ export class RunWaiter {
     @Inject(MovedSubscription) private readonly moved: MovedSubscription,
   ) {}
 
-  /** The thread as soon as run `runId` ended or waits for a person, else as it is after `waitMs`. @throws {RequestError} NOT_FOUND. */
-  async wait(ownerId: string, run: { threadId: string; runId: string }, waitMs: number): Promise<ThreadView> {
+  /**
+   * The thread as soon as run `runId` ended or waits for a person, else as it is after `waitMs`; null when it could not be looked at,
+   * which says nothing about the run. Also returns when `stop` is raised.
+   */
+  async wait(ownerId: string, run: WaitedRun, waitMs: number, stop: AbortSignal): Promise<ThreadView | null> {
     const deadlineMs = performance.now() + waitMs;
     const rest = new RestSignal(run.runId);
-    const stop = this.moved.listen(run.threadId, (moved) => rest.onMoved(moved));
+    const unlisten = this.moved.listen(run.threadId, (moved) => rest.onMoved(moved));
+    const onStop = (): void => rest.wakeUp();
+    stop.addEventListener('abort', onStop, { once: true });
     try {
-      // The run was just committed: unless the client wants no wait, there is nothing to see before somebody says so.
-      if (waitMs > 0) await rest.wait(Math.min(waitMs, LOOK_INTERVAL_MS));
+      // A run that was just committed has nothing to show before somebody says so; one from before may have ended long ago.
+      if (waitMs > 0 && run.isNew) await rest.wait(Math.min(waitMs, LOOK_INTERVAL_MS));
       for (;;) {
-        const thread = await this.threads.findThread(ownerId, run.threadId);
-        if (!thread) throw new RequestError('NOT_FOUND', `There is no thread ${run.threadId}.`);
+        const thread = await this.look(ownerId, run);
         const leftMs = deadlineMs - performance.now();
-        if (thread.runId !== run.runId || thread.status !== 'in_progress' || leftMs <= 0) return thread;
+        if ((thread && thread.status !== 'in_progress') || leftMs <= 0 || stop.aborted) return thread;
         await rest.wait(Math.min(leftMs, LOOK_INTERVAL_MS));
       }
     } finally {
-      stop();
+      stop.removeEventListener('abort', onStop);
+      unlisten();
+    }
+  }
+
+  /** An outage of the database while somebody waits does not undo what was accepted. */
+  private async look(ownerId: string, { threadId, runId }: WaitedRun): Promise<ThreadView | null> {
+    try {
+      return await this.threads.findThread(ownerId, threadId, runId);
+    } catch (error) {
+      if (error instanceof RetryableError) return null;
+      throw error;
     }
   }
 }
@@ -45,6 +67,10 @@ class RestSignal {
 
   onMoved(moved: { runId: string; status: string }): void {
     if (moved.runId !== this.runId || moved.status === 'in_progress') return;
+    this.wakeUp();
+  }
+
+  wakeUp(): void {
     this.atRest = true;
     this.wake?.();
   }

@@ -4,7 +4,7 @@ import { startDeadline } from './abortable.js';
 import { limitBody } from './limit-body.js';
 import { placeOf, statusFailure } from './provider-failure.js';
 import { retryAfterMs } from './retry-after.js';
-import { toStorableJson } from './storable-json.js';
+import { toStorableJson } from '@app/contracts';
 import { withRetries } from './with-retries.js';
 import type { RetryTools } from './with-retries.js';
 

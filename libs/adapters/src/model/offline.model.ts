@@ -2,7 +2,7 @@ import { TerminalError } from '@app/contracts';
 import type { ModelAnswer, ModelPort, ModelRequest } from '@app/ports';
 import { sleep as realSleep } from '../http/abortable.js';
 import type { Sleep } from '../http/abortable.js';
-import { toStorableJson } from '../http/storable-json.js';
+import { toStorableJson } from '@app/contracts';
 import { checkAnswer } from './read-answer.js';
 import { estimateTokens } from './token-estimate.js';
 

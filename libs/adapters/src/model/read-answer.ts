@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toStorableText } from '@app/contracts';
-import { toStorableJson } from '../http/storable-json.js';
+import { toStorableJson } from '@app/contracts';
 import { isJsonObject } from './answer-schema.js';
 import type { AnswerSchema } from './answer-schema.js';
 import { withoutOptionalNulls } from './optional-nulls.js';

@@ -37,7 +37,7 @@ export const StepOutcome = z.discriminatedUnion('kind', [
     message: z.string().transform(toStorableText),
     retryable: z.boolean(),
     afterMs: z.number().nonnegative().optional(),
-    usage: Spending,
+    usage: Spending.default({ modelCalls: 0, inputTokens: 0, outputTokens: 0 }),
   }),
 ]);
 export type StepOutcome = z.infer<typeof StepOutcome>;

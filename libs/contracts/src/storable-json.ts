@@ -1,4 +1,4 @@
-import { toStorableText } from '@app/contracts';
+import { toStorableText } from './text.js';
 
 /** Deeper than any answer we use, and far below what would exhaust the stack. */
 const MAX_DEPTH = 100;
