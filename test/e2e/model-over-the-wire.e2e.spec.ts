@@ -222,7 +222,7 @@ describe('a request that only the model’s scan finds dangerous', () => {
     expect(result.safetyFlags).toEqual(['BLOCKED_PROMPT_INJECTION:LLM_BLOCKED', 'LLM_FLAG:ODD_TONE']);
     expect(result.finalPlan).toMatchObject({ selectedDestination: null, itinerary: [], costs: null });
     expect(model.flightSearches).toBe(0);
-    expect(askedFor()).toEqual(['RequirementExtraction', 'RiskGuardScan']);
+    expect(askedFor()).toEqual(['RiskGuardScan']);
     expect((await threadOf(result)).values).toMatchObject({ flightOptions: null, preferences: null });
   });
 });

@@ -27,6 +27,8 @@ const STATEMENT_TIMEOUT_MS = 800;
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
 
+const IDLE_CHECK_MS = 50;
+
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
   const logger = createLogger('gateway', config.LOG_LEVEL);
@@ -69,7 +71,10 @@ runApp(async () => {
   return {
     close: async () => {
       shutdown.abort();
+      // Connections whose answers end only now would be kept alive for a next request that nobody takes.
+      const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), IDLE_CHECK_MS);
       await app.close();
+      clearInterval(idle);
       await outbox.drain().catch(() => undefined);
       await queue.close();
       await db.close();
