@@ -1,5 +1,7 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { jobsCommand } from './commands/jobs.command.js';
+import { keysCommand } from './commands/keys.command.js';
 import { planCommand } from './commands/plan.command.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { createSpinner } from './terminal-spinner.js';
@@ -21,7 +23,13 @@ const program = new Command('./navigo')
   .description('Plans trips with agents, from the terminal. NAVIGO_URL names the gateway, NAVIGO_API_KEY the key where one is needed.')
   .showHelpAfterError('(--help shows what is possible)')
   .exitOverride();
-program.addCommand(planCommand(processTerminal(createSpinner), onExit).copyInheritedSettings(program));
+const terminal = processTerminal(createSpinner);
+// Only this command needs a database; the others should not wait for its client to load.
+const openStore = async () => (await import('./keys/open-key-store.js')).openKeyStore(process.env);
+for (const command of [planCommand(terminal, onExit), jobsCommand(terminal, onExit), keysCommand(terminal, onExit, openStore)]) {
+  program.addCommand(command.copyInheritedSettings(program));
+  for (const part of command.commands) part.copyInheritedSettings(command);
+}
 
 try {
   await program.parseAsync();

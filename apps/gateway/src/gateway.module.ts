@@ -4,19 +4,25 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Redis } from 'ioredis';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresThreadStore } from '@app/persistence';
+import { PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
+import { JobsController } from './admin/jobs.controller.js';
+import { JobsService } from './admin/jobs.service.js';
+import { AuthGuard } from './auth/auth.guard.js';
+import type { Authenticator } from './auth/authenticator.js';
+import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { RequestLimiter } from './http/request-limiter.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
-import { CLOCK, DATABASE, ENGINE, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, SHUTDOWN, THREAD_STORE } from './tokens.js';
+import { AUTHENTICATOR, CLOCK, DATABASE, ENGINE, FAILED_STEPS, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, SHUTDOWN, THREAD_STORE } from './tokens.js';
 
 export interface GatewayParts {
   readonly engine: Engine;
@@ -24,6 +30,7 @@ export interface GatewayParts {
   readonly redis: Redis;
   readonly moved: MovedSubscription;
   readonly logger: Logger;
+  readonly authenticator: Authenticator;
   readonly rateLimitPerMinute: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
@@ -32,19 +39,25 @@ export interface GatewayParts {
 
 @Module({})
 export class GatewayModule {
-  static with({ engine, db, redis, moved, logger, rateLimitPerMinute, shutdown, outbox }: GatewayParts): DynamicModule {
+  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [EventsController, PlansController, HealthController],
+      controllers: [EventsController, PlansController, JobsController, OpenApiController, HealthController],
       providers: [
         PlansService,
+        JobsService,
+        RequestLimiter,
         RunWaiter,
         EventStreamService,
         { provide: APP_FILTER, useClass: ProblemFilter },
+        // In this order: who is nobody uses up nobody's limit.
+        { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: AUTHENTICATOR, useValue: authenticator },
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
+        { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
         { provide: LOGGER, useValue: logger },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },

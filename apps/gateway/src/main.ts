@@ -3,8 +3,8 @@ import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
-import { PostgresRunStore, openDatabase } from '@app/persistence';
-import { ConfigError, createLogger, loadConfig, runApp } from '@app/platform';
+import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
+import { ConfigError, createLogger, loadConfig, readBootstrapKeys, runApp } from '@app/platform';
 import {
   BullMqMessageQueue,
   MovedSubscription,
@@ -15,6 +15,7 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import { KeyAuthenticator, OpenAuthenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
@@ -61,11 +62,14 @@ runApp(async () => {
   };
   const shutdown = new AbortController();
   const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
-  const app = await createHttpApp(
-    GatewayModule.with({ engine, db, redis, moved, logger, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, shutdown: shutdown.signal, outbox }),
-    logger,
-  );
-  serveDocs(app);
+  const authenticator =
+    config.AUTH_MODE === 'open'
+      ? new OpenAuthenticator()
+      : new KeyAuthenticator(new PostgresApiKeyStore(db, engine.ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
+  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, shutdown: shutdown.signal, outbox };
+  const app = await createHttpApp(GatewayModule.with(parts), logger);
+  // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
+  if (authenticator.isOpen) serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });
   logger.info({ url: await app.getUrl() }, 'gateway ready');
   return {

@@ -1,7 +1,9 @@
 /** Injection tokens of things that are interfaces or plain values. */
+export const AUTHENTICATOR = Symbol('authenticator');
 export const CLOCK = Symbol('clock');
 export const DATABASE = Symbol('database');
 export const ENGINE = Symbol('engine');
+export const FAILED_STEPS = Symbol('failed steps');
 export const LOGGER = Symbol('logger');
 export const RATE_LIMIT_PER_MINUTE = Symbol('rate limit');
 export const SHUTDOWN = Symbol('shutdown');

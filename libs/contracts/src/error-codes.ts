@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   NOT_ACCEPTABLE: { httpStatus: 406, title: 'No representation fits the Accept header' },
   RUN_IN_PROGRESS: { httpStatus: 409, title: 'The thread has a run that is still going' },
   RUN_NOT_AWAITING: { httpStatus: 409, title: 'The thread does not wait for this' },
+  STEP_NOT_FAILED: { httpStatus: 409, title: 'The step has not failed, so there is nothing to replay' },
   VERSION_CONFLICT: { httpStatus: 409, title: 'The thread moved on' },
   PAYLOAD_TOO_LARGE: { httpStatus: 413, title: 'The body is too large' },
   URI_TOO_LONG: { httpStatus: 414, title: 'The URL is too long' },

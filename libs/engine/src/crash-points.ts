@@ -9,6 +9,7 @@ const CRASH_POINTS = [
   'step:after-run',
   'step:after-publish',
   'relay:after-publish',
+  'replay:after-commit',
 ] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 

@@ -4,7 +4,7 @@ import type { Decision, RunEvent, StepOutcome } from '@app/contracts';
 import { guardFlags } from '@app/graph';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';
-import { MoveDraft } from './move-draft.js';
+import { MoveDraft, RULES } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
@@ -31,7 +31,7 @@ function decideOnChange(run: RunSnapshot, context: DecisionContext): MoveDecisio
   const draft = new MoveDraft(run, context);
   const known = new Set(Array.isArray(run.state['safetyFlags']) ? run.state['safetyFlags'] : []);
   const flags = guardFlags(run.state).filter((flag) => !known.has(flag));
-  if (flags.length > 0) draft.addVersion('guard', null, { safetyFlags: flags }, guardDecision(flags));
+  if (flags.length > 0) draft.addVersion('guard', RULES, { safetyFlags: flags }, guardDecision(flags));
   draft.routeOn();
   return draft.isEmpty() ? stale(`run ${run.runId} already waits for its steps`) : { kind: 'move', decided: draft.finish() };
 }

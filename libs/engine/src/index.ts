@@ -11,6 +11,8 @@ export { OutboxPublisher } from './outbox-publisher.js';
 export { reconcile, rebuildQueues } from './reconcile.js';
 export type { Reconciled } from './reconcile.js';
 export { relayOutbox } from './relay-outbox.js';
+export { replayStep } from './replay-step.js';
+export type { ReplayRequest, ReplayResult } from './replay-step.js';
 export { resumeRun } from './resume-run.js';
 export { bodyHashOf, startRun } from './start-run.js';
 export type { StartRun, StartedRun } from './start-run.js';

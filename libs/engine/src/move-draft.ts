@@ -25,6 +25,12 @@ export interface DecidedMove {
   readonly next: RunSnapshot;
 }
 
+/** Who a version comes from. */
+type Author = { readonly agent: string; readonly stepId: string | null; readonly attempt: number };
+
+/** Whoever speaks for the rules, which have no step of their own. */
+export const RULES: Author = { agent: 'risk_guard', stepId: null, attempt: 1 };
+
 const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 
 /** Collects what one move changes. Lives for one decision; nothing leaves it but the finished move. */
@@ -57,12 +63,12 @@ export class MoveDraft {
     return this.versions.length + this.settled.length + this.added.length + this.retried.length === 0 && this.status === 'in_progress';
   }
 
-  addVersion(cause: VersionCause, step: OpenStep | null, delta: AnyState, decision: Decision): void {
+  addVersion(cause: VersionCause, author: Author, delta: AnyState, decision: Decision): void {
     this.version += 1;
     this.state = fold(this.state, delta);
-    const agent = step?.agent ?? 'risk_guard';
-    this.versions.push({ version: this.version, cause, stepId: step?.stepId ?? null, agent, delta });
-    const turn = { agent, stepId: step?.stepId ?? null, attempt: step?.attempt ?? 1, version: this.version, decision };
+    const { agent, stepId, attempt } = author;
+    this.versions.push({ version: this.version, cause, stepId, agent, delta });
+    const turn = { agent, stepId, attempt, version: this.version, decision };
     const entry = nextLogEntry({ threadId: this.run.threadId, ...this.log }, turn, this.context.now, this.context.ids.next('evt'));
     this.logEntries.push(entry);
     this.log = { logSeq: entry.seq, logHash: entry.hash };
@@ -98,12 +104,21 @@ export class MoveDraft {
     this.send(again, delayMs);
   }
 
+  /** Puts a step that failed back to work at once, under the next attempt; the decision says who wanted it and why. */
+  reopen(step: OpenStep, decision: Decision): void {
+    const again = { ...step, attempt: step.attempt + 1, lostCount: 0 };
+    this.open.push(again);
+    this.retried.push({ stepId: step.stepId, attempt: again.attempt, lostCount: 0, leaseMs: this.context.settings.leaseMs, errorCode: null, errorMessage: null });
+    this.addVersion('replay', { agent: 'operator', stepId: null, attempt: again.attempt }, {}, decision);
+    this.send(again, 0);
+  }
+
   /** Ends the run with a reason; `step` is the one that could not be done. */
   fail(error: RunError, step: OpenStep | null): void {
     if (step) this.settle({ ...step, status: 'failed', error });
     this.addVersion(
       'failure',
-      step,
+      step ?? RULES,
       {},
       {
         inputSummary: `Version ${this.run.version}`,

@@ -1,9 +1,12 @@
+import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError } from '@app/contracts';
-import type { Move, ThreadView } from '@app/ports';
+import type { Move, RunSnapshot, ThreadView } from '@app/ports';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
+import type { DecisionContext } from './decision-context.js';
 import { nextLogEntry } from './log-entries.js';
+import type { DecidedMove } from './move-draft.js';
 import { runChangedMessage } from './start-run.js';
 
 export interface ResumeRun {
@@ -24,19 +27,24 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
   const { thread } = request;
   const run = thread.status === 'awaiting_input' ? await engine.store.loadRun(thread.runId) : null;
   if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
+  const { move } = decideResume(run, request, { ids: engine.ids, now: engine.clock.now() });
+  if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
+  outbox.publish(move.messages);
+  engine.announce({ threadId: run.threadId, runId: run.runId, version: move.version, status: 'in_progress' });
+  return move.version;
+}
+
+/** What a person's words change about a run that waits for them: pure, as every other decision about runs. */
+export function decideResume(run: RunSnapshot, request: Omit<ResumeRun, 'thread'>, { ids, now }: Pick<DecisionContext, 'ids' | 'now'>): DecidedMove {
   const version = run.version + 1;
   const decision = { inputSummary: request.inputSummary, keyEvidence: [...request.evidence], outputSummary: 'The run goes on', riskFlags: [] };
-  const entry = nextLogEntry(run, { agent: 'person', stepId: null, attempt: 1, version, decision }, engine.clock.now(), engine.ids.next('evt'));
-  const message = runChangedMessage(run.runId, version, run.traceparent);
+  const entry = nextLogEntry(run, { agent: 'person', stepId: null, attempt: 1, version, decision }, now, ids.next('evt'));
+  const moved = { status: 'in_progress', version, stepCount: 0, logSeq: entry.seq, logHash: entry.hash } as const;
   const move: Move = {
     runId: run.runId,
     threadId: run.threadId,
     expectedMoveCount: run.moveCount,
-    status: 'in_progress',
-    version,
-    stepCount: 0,
-    logSeq: entry.seq,
-    logHash: entry.hash,
+    ...moved,
     error: null,
     restingState: null,
     usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
@@ -45,13 +53,10 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
     settled: [],
     added: [],
     retried: [],
-    messages: [message],
+    messages: [runChangedMessage(run.runId, version, run.traceparent)],
     ...(request.idempotency ? { idempotency: { ownerId: run.ownerId, ...request.idempotency } } : {}),
   };
-  if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
-  outbox.publish([message]);
-  engine.announce({ threadId: run.threadId, runId: run.runId, version, status: 'in_progress' });
-  return version;
+  return { move, next: { ...run, ...moved, moveCount: run.moveCount + 1, state: fold(run.state, request.delta) } };
 }
 
 const notAwaiting = (thread: ThreadView): RequestError =>

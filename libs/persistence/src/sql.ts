@@ -35,7 +35,8 @@ WITH input AS (
   FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
   WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
-  UPDATE step s SET attempt = x.attempt, lost_count = x."lostCount", lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
+  UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, lost_count = x."lostCount", lease_until = now() + x."leaseMs" * interval '1 ms',
+    error_code = x."errorCode", error_message = x."errorMessage"
   FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "lostCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
   WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
 ), new_steps AS (

@@ -1,6 +1,9 @@
 export { ConfigError, loadConfig } from './config/load-config.js';
 export type { Environment } from './config/load-config.js';
 export { backingBlock, gatewayBlock, leaseBlock, modelBlock, providersBlock, runtimeBlock, workerBlock } from './config/blocks.js';
+export { hashOfApiKey, newApiKey, prefixOfApiKey } from './auth/api-keys.js';
+export { readBootstrapKeys } from './auth/bootstrap-keys.js';
+export type { BootstrapKey } from './auth/bootstrap-keys.js';
 export { NestLogger, createLogger } from './logging/logger.js';
 export type { Logger } from './logging/logger.js';
 export { runApp } from './run-app.js';

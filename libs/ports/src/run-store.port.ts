@@ -37,7 +37,7 @@ export interface RunSnapshot {
   readonly traceparent: string | null;
 }
 
-export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure';
+export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay';
 
 export interface NewVersion {
   readonly version: number;
@@ -77,6 +77,7 @@ export interface NewStep {
   readonly leaseMs: number;
 }
 
+/** Waits again, under the next attempt; also one that had failed. */
 export interface RetriedStep {
   readonly stepId: string;
   readonly attempt: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { RequestError, RetryableError, TerminalError } from '@app/contracts';
+import { BulkReplayAnswer, JobsPage, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
 import { AcceptedRun, Problem, ThreadAnswer } from './schemas.js';
 import type { Thread } from './schemas.js';
 
@@ -63,6 +63,25 @@ export class GatewayClient {
     if (response.ok && response.body && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
     await response.body?.cancel();
     return { refusedStatus: response.ok ? 406 : response.status };
+  }
+
+  /** Failed steps; `query` as `GET /admin/jobs` takes it. @throws {RequestError} the gateway's 4xx with its issues. */
+  async listJobs(query: Readonly<Record<string, string>>): Promise<JobsPage> {
+    return readBody(await this.send(`/admin/jobs?${new URLSearchParams(query).toString()}`, {}), JobsPage);
+  }
+
+  /** Puts a failed step back to work. @throws {RequestError} NOT_FOUND, STEP_NOT_FAILED, FORBIDDEN. */
+  async replayJob(id: string, body: object): Promise<ReplayAnswer> {
+    return readBody(await this.post(`/admin/jobs/${encodeURIComponent(id)}/replay`, body), ReplayAnswer);
+  }
+
+  /** Puts every failed step back to work that fits `body`. @throws {RequestError} the gateway's 4xx with its issues. */
+  async replayJobs(body: object): Promise<BulkReplayAnswer> {
+    return readBody(await this.post('/admin/jobs/replay', body), BulkReplayAnswer);
+  }
+
+  private post(path: string, body: object): Promise<Response> {
+    return this.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { NavigoError, RequestError } from '@app/contracts';
 import { GatewayClient } from '../api/client.js';
 import { LinePrompter } from '../ask/prompter.js';
 import { EXIT_CODES, exitCodeOfError, exitCodeOfStatus } from '../exit-codes.js';
@@ -7,6 +6,7 @@ import type { ExitCode } from '../exit-codes.js';
 import { AgentProgress, SILENT_OBSERVER } from '../progress.js';
 import { printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
+import { describeError } from './describe-error.js';
 import { FLAG_OF_FIELD, readPlanFlags } from './plan-flags.js';
 import type { PlanFlags, RawPlanOptions } from './plan-flags.js';
 import { reportOf } from './plan-report.js';
@@ -62,7 +62,7 @@ async function runPlan(words: readonly string[], options: RawPlanOptions, termin
   try {
     return await planAndReport(readPlanFlags(words, options), terminal);
   } catch (error) {
-    terminal.stderr.write(describeError(error));
+    terminal.stderr.write(describeError(error, nameOfPath));
     return exitCodeOfError(error);
   }
 }
@@ -100,16 +100,6 @@ function createPrompter(terminal: Terminal, onInterrupt: () => void): LinePrompt
 function describeInterrupt(threadId: string | null): string {
   if (threadId === null) return '\nInterrupted.\n';
   return `\nInterrupted here only: the run goes on and nothing is lost. Follow it with: ./navigo plan --thread-id ${threadId}\n`;
-}
-
-/** What went wrong, with every field by the flag that sets it. */
-function describeError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof NavigoError && error.code !== 'VALIDATION_ERROR' ? ` (${error.code})` : '';
-  const issues = error instanceof RequestError ? error.issues : [];
-  // The gateway repeats its first issue as the message; once is enough.
-  const headline = issues[0] && message.includes(issues[0].message) ? 'The request cannot be used' : printable(message);
-  return `error: ${headline}${code}\n${issues.map((issue) => `  ${nameOfPath(issue.path)}: ${printable(issue.message)}\n`).join('')}`;
 }
 
 function nameOfPath(path: string): string {

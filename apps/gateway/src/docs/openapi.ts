@@ -1,9 +1,40 @@
 import { z } from 'zod';
-import { ChatBody, ERROR_CODES, Health, PLAN_EVENT_NAMES, PlanAccepted, PlanBody, PlanResult, Problem, ResumeBody, ThreadBody } from '@app/contracts';
+import {
+  BulkReplayAnswer,
+  BulkReplayBody,
+  ChatBody,
+  ERROR_CODES,
+  Health,
+  JobsPage,
+  PLAN_EVENT_NAMES,
+  PlanAccepted,
+  PlanBody,
+  PlanResult,
+  Problem,
+  ReplayAnswer,
+  ReplayBody,
+  ResumeBody,
+  ThreadBody,
+} from '@app/contracts';
+import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
 
-const SCHEMAS = { PlanBody, ChatBody, ResumeBody, PlanResult, PlanAccepted, ThreadBody, Problem, Health } as const;
+const SCHEMAS = {
+  PlanBody,
+  ChatBody,
+  ResumeBody,
+  PlanResult,
+  PlanAccepted,
+  ThreadBody,
+  Problem,
+  Health,
+  JobsPage,
+  ReplayBody,
+  ReplayAnswer,
+  BulkReplayBody,
+  BulkReplayAnswer,
+} as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
 const jsonSchemaOf = (name: string, schema: z.ZodType): JsonObject => {
@@ -31,6 +62,7 @@ const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS):
     200: { description: 'The run ended, or waits for a person.', content: json('PlanResult') },
     202: { description: 'The run is still going; look at Location.', headers: { Location: { schema: { type: 'string' } } }, content: json('PlanAccepted') },
     400: problem('A field is not valid; `issues` names it.'),
+    401: problem('No valid key, where keys are asked for.'),
     404: problem('No such thread.'),
     409: problem('The thread is busy, or does not wait for this.'),
     422: problem('The Idempotency-Key was used with another body.'),
@@ -75,8 +107,14 @@ export function openApiDocument(): JsonObject {
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
       '/plan/{threadId}/events': { get: events },
+      ...jobPaths({ json, problem }),
       '/health': health('Whether database and queue answer'),
     },
-    components: { schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(name, schema)])) },
+    // The empty one stands for AUTH_MODE=open, where nobody needs a key.
+    security: [{ bearer: [] }, { apiKey: [] }, {}],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(name, schema)])),
+    },
   };
 }

@@ -3,7 +3,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from './openapi.js';
 
-/** `/openapi.json` and a page to try it at `/docs`. */
+/** A page to try the interface at `/docs`. */
 export function serveDocs(app: NestFastifyApplication): void {
-  SwaggerModule.setup('docs', app, openApiDocument() as unknown as OpenAPIObject, { jsonDocumentUrl: 'openapi.json', customSiteTitle: 'NaviGo API' });
+  SwaggerModule.setup('docs', app, openApiDocument() as unknown as OpenAPIObject, { raw: false, customSiteTitle: 'NaviGo API' });
 }

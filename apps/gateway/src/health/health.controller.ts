@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Health } from '@app/contracts';
 import type { Database } from '@app/persistence';
+import { Public } from '../auth/access.decorators.js';
 import { DATABASE, REDIS } from '../tokens.js';
 
 const PROBE_TIMEOUT_MS = 150;
@@ -20,6 +21,7 @@ async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
 }
 
 /** Public probes; they tell nothing about versions, hosts or credentials. */
+@Public()
 @Controller('health')
 export class HealthController {
   constructor(

@@ -38,6 +38,9 @@ describe('the events of a version', () => {
     const delta = { pendingQuestions: [{ field: 'budget' }] };
     expect(names({ delta })).toEqual(names({ delta, restingStatus: 'awaiting_input' }));
   });
+  it('say that a replayed run moves again', () => {
+    expect(names({ cause: 'replay', agent: 'operator', startedAgents: ['packing'] })).toEqual(['status', 'step_started']);
+  });
   it('name the reason of a failure', () => {
     expect(names({ cause: 'failure', restingStatus: 'failed', error: { code: 'MODEL_BAD_OUTPUT', message: 'm', agent: 'budget' } })).toEqual([
       'error',

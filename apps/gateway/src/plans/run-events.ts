@@ -10,7 +10,7 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
   const add = (event: EventName, data: Record<string, unknown>): void => {
     events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...data } });
   };
-  if (view.cause === 'request' || view.cause === 'resume') add('status', { status: 'in_progress' });
+  if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });
   if (view.delta['itineraryDraft']) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
   if (view.delta['budgetAssessment']) add('budget', { budget: view.delta['budgetAssessment'] });

@@ -51,9 +51,9 @@ export const workerBlock = {
 export const gatewayBlock = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  AUTH_MODE: z.enum(['open']).default('open'),
-  /** Somebody who gives keys believes that the door is locked. */
-  BOOTSTRAP_API_KEYS: z.undefined({ error: 'is not honoured while AUTH_MODE is open; take it away' }).optional(),
+  AUTH_MODE: z.enum(['open', 'keys']).default('open'),
+  /** `owner:role:key` with commas between; for AUTH_MODE=keys. */
+  BOOTSTRAP_API_KEYS: z.string().optional(),
   /** Set where the port is published on a loopback address only, although the process listens on all. */
   NAVIGO_BEHIND_LOOPBACK: z.enum(['0', '1']).default('0'),
   RATE_LIMIT_PER_MINUTE: positiveInt(100),

@@ -1,0 +1,13 @@
+import { createFixedClock } from '@app/adapters';
+import { InMemoryRunStore } from './in-memory.run-store.js';
+import { describeRunStore } from './run-store.contract.js';
+
+describeRunStore('the store in memory', async () => {
+  const store = new InMemoryRunStore(createFixedClock('2026-11-20T12:00:00Z'));
+  return {
+    store,
+    another: () => store,
+    versionsOf: async (threadId) => store.versionsOf(threadId).map((row) => row.version),
+    logOf: async (threadId) => store.logOf(threadId).map(({ seq, hash }) => ({ seq, hash })),
+  };
+});

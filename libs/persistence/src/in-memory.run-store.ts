@@ -1,0 +1,230 @@
+import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
+import { isOpen } from '@app/contracts';
+import type { ClockPort, CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput, UsedKey } from '@app/ports';
+import { Table, UniqueViolation } from './in-memory.tables.js';
+import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
+
+/** What the database would keep of a value: no undefined, no shared references. */
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const byKey =
+  <Row>(keyOf: (row: Row) => string | number) =>
+  (a: Row, b: Row): number =>
+    keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
+const openStep = ({ stepId, agent, attempt, lostCount, version }: StepRow) => ({ stepId, agent, attempt, lostCount, version });
+const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
+/** As long as on Postgres: a relay that took messages and died leaves them to the others after this time. */
+const TAKEN_MS = 5_000;
+
+/**
+ * The run store without a database, for tests that try many schedules: same fences, same unique keys, same commits as on Postgres, leases
+ * and delays by the clock it is given. Every call is done when it returns.
+ */
+export class InMemoryRunStore implements RunStore {
+  private readonly threads = new Table<{ readonly ownerId: string; readonly scenario: string }>('thread_pkey');
+  private readonly runs = new Table<RunRow>('run_pkey');
+  private readonly versions = new Table<VersionRow>('state_version_pkey');
+  private readonly log = new Table<LogRow>('decision_log_pkey');
+  private readonly loggedSteps = new Table<true>('decision_log_step_id_key');
+  private readonly steps = new Table<StepRow>('step_pkey');
+  private readonly stepTurns = new Table<true>('step_run_id_version_agent_key');
+  private readonly outbox = new Table<OutboxRow>('outbox_message_pkey');
+  private readonly keys = new Table<UsedKey>('idempotency_key_pkey');
+
+  constructor(private readonly clock: ClockPort) {}
+
+  async createRun(run: NewRun): Promise<CreateRunResult> {
+    const keyId = run.idempotency ? keyIdOf(run.ownerId, run.idempotency.key) : null;
+    const seen = keyId === null ? undefined : this.keys.get(keyId);
+    if (seen && seen.bodyHash !== run.idempotency?.bodyHash) return { kind: 'key_reused' };
+    if (seen) return { kind: 'repeated', threadId: seen.threadId, runId: seen.runId };
+    const thread = this.threads.get(run.threadId);
+    if (thread && thread.ownerId !== run.ownerId) return { kind: 'foreign' };
+    const last = this.runsOf(run.threadId).at(-1);
+    if (last && isOpen(last.status)) return { kind: 'busy' };
+    return this.atomically(() => {
+      const version = (last?.version ?? 0) + 1;
+      if (!thread) this.threads.insert(run.threadId, { ownerId: run.ownerId, scenario: run.scenario });
+      this.runs.insert(run.runId, this.firstRow(run, version, last));
+      const { threadId, runId } = run;
+      this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
+      if (keyId !== null && run.idempotency) this.keys.insert(keyId, { bodyHash: run.idempotency.bodyHash, threadId, runId });
+      this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, availableAtMs: this.nowMs() });
+      return { kind: 'created', version };
+    });
+  }
+
+  async loadRun(runId: string): Promise<RunSnapshot | null> {
+    const row = this.runs.get(runId);
+    if (!row) return null;
+    const { threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent } = row;
+    return stored({
+      ...{ runId, threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent },
+      state: row.restingState ?? foldAll(this.deltasOf(row, version)),
+      openSteps: this.pendingSteps((step) => step.runId === runId).map(openStep),
+    });
+  }
+
+  async findKey(ownerId: string, key: string): Promise<UsedKey | null> {
+    return this.keys.get(keyIdOf(ownerId, key)) ?? null;
+  }
+
+  async commitMove(move: Move): Promise<boolean> {
+    const run = this.runs.get(move.runId);
+    if (!run || run.moveCount !== move.expectedMoveCount) return false;
+    return this.atomically(() => {
+      this.putRun(run, move);
+      const { threadId, runId } = move;
+      for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
+      for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
+      for (const { stepId, status } of move.settled) this.steps.update(stepId, { status });
+      for (const { stepId, attempt, lostCount, leaseMs } of move.retried)
+        this.steps.update(stepId, { attempt, lostCount, leaseUntilMs: this.nowMs() + leaseMs });
+      for (const { stepId, agent, version, leaseMs } of move.added)
+        this.insertStep({ stepId, runId, agent, version, attempt: 1, lostCount: 0, status: 'pending', leaseUntilMs: this.nowMs() + leaseMs });
+      for (const message of move.messages)
+        if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
+      if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
+      return true;
+    });
+  }
+
+  async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
+    const step = this.steps.get(job.stepId);
+    const run = this.runs.get(job.runId);
+    const isWanted = step?.runId === job.runId && step.status === 'pending' && step.attempt <= job.attempt && step.version === job.version;
+    if (!isWanted || run?.status !== 'in_progress') return null;
+    return stored({ ownerId: run.ownerId, threadId: run.threadId, state: this.deltasOf(run, job.version).reduce(fold, {}) });
+  }
+
+  async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
+    const dueMs = this.nowMs() - olderThanMs;
+    const due = this.outbox.all().filter((row) => row.availableAtMs <= dueMs);
+    due.sort(byKey((row) => row.availableAtMs));
+    const taken = due.slice(0, limit);
+    for (const { jobId } of taken) this.outbox.update(jobId, { availableAtMs: this.nowMs() + TAKEN_MS });
+    return taken.map(({ jobId, queue, payload }) => ({ jobId, queue, payload: stored(payload), delayMs: 0 }));
+  }
+
+  async forgetMessages(jobIds: readonly string[]): Promise<void> {
+    for (const jobId of jobIds) this.outbox.remove(jobId);
+  }
+
+  async listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]> {
+    const expired = this.awaitedSteps((step, run) => step.leaseUntilMs < this.nowMs() && graphVersions.includes(run.graphVersion));
+    expired.sort(byKey((step) => step.leaseUntilMs));
+    return expired.slice(0, limit).map((step) => ({ runId: step.runId, ...openStep(step) }));
+  }
+
+  async extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void> {
+    for (const stepId of stepIds) if (this.steps.get(stepId)?.status === 'pending') this.steps.update(stepId, { leaseUntilMs: this.nowMs() + leaseMs });
+  }
+
+  async listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]> {
+    // A retry that is held back keeps its pause: its message is still in the outbox.
+    const isHeldBack = (step: StepRow): boolean => (this.outbox.get(`${step.stepId}.${step.attempt}`)?.availableAtMs ?? 0) > this.nowMs();
+    const pending = this.awaitedSteps((step) => step.stepId > afterStepId && !isHeldBack(step));
+    return pending.slice(0, limit).map((step) => ({ runId: step.runId, ...openStep(step) }));
+  }
+
+  async listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
+    const waiting = new Set(this.pendingSteps(() => true).map((step) => step.runId));
+    const moving = this.runs.all().filter((run) => run.status === 'in_progress' && graphVersions.includes(run.graphVersion));
+    const idle = moving.filter((run) => run.updatedAtMs < this.nowMs() - idleMs && !waiting.has(run.runId));
+    idle.sort(byKey((run) => run.updatedAtMs));
+    return idle.slice(0, limit).map(({ runId, version }) => ({ runId, version }));
+  }
+
+  /** Every version of a thread, oldest first. */
+  versionsOf(threadId: string): VersionRow[] {
+    const rows = this.versions.all().filter((row) => row.threadId === threadId);
+    return rows.sort(byKey((row) => row.version));
+  }
+
+  /** The decision log of a thread, oldest entry first. */
+  logOf(threadId: string): LogRow[] {
+    const rows = this.log.all().filter((row) => row.threadId === threadId);
+    return rows.sort(byKey((row) => row.seq));
+  }
+
+  /** Why a run failed; null while it did not. */
+  errorOf(runId: string): RunRow['error'] {
+    return this.runs.get(runId)?.error ?? null;
+  }
+
+  private firstRow(run: NewRun, version: number, last: RunRow | undefined): RunRow {
+    const { runId, threadId, ownerId, graphVersion, traceparent } = run;
+    return {
+      ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version },
+      ...{ status: 'in_progress', moveCount: 0, stepCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
+      logSeq: last?.logSeq ?? 0,
+      logHash: last?.logHash ?? GENESIS_HASH,
+    };
+  }
+
+  private putRun(run: RunRow, move: Move): void {
+    const { status, version, stepCount, logSeq, logHash, error, restingState } = stored(move);
+    const next: RunRow = {
+      ...run,
+      ...{ status, version, logSeq, logHash, error, restingState, stepCount },
+      moveCount: run.moveCount + 1,
+      updatedAtMs: this.nowMs(),
+    };
+    this.runs.put(run.runId, next);
+    if (isOpen(status) && this.runsOf(run.threadId).some((other) => other.runId !== run.runId && isOpen(other.status)))
+      throw new UniqueViolation('run_one_open_per_thread_key', run.threadId);
+  }
+
+  private insertVersion(row: VersionRow): void {
+    this.versions.insert(`${row.threadId} ${row.version}`, stored(row));
+  }
+
+  private insertLog(row: LogRow): void {
+    this.log.insert(`${row.threadId} ${row.seq}`, stored(row));
+    if (row.stepId !== null) this.loggedSteps.insert(row.stepId, true);
+  }
+
+  private insertStep(row: StepRow): void {
+    this.steps.insert(row.stepId, row);
+    this.stepTurns.insert(`${row.runId} ${row.version} ${row.agent}`, true);
+  }
+
+  /** Oldest first. */
+  private runsOf(threadId: string): RunRow[] {
+    const rows = this.runs.all().filter((row) => row.threadId === threadId);
+    return rows.sort(byKey((row) => row.firstVersion));
+  }
+
+  private deltasOf(run: RunRow, upTo: number): VersionRow['delta'][] {
+    const rows = this.versionsOf(run.threadId).filter((row) => row.runId === run.runId && row.version <= upTo);
+    return rows.map((row) => row.delta);
+  }
+
+  private pendingSteps(isWanted: (step: StepRow) => boolean): StepRow[] {
+    const rows = this.steps.all().filter((step) => step.status === 'pending' && isWanted(step));
+    return rows.sort(byKey((step) => step.stepId));
+  }
+
+  /** Pending steps of runs that move. */
+  private awaitedSteps(isWanted: (step: StepRow, run: RunRow) => boolean): StepRow[] {
+    return this.pendingSteps((step) => {
+      const run = this.runs.get(step.runId);
+      return run?.status === 'in_progress' && isWanted(step, run);
+    });
+  }
+
+  private nowMs(): number {
+    return this.clock.now().getTime();
+  }
+
+  /** All of it or nothing, as a statement in the database. */
+  private atomically<T>(change: () => T): T {
+    const tables = [this.threads, this.runs, this.versions, this.log, this.loggedSteps, this.steps, this.stepTurns, this.outbox, this.keys];
+    const rollbacks = tables.map((table) => table.savepoint());
+    try {
+      return change();
+    } catch (error) {
+      for (const rollBack of rollbacks) rollBack();
+      throw error;
+    }
+  }
+}

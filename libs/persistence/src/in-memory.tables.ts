@@ -1,0 +1,98 @@
+import type { RunStatus } from '@app/contracts';
+import type { NewLogEntry, NewVersion, OutgoingMessage, RunError, SettledStatus, StoredState } from '@app/ports';
+
+/** SQLSTATE 23505, as the database names it; whoever asks for that code need not know which store answered. */
+export class UniqueViolation extends Error {
+  override readonly name = 'UniqueViolation';
+  readonly code = '23505';
+
+  constructor(key: string, value: string) {
+    super(`${key} is there already: ${value}.`);
+  }
+}
+
+export interface RunRow {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly ownerId: string;
+  readonly graphVersion: number;
+  readonly traceparent: string | null;
+  readonly firstVersion: number;
+  readonly status: RunStatus;
+  readonly version: number;
+  readonly moveCount: number;
+  readonly stepCount: number;
+  readonly logSeq: number;
+  readonly logHash: string;
+  readonly error: RunError | null;
+  readonly restingState: StoredState | null;
+  readonly updatedAtMs: number;
+}
+
+export interface VersionRow extends NewVersion {
+  readonly threadId: string;
+  readonly runId: string;
+}
+
+export interface LogRow extends NewLogEntry {
+  readonly threadId: string;
+  readonly runId: string;
+}
+
+export interface StepRow {
+  readonly stepId: string;
+  readonly runId: string;
+  readonly agent: string;
+  readonly version: number;
+  readonly attempt: number;
+  readonly lostCount: number;
+  readonly status: 'pending' | SettledStatus;
+  readonly leaseUntilMs: number;
+}
+
+export interface OutboxRow extends OutgoingMessage {
+  readonly availableAtMs: number;
+}
+
+/** Rows under one unique key. Rows are never changed in place, so a copy of the map is a copy of the table. */
+export class Table<Row> {
+  private rows = new Map<string, Row>();
+
+  constructor(private readonly key: string) {}
+
+  get(id: string): Row | undefined {
+    return this.rows.get(id);
+  }
+
+  all(): Row[] {
+    return [...this.rows.values()];
+  }
+
+  /** @throws {UniqueViolation} when the key is taken. */
+  insert(id: string, row: Row): void {
+    if (this.rows.has(id)) throw new UniqueViolation(this.key, id);
+    this.rows.set(id, row);
+  }
+
+  put(id: string, row: Row): void {
+    this.rows.set(id, row);
+  }
+
+  /** Changes a row that is there; an unknown id changes nothing. */
+  update(id: string, change: Partial<Row>): void {
+    const row = this.rows.get(id);
+    if (row) this.rows.set(id, { ...row, ...change });
+  }
+
+  remove(id: string): void {
+    this.rows.delete(id);
+  }
+
+  /** Brings back the rows of now when called. */
+  savepoint(): () => void {
+    const saved = new Map(this.rows);
+    return () => {
+      this.rows = saved;
+    };
+  }
+}
