@@ -17,7 +17,13 @@ const done = (agent: string): StepOutcome => ({
   usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 },
   decision: { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] },
 });
-const refused: StepOutcome = { kind: 'failed', code: 'MODEL_BAD_OUTPUT', message: 'nonsense', retryable: false, usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 } };
+const refused: StepOutcome = {
+  kind: 'failed',
+  code: 'MODEL_BAD_OUTPUT',
+  message: 'nonsense',
+  retryable: false,
+  usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 },
+};
 
 describe('replay on Postgres', () => {
   let test: TestDatabase;

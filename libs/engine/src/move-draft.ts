@@ -108,7 +108,14 @@ export class MoveDraft {
   reopen(step: OpenStep, decision: Decision): void {
     const again = { ...step, attempt: step.attempt + 1, lostCount: 0 };
     this.open.push(again);
-    this.retried.push({ stepId: step.stepId, attempt: again.attempt, lostCount: 0, leaseMs: this.context.settings.leaseMs, errorCode: null, errorMessage: null });
+    this.retried.push({
+      stepId: step.stepId,
+      attempt: again.attempt,
+      lostCount: 0,
+      leaseMs: this.context.settings.leaseMs,
+      errorCode: null,
+      errorMessage: null,
+    });
     this.addVersion('replay', { agent: 'operator', stepId: null, attempt: again.attempt }, {}, decision);
     this.send(again, 0);
   }

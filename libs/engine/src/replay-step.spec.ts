@@ -33,7 +33,13 @@ const done = (output: Record<string, unknown>): StepOutcome => ({
   usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
   durationMs: 1,
 });
-const refused: StepOutcome = { kind: 'failed', code: 'MODEL_BAD_OUTPUT', message: 'nonsense', retryable: false, usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 } };
+const refused: StepOutcome = {
+  kind: 'failed',
+  code: 'MODEL_BAD_OUTPUT',
+  message: 'nonsense',
+  retryable: false,
+  usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 },
+};
 
 /** A run whose step left failed while its sibling right was at work. */
 function failedRun(): { run: RunSnapshot; left: OpenStep; step: StepRecord } {
