@@ -71,8 +71,8 @@ describe('the ends of runs without faults', () => {
 // The seed and the path of a failure are in its message; give both to fc.assert to see it again.
 describe('decisions under any schedule of deliveries and faults', () => {
   it('end as without faults on small graphs', () => tryAll(SMALL_SCENARIOS, 100_000, FIXED_SEED), 120_000);
-  it('end as without faults on the plan graph', () => tryAll(PLAN_SCENARIOS, 1_000, FIXED_SEED), 120_000);
-  it('end as without faults with chance of this day', () => tryAll([...SMALL_SCENARIOS, ...PLAN_SCENARIOS], 2_000), 120_000);
+  it('end as without faults on the plan graph', () => tryAll(PLAN_SCENARIOS, 5_000, FIXED_SEED), 120_000);
+  it('end as without faults with chance of this day', () => tryAll([...SMALL_SCENARIOS, ...PLAN_SCENARIOS], 5_000), 120_000);
 
   it('reach every status that the engine has a command for', () => {
     // Cancelling, expiry and limits have no command of the engine yet, so no move leads there.

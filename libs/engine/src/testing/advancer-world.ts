@@ -1,3 +1,4 @@
+import { canonicalJson } from '@app/agent-kit';
 import type { RunEvent, StepJob } from '@app/contracts';
 import type { ClockPort, OutgoingMessage, RunSnapshot, RunStore, ThreadView } from '@app/ports';
 import { RunAdvancer } from '../advance-run.js';
@@ -45,6 +46,10 @@ export class AdvancerWorld {
   private readonly engine: Engine;
   private readonly orchestrators: Orchestrator[];
   private readonly limbo: OutgoingMessage[] = [];
+  /** What each step was given first; it must be the same every time, as an effect is named after its step and its input. */
+  private readonly inputs = new Map<string, string>();
+  /** The attempt of each step that reached a worker first. */
+  private readonly firstTries = new Map<string, number>();
   private names = { threadId: '', runId: '' };
 
   constructor(
@@ -77,6 +82,11 @@ export class AdvancerWorld {
     const fault = FAULTS[choice % FAULTS.length] ?? 'deliver';
     const rest = Math.floor(choice / FAULTS.length);
     await this.suffer(fault, Math.floor(rest / ORCHESTRATORS), rest % ORCHESTRATORS);
+  }
+
+  /** One thing that happens, by name. */
+  async suffer(fault: Fault, pick: number, at: number): Promise<void> {
+    await this.faults[fault](pick, at);
     this.bus.isAway = false;
     this.store.recover();
   }
@@ -97,10 +107,6 @@ export class AdvancerWorld {
     hold((await this.run()).moveCount === run.moveCount, 'a run at rest was moved by a late message');
     await Promise.all(this.orchestrators.map(({ outbox }) => outbox.drain()));
     return run;
-  }
-
-  private async suffer(fault: Fault, pick: number, at: number): Promise<void> {
-    await this.faults[fault](pick, at);
   }
 
   private readonly faults: Readonly<Record<Fault, (pick: number, at: number) => Promise<unknown>>> = {
@@ -145,8 +151,8 @@ export class AdvancerWorld {
 
   private async handle(message: OutgoingMessage | undefined, at: number): Promise<void> {
     if (!message) return;
-    if (message.queue !== RUN_EVENTS_QUEUE) return this.work(message.payload as StepJob);
     try {
+      if (message.queue !== RUN_EVENTS_QUEUE) return await this.work(message.payload as StepJob);
       await this.orchestrator(at).advancer.advance(message.payload as RunEvent);
     } catch {
       // The bus gives a message again whose handler threw.
@@ -154,11 +160,16 @@ export class AdvancerWorld {
     }
   }
 
-  /** A worker's turn: input by the job's version, outcome by message; when the bus is away the outcome is lost. */
+  /** A worker's turn: input by the job's version, outcome by message. */
   private async work(job: StepJob): Promise<void> {
     const input = await this.store.loadStepInput(job);
-    if (!input || this.bus.isAway) return;
-    const payload: RunEvent = { type: 'step_settled', job, outcome: outcomeOf(this.scenario, job, input.state) };
+    if (!input) return;
+    const given = canonicalJson(input);
+    hold((this.inputs.get(job.stepId) ?? given) === given, `step ${job.stepId} was given ${this.inputs.get(job.stepId)}, then ${given}`);
+    this.inputs.set(job.stepId, given);
+    const firstTry = this.firstTries.get(job.stepId) ?? job.attempt;
+    this.firstTries.set(job.stepId, firstTry);
+    const payload: RunEvent = { type: 'step_settled', job, outcome: outcomeOf(this.scenario, job, input.state, firstTry) };
     await this.bus.publish([{ queue: RUN_EVENTS_QUEUE, jobId: `${job.stepId}.${job.attempt}`, payload, delayMs: 0 }]);
   }
 

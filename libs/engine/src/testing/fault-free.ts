@@ -52,7 +52,7 @@ export function faultFreeEnds(scenario: Scenario): ReadonlySet<string> {
   const start = openedRun(scenario.start);
   const settledOf = (moves: readonly Move[], step: OpenStep): RunEvent => {
     const job = jobOf(start.runId, step);
-    return { type: 'step_settled', job, outcome: outcomeOf(scenario, job, stateAt(start, moves, step.version)) };
+    return { type: 'step_settled', job, outcome: outcomeOf(scenario, job, stateAt(start, moves, step.version), 1) };
   };
   const visit = (run: RunSnapshot, moves: readonly Move[]): void => {
     hold((visits += 1) <= MAX_VISITS, `${scenario.name} has no end without faults, or too many`);

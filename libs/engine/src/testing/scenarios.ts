@@ -7,7 +7,7 @@ import { DEFAULT_ENGINE_SETTINGS } from '../engine.js';
 import type { EngineSettings } from '../engine.js';
 import { SMALL_GRAPH } from './small-graph.js';
 
-/** How the turns of one agent end; by attempt, so that attempts which get lost do not change what the others say. */
+/** How the turns of one agent end. `fails_once`: the first attempt that reaches a worker fails, whichever it is. */
 export type Behaviour = 'succeeds' | 'fails_once' | 'fails_always' | 'fails_for_good' | 'blocks';
 
 /** A graph, a start and what every agent does: all that a schedule of faults must not change. */
@@ -93,12 +93,12 @@ export const scenariosOf = (graph: Graph, starts: readonly AnyState[]): Scenario
 
 const SPENT = { modelCalls: 1, inputTokens: 2, outputTokens: 3 };
 
-/** What an attempt of a step says; the same whenever it is asked. */
-export function outcomeOf({ graph, behaviours }: Scenario, job: StepJob, input: AnyState): StepOutcome {
+/** What an attempt of a step says; the same whenever it is asked. `firstTry` is the attempt that reached a worker first. */
+export function outcomeOf({ graph, behaviours }: Scenario, job: StepJob, input: AnyState, firstTry: number): StepOutcome {
   const behaviour = behaviours[job.agent] ?? 'succeeds';
   if (behaviour === 'fails_for_good')
     return { kind: 'failed', code: 'PROVIDER_BAD_REQUEST', message: `${job.agent} was refused`, retryable: false, usage: SPENT };
-  if (behaviour === 'fails_always' || (behaviour === 'fails_once' && job.attempt === 1))
+  if (behaviour === 'fails_always' || (behaviour === 'fails_once' && job.attempt === firstTry))
     return { kind: 'failed', code: 'PROVIDER_TIMEOUT', message: `${job.agent} was slow`, retryable: true, usage: SPENT };
   const agent = graph.agents[job.agent];
   // What is written names what was read, so that a step which saw another version shows in the end state.

@@ -47,6 +47,8 @@ export class ScheduleWorld {
   /** Messages in the hands of processes that everybody gave up; they may still arrive. */
   private limbo: InFlight[] = [];
   private readonly outbox = new Map<string, { readonly message: OutgoingMessage; readonly dueMs: number }>();
+  /** The attempt of each step that reached a worker first. */
+  private readonly firstTries = new Map<string, number>();
   private readonly leases = new Map<string, number>();
   private readonly memories: (RunSnapshot | null)[] = Array.from({ length: ORCHESTRATORS }, () => null);
   private readonly start: RunSnapshot;
@@ -148,7 +150,11 @@ export class ScheduleWorld {
   private work(job: StepJob): void {
     const step = this.run.openSteps.find((open) => open.stepId === job.stepId);
     if (this.run.status !== 'in_progress' || !step || step.attempt > job.attempt) return;
-    const outcome = outcomeOf(this.scenario, job, stateAt(this.start, this.moves, job.version));
+    const { blockedWhen, runs } = this.scenario.graph;
+    hold(!blockedWhen(this.run.state) || runs[job.agent]?.(this.run.state) === true, `${job.agent} works although the run is blocked`);
+    const firstTry = this.firstTries.get(job.stepId) ?? job.attempt;
+    this.firstTries.set(job.stepId, firstTry);
+    const outcome = outcomeOf(this.scenario, job, stateAt(this.start, this.moves, job.version), firstTry);
     this.put({ key: `run-events ${job.stepId}.${job.attempt}`, body: { kind: 'event', event: { type: 'step_settled', job, outcome } } });
   }
 
