@@ -24,7 +24,7 @@ export class InMemoryRunStore implements RunStore {
   private readonly runs = new Table<RunRow>('run_pkey');
   private readonly versions = new Table<VersionRow>('state_version_pkey');
   private readonly log = new Table<LogRow>('decision_log_pkey');
-  private readonly loggedSteps = new Table<true>('decision_log_step_id_key');
+  private readonly loggedSteps = new Table<true>('decision_log_step_id_attempt_key');
   private readonly steps = new Table<StepRow>('step_pkey');
   private readonly stepTurns = new Table<true>('step_run_id_version_agent_key');
   private readonly outbox = new Table<OutboxRow>('outbox_message_pkey');
@@ -78,7 +78,7 @@ export class InMemoryRunStore implements RunStore {
       for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
       for (const { stepId, status } of move.settled) this.steps.update(stepId, { status });
       for (const { stepId, attempt, lostCount, leaseMs } of move.retried)
-        this.steps.update(stepId, { attempt, lostCount, leaseUntilMs: this.nowMs() + leaseMs });
+        this.steps.update(stepId, { status: 'pending', attempt, lostCount, leaseUntilMs: this.nowMs() + leaseMs });
       for (const { stepId, agent, version, leaseMs } of move.added)
         this.insertStep({ stepId, runId, agent, version, attempt: 1, lostCount: 0, status: 'pending', leaseUntilMs: this.nowMs() + leaseMs });
       for (const message of move.messages)
@@ -180,7 +180,7 @@ export class InMemoryRunStore implements RunStore {
 
   private insertLog(row: LogRow): void {
     this.log.insert(`${row.threadId} ${row.seq}`, stored(row));
-    if (row.stepId !== null) this.loggedSteps.insert(row.stepId, true);
+    if (row.stepId !== null) this.loggedSteps.insert(`${row.stepId} ${row.attempt}`, true);
   }
 
   private insertStep(row: StepRow): void {

@@ -196,7 +196,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         expect(await subject.logOf(run.threadId)).toEqual([]);
       });
 
-      it('logs a step once, and sends an agent once for each version', async () => {
+      it('logs an attempt of a step once, and sends an agent once for each version', async () => {
         const { run, step } = await openWithStep();
         await store.commitMove(moveOf(run, { logEntries: [logEntry(run, step.stepId)] }));
         const next = await load(run.runId);
@@ -233,6 +233,21 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         const retried = { stepId: one.stepId, attempt: 2, lostCount: 1, leaseMs: 1, errorCode: null, errorMessage: null };
         await store.commitMove(bareMove(both, { retried: [retried], settled: [settledAs(two.stepId, 'finished')] }));
         expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, lostCount: 1, version: 1 }]);
+      });
+
+      it('puts a settled step back to work under its next attempt, and logs that one too', async () => {
+        const { run, step, job } = await openWithStep();
+        await store.commitMove(
+          moveOf(run, { status: 'failed', restingState: {}, settled: [settledAs(step.stepId, 'finished')], logEntries: [logEntry(run, step.stepId)] }),
+        );
+        const failed = await load(run.runId);
+        await store.commitMove(
+          bareMove(failed, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+        );
+        const again = await load(run.runId);
+        expect(again.openSteps).toMatchObject([{ stepId: step.stepId, attempt: 2 }]);
+        expect(await store.loadStepInput({ ...job, attempt: 2 })).not.toBeNull();
+        expect(await store.commitMove(moveOf(again, { logEntries: [{ ...logEntry(again, step.stepId), attempt: 2 }] }))).toBe(true);
       });
 
       it('keeps what it was given, not what the caller does to it later', async () => {
