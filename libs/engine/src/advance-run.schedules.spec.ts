@@ -59,7 +59,10 @@ describe('two orchestrators under any schedule of deliveries and faults', () => 
   it('end as without faults with chance of this day', () => tryAll(500), 120_000);
 
   it.each([
-    ['nothing is lost', ['deliver', 'redeliver', 'race', 'bus_away', 'lose_answer', 'fail_commit', 'crash_after_publish', 'relay', 'restart', 'nudge']],
+    [
+      'nothing is lost',
+      ['deliver', 'redeliver', 'race', 'bus_away', 'lose_answer', 'fail_commit', 'crash_after_publish', 'forget', 'relay', 'restart', 'nudge'],
+    ],
     ['the bus holds what is late', ['deliver', 'redeliver', 'race', 'expire', 'reconcile', 'nudge']],
   ] as const)(
     'attempt nothing twice as long as %s',

@@ -29,7 +29,7 @@ export interface MovableClock extends ClockPort {
 const FAULTS = [
   ...['deliver', 'deliver', 'deliver', 'deliver', 'deliver', 'deliver', 'race', 'race'],
   ...['redeliver', 'lose', 'arrive_late', 'lose_answer', 'fail_commit', 'crash_after_commit', 'crash_after_publish'],
-  ...['bus_away', 'relay', 'expire', 'reconcile', 'wipe', 'nudge', 'restart', 'answer'],
+  ...['bus_away', 'forget', 'relay', 'expire', 'reconcile', 'wipe', 'nudge', 'restart', 'answer'],
 ] as const;
 type Fault = (typeof FAULTS)[number];
 const ORCHESTRATORS = 2;
@@ -124,6 +124,7 @@ export class AdvancerWorld {
       this.bus.isAway = true;
       return this.handle(message, at);
     },
+    forget: (_pick, at) => this.orchestrator(at).outbox.drain(),
     relay: () => relayOutbox(this.engine),
     expire: (_pick, at) => this.reconcileAfter(LONG_MS, at),
     // Time passes before a round, as a round looks only at what is older than now.
