@@ -75,7 +75,7 @@ describe('one message', () => {
     (piece) => {
       const startedAt = performance.now();
       readRequest(piece.repeat(8000 / piece.length), { now, places });
-      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      expect(performance.now() - startedAt).toBeLessThan(2000);
     },
   );
   it('says the same twice', () => {

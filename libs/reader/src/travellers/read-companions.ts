@@ -17,7 +17,8 @@ const CHILD = 'son|daughter|kid|child|baby|toddler|sohn|tochter|kind|fils|fille|
 const WITH = '\\b(?:with|and|plus|for|bring(?:ing)?|tak(?:e|ing)|me,?|i,?|mit|und|fur|avec|et|pour|con|y|para|,)\\s+';
 const RELATIVE = `${MY} (?:[a-z]+ )?(?:(${PARTNER})|(${PAIR})|(${CHILD}))\\b(?!'| who lives| lives)`;
 const AND_I = '(?=(?:,| and| &|,? und|,? et|,? y)[^.;!?]{0,40}\\b(?:i|me|myself|ich|moi|yo)\\b)';
-const RELATION = new RegExp(`(?:(?<=${WITH})${RELATIVE}|\\b${RELATIVE}${AND_I})`, 'g');
+// The look ahead comes first: looking back from each of a thousand spaces takes a million steps.
+const RELATION = new RegExp(`(?:(?=[a-z])(?<=${WITH})${RELATIVE}|\\b${RELATIVE}${AND_I})`, 'g');
 const FRIENDS = new RegExp(
   `(?:\\bwith|w/|\\band|\\bmit|\\bund|\\bavec|\\bet|\\bcon|\\by|\\bplus) (${COUNT}) (?:of my |other |more |good )?(?:friends|colleagues|buddies|mates|freunden?|amis|amigos|cousins|siblings|brothers|sisters)\\b`,
 );
