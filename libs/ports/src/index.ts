@@ -5,6 +5,8 @@ export type { ExchangeRate, ExchangeRatePort } from './exchange-rate.port.js';
 export type { ClockPort } from './clock.port.js';
 export type { IdPrefix, IdsPort } from './ids.port.js';
 export type { MessageQueue } from './message-queue.port.js';
+export type { RateGrant, RateLimit, RateLimiter } from './rate-limiter.port.js';
+export type { Admission, CircuitBreaker } from './circuit-breaker.port.js';
 export type {
   CreateRunResult,
   LostStep,
