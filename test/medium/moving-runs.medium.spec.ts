@@ -170,6 +170,58 @@ describe('moving runs on Postgres', () => {
     expect(run).toMatchObject({ status: 'failed', error: { code: 'STEP_LOST', agent: 'first' } });
   });
 
+  it('lets suspects take turns before their last delivery, so that the guilty one is alone', async () => {
+    const advancer = orchestrator();
+    const runIds: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { runId } = await open();
+      await advancer.advance({ type: 'run_changed', runId, version: 1 });
+      runIds.push(runId);
+    }
+    const loseAll = async () => {
+      await outbox.drain();
+      queue.published = [];
+      await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = ANY($1) AND status = 'pending'", [runIds]);
+      await reconcile(engine, advancer);
+    };
+    const lostCounts = async () =>
+      (await test.query<{ n: number }>('SELECT lost_count AS n FROM step WHERE run_id = ANY($1) ORDER BY lost_count DESC', [runIds])).map(({ n }) => n);
+    await loseAll();
+    expect(await lostCounts()).toEqual([1, 1, 1]);
+    await loseAll();
+    expect(await lostCounts()).toEqual([2, 1, 1]);
+    await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = ANY($1) AND lost_count = 1", [runIds]);
+    await reconcile(engine, advancer);
+    expect(await lostCounts()).toEqual([2, 1, 1]);
+    await loseAll();
+    const failed = await test.query('SELECT 1 FROM run WHERE id = ANY($1) AND status = $2', [runIds, 'failed']);
+    expect([failed.length, ...(await lostCounts())]).toEqual([1, 2, 2, 1]);
+    await test.query("UPDATE run SET status = 'cancelled' WHERE id = ANY($1)", [runIds]);
+  });
+
+  it('gives a run up that does not move however often it is looked after', async () => {
+    const { runId } = await open();
+    const trouble: string[] = [];
+    engine = { ...engine, onTrouble: (_error, what) => trouble.push(what) };
+    await test.query('UPDATE run SET graph_version = 66 WHERE id = $1', [runId]);
+    // A graph that cannot even be asked stands for whatever ends a process that looks at this run.
+    const broken = {
+      ...SMALL_GRAPH,
+      version: 66,
+      finishWhen: () => {
+        throw new Error('boom');
+      },
+    };
+    engine = { ...engine, graphs: new Map([[66, broken]]) };
+    const advancer = new RunAdvancer(engine, outbox);
+    for (let round = 0; round <= engine.settings.maxNudges; round += 1) {
+      await test.query("UPDATE run SET updated_at = now() - interval '1 hour' WHERE id = $1", [runId]);
+      await reconcile(engine, advancer);
+    }
+    expect(trouble).toHaveLength(engine.settings.maxNudges);
+    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'failed' });
+  });
+
   it('rebuilds the queues from Postgres when Redis was wiped', async () => {
     const { runId } = await open();
     const waiting = await open();

@@ -23,6 +23,15 @@ class EchoController {
     waiting.shift()?.(data.text);
   }
 }
+let onLine: (text: string) => void = () => undefined;
+
+@Controller()
+class LineController {
+  @EventPattern('in-line')
+  onLine(@Payload() data: { text: string }): void {
+    onLine(data.text);
+  }
+}
 class EchoModule {}
 
 describe('the transport over BullMQ', () => {
@@ -51,13 +60,13 @@ describe('the transport over BullMQ', () => {
     const strategy = new BullMqServer({
       redis: consumer,
       queues,
-      concurrency: 4,
+      concurrency: queues.includes('in-line') ? 1 : 4,
       lockDurationMs: 2_000,
       stalledIntervalMs: 1_000,
       onError: () => undefined,
       onFailed: () => undefined,
     });
-    const module = { module: EchoModule, controllers: [EchoController], providers: [{ provide: APP_FILTER, useClass: QueueExceptionFilter }] };
+    const module = { module: EchoModule, controllers: [EchoController, LineController], providers: [{ provide: APP_FILTER, useClass: QueueExceptionFilter }] };
     const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, { strategy, logger: false });
     close.push(() => app.close());
     await app.listen();
@@ -71,6 +80,30 @@ describe('the transport over BullMQ', () => {
     await queue.publish([message('a.1')]);
     expect(await text).toBe('a.1');
     expect(failures).toBe(0);
+  });
+
+  it('hands over who stands in front first, however late it came', async () => {
+    const name = 'in-line';
+    const ranks = [40, 3, 0, 3];
+    await queue.publish(ranks.map((rank, at) => ({ ...message(`line.${at}`), queue: name, rank })));
+    const order: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      onLine = (text) => {
+        order.push(text);
+        if (order.length === ranks.length) resolve();
+      };
+    });
+    await serve([name]);
+    await all;
+    expect(order).toEqual(['line.2', 'line.1', 'line.3', 'line.0']);
+  });
+
+  it('keeps the pause between tries itself: no job waits for the clock of whoever put it there', async () => {
+    failures = 1;
+    const text = nextHandled();
+    await queue.publish([message('pause.1')]);
+    expect(await text).toBe('pause.1');
+    expect(await producer.exists('{navigo}:echo:delayed')).toBe(0);
   });
 
   it('knows which jobs the queue still holds', async () => {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint, runEventsQueue } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
@@ -52,7 +52,8 @@ runApp(async () => {
   };
   const strategy = new BullMqServer({
     redis: consumer,
-    queues: [RUN_EVENTS_QUEUE],
+    queues: [...engine.graphs.keys()].map((version) => runEventsQueue(version)),
+    patternOf: () => RUN_EVENTS_QUEUE,
     concurrency: config.ORCHESTRATOR_CONCURRENCY,
     lockDurationMs: config.JOB_LOCK_MS,
     stalledIntervalMs: config.JOB_LOCK_MS / 2,

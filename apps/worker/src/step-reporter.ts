@@ -1,5 +1,5 @@
 import type { RunEvent, StepJob, StepOutcome } from '@app/contracts';
-import { RUN_EVENTS_QUEUE } from '@app/engine';
+import { runEventsQueue, stepJobId } from '@app/engine';
 import type { MessageQueue } from '@app/ports';
 import type { Logger } from '@app/platform';
 
@@ -18,7 +18,7 @@ export class StepReporter {
   /** @throws {ReportedFailure} after reporting a failed step. @throws {RetryableError} QUEUE_UNAVAILABLE when nobody could be told. */
   async report(job: StepJob, outcome: StepOutcome): Promise<void> {
     const event: RunEvent = { type: 'step_settled', job, outcome };
-    await this.queue.publish([{ queue: RUN_EVENTS_QUEUE, jobId: `${job.stepId}.${job.attempt}`, payload: event, delayMs: 0 }]);
+    await this.queue.publish([{ queue: runEventsQueue(job.graphVersion), jobId: stepJobId(job), payload: event, delayMs: 0, rank: job.rank ?? 0 }]);
     const { runId, stepId, agent, attempt } = job;
     if (outcome.kind === 'succeeded') this.logger.debug({ runId, stepId, agent, attempt, durationMs: outcome.durationMs }, 'step succeeded');
     else {

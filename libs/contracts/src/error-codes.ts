@@ -34,6 +34,7 @@ export const ERROR_CODES = {
   AGENT_UNKNOWN: { httpStatus: 500, title: 'No agent of this name is served here' },
   STEP_TIMEOUT: { httpStatus: 504, title: 'A step took too long' },
   STEP_LOST: { httpStatus: 500, title: 'A step was lost more often than allowed' },
+  RUN_LOST: { httpStatus: 500, title: 'A run could not be moved by anybody' },
   STEP_CAP_REACHED: { httpStatus: 500, title: 'The run needed more steps than allowed' },
   GRAPH_STUCK: { httpStatus: 500, title: 'No agent can move this run' },
   STORE_UNAVAILABLE: { httpStatus: 503, title: 'The database cannot be reached' },

@@ -1,9 +1,8 @@
 import { RetryableError } from '@app/contracts';
-import type { RunEvent } from '@app/contracts';
 import type { RunSnapshot } from '@app/ports';
 import type { Engine } from './engine.js';
 import { decideMove } from './decide-move.js';
-import type { MoveDecision } from './decide-move.js';
+import type { EngineEvent, MoveDecision } from './decide-move.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import { crashPoint } from './crash-points.js';
 
@@ -13,7 +12,7 @@ const MAX_CACHED_RUNS = 2_000;
 /** Each lost race means that somebody else moved the run, so this bound is met only by a defect. */
 const MAX_LOST_RACES = 20;
 
-const runIdOf = (event: RunEvent): string => (event.type === 'run_changed' ? event.runId : event.job.runId);
+const runIdOf = (event: EngineEvent): string => (event.type === 'step_settled' ? event.job.runId : event.runId);
 
 /**
  * Moves runs on state-change events. Any number may work at once on the same runs: the move count decides who wins, the loser looks
@@ -29,7 +28,7 @@ export class RunAdvancer {
   ) {}
 
   /** One event after the other for each run; different runs side by side. */
-  advance(event: RunEvent): Promise<AdvanceResult> {
+  advance(event: EngineEvent): Promise<AdvanceResult> {
     const runId = runIdOf(event);
     const turn = (this.tails.get(runId) ?? Promise.resolve()).then(() => this.advanceNow(runId, event));
     const tail = turn
@@ -41,7 +40,7 @@ export class RunAdvancer {
     return turn;
   }
 
-  private async advanceNow(runId: string, event: RunEvent): Promise<AdvanceResult> {
+  private async advanceNow(runId: string, event: EngineEvent): Promise<AdvanceResult> {
     for (let race = 0; race <= MAX_LOST_RACES; race += 1) {
       const remembered = this.known.get(runId);
       const run = remembered ?? (await this.engine.store.loadRun(runId));
@@ -59,7 +58,7 @@ export class RunAdvancer {
     throw new RetryableError('VERSION_CONFLICT', `Run ${runId} moved ${MAX_LOST_RACES} times under our hands; the event comes again.`);
   }
 
-  private decide(run: RunSnapshot, event: RunEvent): MoveDecision {
+  private decide(run: RunSnapshot, event: EngineEvent): MoveDecision {
     const graph = this.engine.graphs.get(run.graphVersion);
     if (!graph) return { kind: 'stale', reason: `graph version ${run.graphVersion} is not served here; run ${run.runId} is parked` };
     const { ids, settings, clock } = this.engine;

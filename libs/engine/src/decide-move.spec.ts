@@ -2,6 +2,7 @@ import { createSequentialIds } from '@app/adapters';
 import type { RunEvent, StepOutcome } from '@app/contracts';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import { decideMove } from './decide-move.js';
+import type { EngineEvent } from './decide-move.js';
 import type { DecidedMove } from './move-draft.js';
 import { DEFAULT_ENGINE_SETTINGS } from './engine.js';
 import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';
@@ -35,7 +36,7 @@ const failed = (retryable: boolean): StepOutcome => ({
   usage: { modelCalls: 2, inputTokens: 20, outputTokens: 0 },
 });
 
-function move(run: RunSnapshot, event: RunEvent, ctx = context()): DecidedMove {
+function move(run: RunSnapshot, event: EngineEvent, ctx = context()): DecidedMove {
   const decision = decideMove(run, event, ctx);
   if (decision.kind === 'stale') throw new Error(`stale: ${decision.reason}`);
   return decision.decided;
@@ -129,6 +130,38 @@ describe('decideMove', () => {
     const again = move(run, settled(step, failed(true))).next;
     expect(decideMove(again, settled(stepOf(again, 'first'), failed(true), 1), context())).toMatchObject({ kind: 'stale' });
     expect(move(again, settled(stepOf(again, 'first'), succeeded({ one: 'x' }), 1)).next.version).toBe(2);
+  });
+
+  it('uses up no attempt while a provider asks for patience, up to a bound', () => {
+    const wait: StepOutcome = { ...(failed(true) as Extract<StepOutcome, { kind: 'failed' }>), code: 'PROVIDER_RATE_LIMITED', isWait: true, afterMs: 7_000 };
+    let run = move(openedRun(), changed).next;
+    for (let waits = 1; waits <= 3; waits += 1) {
+      const put = move(run, settled(stepOf(run, 'first'), wait), context({ maxWaits: 3 }));
+      expect(put.move.messages[0]).toMatchObject({ delayMs: 7_000 });
+      expect(put.move.retried).toMatchObject([{ attempt: waits + 1, waitCount: waits, lostCount: 0 }]);
+      run = put.next;
+    }
+    run = move(run, settled(stepOf(run, 'first'), wait), context({ maxWaits: 3 })).next;
+    const end = move(run, settled(stepOf(run, 'first'), wait), context({ maxWaits: 3 })).move;
+    expect(end).toMatchObject({ status: 'failed', error: { code: 'PROVIDER_RATE_LIMITED' } });
+  });
+
+  it('gives up a run that nobody could move, without looking at its state', () => {
+    const poison = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('nobody may look');
+        },
+      },
+    );
+    const end = move({ ...openedRun(), state: poison }, { type: 'run_lost', runId: 'run_1', nudges: 5 }).move;
+    expect(end).toMatchObject({ status: 'failed', error: { code: 'RUN_LOST', agent: null } });
+  });
+
+  it('sends the steps of a run to where it stands in line, and says which graph it keeps to', () => {
+    const { messages } = move({ ...openedRun(), rank: 12 }, changed).move;
+    expect(messages[0]).toMatchObject({ rank: 12, payload: { rank: 12, graphVersion: 1 } });
   });
 
   it('goes straight to the end when the rules block the first text, and logs what they matched', () => {

@@ -8,6 +8,9 @@ import { MoveDraft, RULES } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
+/** What moves runs: what comes over the bus, and our own word that a run does not move whoever looks after it. */
+export type EngineEvent = RunEvent | { readonly type: 'run_lost'; readonly runId: string; readonly nudges: number };
+
 type Succeeded = Extract<StepOutcome, { kind: 'succeeded' }>;
 
 export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMove } | { readonly kind: 'stale'; readonly reason: string };
@@ -15,8 +18,9 @@ export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMov
 const stale = (reason: string): MoveDecision => ({ kind: 'stale', reason });
 
 /** What an event changes about a run: pure, so that any schedule of events can be tried without a database. */
-export function decideMove(run: RunSnapshot, event: RunEvent, context: DecisionContext): MoveDecision {
+export function decideMove(run: RunSnapshot, event: EngineEvent, context: DecisionContext): MoveDecision {
   if (run.status !== 'in_progress') return stale(`run ${run.runId} is ${run.status}`);
+  if (event.type === 'run_lost') return giveUp(run, event.nudges, context);
   if (event.type === 'run_changed') return decideOnChange(run, context);
   const step = run.openSteps.find((open) => open.stepId === event.job.stepId);
   if (!step) return stale(`step ${event.job.stepId} is not awaited any more`);
@@ -34,6 +38,13 @@ function decideOnChange(run: RunSnapshot, context: DecisionContext): MoveDecisio
   if (flags.length > 0) draft.addVersion('guard', RULES, { safetyFlags: flags }, guardDecision(flags));
   draft.routeOn();
   return draft.isEmpty() ? stale(`run ${run.runId} already waits for its steps`) : { kind: 'move', decided: draft.finish() };
+}
+
+/** Looks at nothing of the state: whatever is in it may be what stopped everybody before. */
+function giveUp(run: RunSnapshot, nudges: number, context: DecisionContext): MoveDecision {
+  const draft = new MoveDraft(run, context);
+  draft.fail({ code: 'RUN_LOST', message: `The run did not move although it was looked after ${nudges} times.`, agent: null }, null);
+  return { kind: 'move', decided: draft.finish() };
 }
 
 function guardDecision(flags: readonly string[]): Decision {
@@ -71,10 +82,12 @@ function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
   const draft = new MoveDraft(run, context);
   draft.spend(outcome.usage);
   const isLost = outcome.code === 'STEP_LOST';
-  const { maxDeliveries } = context.settings;
-  const failures = step.attempt - step.lostCount;
-  const triesLeft = isLost ? step.lostCount + 1 < maxDeliveries : failures < (context.graph.agents[step.agent]?.policy.maxAttempts ?? 1);
-  if (outcome.retryable && triesLeft) draft.retry(step, { ...outcome, isLost }, retryDelayMs(failures, outcome.afterMs));
+  const { maxDeliveries, maxWaits } = context.settings;
+  const isWait = outcome.isWait === true && step.waitCount < maxWaits;
+  const failures = step.attempt - step.lostCount - step.waitCount;
+  const hasAttemptsLeft = failures < (context.graph.agents[step.agent]?.policy.maxAttempts ?? 1);
+  const triesLeft = isLost ? step.lostCount + 1 < maxDeliveries : isWait || hasAttemptsLeft;
+  if (outcome.retryable && triesLeft) draft.retry(step, { ...outcome, isLost, isWait }, retryDelayMs(failures, outcome.afterMs));
   else draft.fail({ code: outcome.code, message: outcome.message, agent: step.agent }, step);
   return { kind: 'move', decided: draft.finish() };
 }

@@ -4,6 +4,11 @@ import type { ThreadMoved } from '@app/contracts';
 
 /** Names of queues; BullMQ refuses colons. */
 export const RUN_EVENTS_QUEUE = 'run-events';
+/**
+ * Events of runs that keep to one version of the graph: an orchestrator takes only what it can act on, and what nobody can act on waits.
+ * Version 1 is older than this rule.
+ */
+export const runEventsQueue = (graphVersion = 1): string => (graphVersion === 1 ? RUN_EVENTS_QUEUE : `${RUN_EVENTS_QUEUE}-v${graphVersion}`);
 export const agentQueue = (agent: string): string => `agent-${agent}`;
 
 export interface EngineSettings {
@@ -16,6 +21,10 @@ export interface EngineSettings {
   readonly maxStepsPerRun: number;
   /** A step that got lost so often is given up: it may be what kills its workers. */
   readonly maxDeliveries: number;
+  /** How often a provider may ask a step for patience. */
+  readonly maxWaits: number;
+  /** A run that does not move although it was looked after so often is given up: looking at it may be what ends the process. */
+  readonly maxNudges: number;
 }
 
 export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
@@ -24,6 +33,8 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   idleRunMs: 10_000,
   maxStepsPerRun: 50,
   maxDeliveries: 3,
+  maxWaits: 20,
+  maxNudges: 5,
 };
 
 /** Tells whoever listens that a thread moved; nobody may depend on hearing it. */

@@ -1,4 +1,4 @@
-export { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue } from './engine.js';
+export { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, runEventsQueue } from './engine.js';
 export type { Announce, Engine, EngineSettings } from './engine.js';
 export { RunAdvancer } from './advance-run.js';
 export type { AdvanceResult } from './advance-run.js';
@@ -13,6 +13,9 @@ export type { Reconciled } from './reconcile.js';
 export { relayOutbox } from './relay-outbox.js';
 export { replayStep } from './replay-step.js';
 export type { ReplayRequest, ReplayResult } from './replay-step.js';
+export { migrateRun } from './migrate-run.js';
+export type { MigrateResult } from './migrate-run.js';
 export { resumeRun } from './resume-run.js';
+export { stepJobId } from './step-message.js';
 export { bodyHashOf, startRun } from './start-run.js';
 export type { StartRun, StartedRun } from './start-run.js';

@@ -15,7 +15,7 @@ import type {
   SettledStep,
   VersionCause,
 } from '@app/ports';
-import { agentQueue } from './engine.js';
+import { stepMessage } from './step-message.js';
 import { nextLogEntry } from './log-entries.js';
 import type { DecisionContext } from './decision-context.js';
 
@@ -31,6 +31,9 @@ type Author = { readonly agent: string; readonly stepId: string | null; readonly
 /** Whoever speaks for the rules, which have no step of their own. */
 export const RULES: Author = { agent: 'risk_guard', stepId: null, attempt: 1 };
 
+/** Whoever looks after the system. */
+const OPERATOR: Author = { agent: 'operator', stepId: null, attempt: 1 };
+
 const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 
 /** Collects what one move changes. Lives for one decision; nothing leaves it but the finished move. */
@@ -42,6 +45,7 @@ export class MoveDraft {
   private log: { logSeq: number; logHash: string };
   private open: OpenStep[];
   private usage: ModelSpending = NO_USAGE;
+  private graphVersion: number;
   private readonly versions: NewVersion[] = [];
   private readonly logEntries: NewLogEntry[] = [];
   private readonly settled: SettledStep[] = [];
@@ -54,6 +58,7 @@ export class MoveDraft {
     private readonly context: DecisionContext,
   ) {
     this.state = run.state;
+    this.graphVersion = run.graphVersion;
     this.version = run.version;
     this.open = [...run.openSteps];
     this.log = { logSeq: run.logSeq, logHash: run.logHash };
@@ -90,13 +95,19 @@ export class MoveDraft {
     this.usage = usage;
   }
 
-  retry(step: OpenStep, failure: { code: ErrorCode; message: string; isLost: boolean }, delayMs: number): void {
-    const again = { ...step, attempt: step.attempt + 1, lostCount: step.lostCount + (failure.isLost ? 1 : 0) };
+  retry(step: OpenStep, failure: { code: ErrorCode; message: string; isLost: boolean; isWait: boolean }, delayMs: number): void {
+    const again = {
+      ...step,
+      attempt: step.attempt + 1,
+      lostCount: step.lostCount + (failure.isLost ? 1 : 0),
+      waitCount: step.waitCount + (failure.isWait ? 1 : 0),
+    };
     this.open = this.open.map((other) => (other.stepId === step.stepId ? again : other));
     this.retried.push({
       stepId: step.stepId,
       attempt: again.attempt,
       lostCount: again.lostCount,
+      waitCount: again.waitCount,
       leaseMs: this.context.settings.leaseMs + delayMs,
       errorCode: failure.code,
       errorMessage: failure.message,
@@ -106,18 +117,28 @@ export class MoveDraft {
 
   /** Puts a step that failed back to work at once, under the next attempt; the decision says who wanted it and why. */
   reopen(step: OpenStep, decision: Decision): void {
-    const again = { ...step, attempt: step.attempt + 1, lostCount: 0 };
+    const again = { ...step, attempt: step.attempt + 1, lostCount: 0, waitCount: 0 };
     this.open.push(again);
     this.retried.push({
       stepId: step.stepId,
       attempt: again.attempt,
       lostCount: 0,
+      waitCount: 0,
       leaseMs: this.context.settings.leaseMs,
       errorCode: null,
       errorMessage: null,
     });
-    this.addVersion('replay', { agent: 'operator', stepId: null, attempt: again.attempt }, {}, decision);
+    this.addVersion('replay', { ...OPERATOR, attempt: again.attempt }, {}, decision);
     this.send(again, 0);
+  }
+
+  /** Goes on under the graph of the context: what was at work for the old one is not waited for any more. A run that waits for a person goes on waiting. */
+  migrate(delta: AnyState, decision: Decision): void {
+    this.supersede(this.open.map((step) => step.agent));
+    this.graphVersion = this.context.graph.version;
+    this.addVersion('migration', OPERATOR, delta, decision);
+    if (this.run.status === 'in_progress') this.routeOn();
+    else this.status = this.run.status;
   }
 
   /** Ends the run with a reason; `step` is the one that could not be done. */
@@ -178,7 +199,7 @@ export class MoveDraft {
         null,
       );
     for (const agent of agents) {
-      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, lostCount: 0, version: this.version };
+      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, lostCount: 0, waitCount: 0, version: this.version };
       this.open.push(step);
       this.added.push({ stepId: step.stepId, agent, version: step.version, leaseMs });
       this.send(step, 0);
@@ -186,10 +207,7 @@ export class MoveDraft {
   }
 
   private send(step: OpenStep, delayMs: number): void {
-    const { runId, traceparent } = this.run;
-    const { lostCount: _ours, ...named } = step;
-    const payload: StepJob = { runId, ...named, ...(traceparent ? { traceparent } : {}) };
-    this.messages.push({ queue: agentQueue(step.agent), jobId: `${step.stepId}.${step.attempt}`, payload, delayMs });
+    this.messages.push(stepMessage({ ...this.run, ...step, graphVersion: this.context.graph.version }, delayMs));
   }
 
   finish(): DecidedMove {
@@ -211,11 +229,13 @@ export class MoveDraft {
       added: this.added,
       retried: this.retried,
       messages: this.messages,
+      ...(this.graphVersion === run.graphVersion ? {} : { graphVersion: this.graphVersion }),
     };
     const next: RunSnapshot = {
       ...run,
       ...moved,
       moveCount: run.moveCount + 1,
+      graphVersion: this.graphVersion,
       state: this.state,
       openSteps: this.open,
     };

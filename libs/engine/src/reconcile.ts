@@ -1,22 +1,26 @@
-import type { LostStep, OutgoingMessage } from '@app/ports';
-import type { RunEvent } from '@app/contracts';
-import { RUN_EVENTS_QUEUE, agentQueue } from './engine.js';
+import type { LostStep } from '@app/ports';
+import { agentQueue, runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { RunAdvancer } from './advance-run.js';
+import type { EngineEvent } from './decide-move.js';
+import { stepJobId, stepMessage } from './step-message.js';
 
 const BATCH = 200;
 const MAX_REBUILT_RUNS = 10_000;
+/** A suspect that waits for its turn is looked at again after this part of a lease. */
+const TURNS_PER_LEASE = 6;
 
 export interface Reconciled {
   readonly restartedSteps: number;
   readonly nudgedRuns: number;
 }
 
-const jobIdOf = (step: LostStep): string => `${step.stepId}.${step.attempt}`;
-
-const lostEvent = (step: LostStep): RunEvent => ({
+const lostEvent = (step: LostStep): EngineEvent => ({
   type: 'step_settled',
-  job: { runId: step.runId, stepId: step.stepId, agent: step.agent, attempt: step.attempt, version: step.version },
+  job: {
+    ...{ runId: step.runId, stepId: step.stepId, agent: step.agent, attempt: step.attempt, version: step.version },
+    ...{ graphVersion: step.graphVersion, rank: step.rank },
+  },
   outcome: {
     kind: 'failed',
     code: 'STEP_LOST',
@@ -28,14 +32,14 @@ const lostEvent = (step: LostStep): RunEvent => ({
 });
 
 /** One run that cannot be moved must not keep the others waiting. */
-async function advanceEach(engine: Engine, advancer: RunAdvancer, events: readonly RunEvent[]): Promise<number> {
+async function advanceEach(engine: Engine, advancer: RunAdvancer, events: readonly EngineEvent[]): Promise<number> {
   let moved = 0;
   for (const event of events) {
     try {
       const result = await advancer.advance(event);
       if (result.kind === 'moved') moved += 1;
     } catch (error) {
-      engine.onTrouble(error, `run ${event.type === 'run_changed' ? event.runId : event.job.runId} could not be moved`);
+      engine.onTrouble(error, `run ${event.type === 'step_settled' ? event.job.runId : event.runId} could not be moved`);
     }
   }
   return moved;
@@ -46,25 +50,49 @@ const servedVersions = (engine: Engine): number[] => [...engine.graphs.keys()];
 /** Looks after steps whose lease ran out: those the queue still holds get more time, the others run again. */
 async function restartExpiredSteps(engine: Engine, advancer: RunAdvancer): Promise<number> {
   const expired = await engine.store.listExpiredSteps(servedVersions(engine), BATCH);
-  const held: string[] = [];
+  const held: LostStep[] = [];
   const lost: LostStep[] = [];
-  for (const step of expired) {
-    // A result that waits in the orchestrators' queue is as good as a step in work.
-    const isHeld = (await engine.queue.holds(agentQueue(step.agent), jobIdOf(step))) || (await engine.queue.holds(RUN_EVENTS_QUEUE, jobIdOf(step)));
-    if (isHeld) held.push(step.stepId);
-    else lost.push(step);
-  }
-  if (held.length > 0) await engine.store.extendLeases(held, engine.settings.leaseMs);
-  return advanceEach(engine, advancer, lost.map(lostEvent));
+  for (const step of expired) ((await isHeld(engine, step)) ? held : lost).push(step);
+  const { now, later } = await takeTurns(engine, lost);
+  await extend(engine, held, engine.settings.leaseMs);
+  await extend(engine, later, engine.settings.leaseMs / TURNS_PER_LEASE);
+  return advanceEach(engine, advancer, now.map(lostEvent));
+}
+
+/** A result that waits in the orchestrators' queue is as good as a step in work. */
+const isHeld = async ({ queue }: Engine, step: LostStep): Promise<boolean> =>
+  (await queue.holds(agentQueue(step.agent), stepJobId(step))) || (await queue.holds(runEventsQueue(step.graphVersion), stepJobId(step)));
+
+/**
+ * A step that was lost again and again may be what ends its workers, or may only have been near one that does. Before the last delivery
+ * such steps take turns, one at a time for all, so that the guilty one is alone when it ends its worker once more.
+ */
+async function takeTurns({ store, settings }: Engine, lost: readonly LostStep[]): Promise<{ now: LostStep[]; later: LostStep[] }> {
+  const suspects = lost.filter((step) => step.lostCount + 2 === settings.maxDeliveries);
+  if (suspects.length === 0) return { now: [...lost], later: [] };
+  const isTaken = (await store.countStepsLost(settings.maxDeliveries - 1)) > 0;
+  const later = isTaken ? suspects : suspects.slice(1);
+  return { now: lost.filter((step) => !later.includes(step)), later };
+}
+
+async function extend({ store }: Engine, steps: readonly LostStep[], leaseMs: number): Promise<void> {
+  if (steps.length === 0) return;
+  await store.extendLeases(
+    steps.map((step) => step.stepId),
+    Math.ceil(leaseMs),
+  );
 }
 
 /** Moves runs that wait for nothing although they are not at rest: their last message was lost. */
 async function nudgeIdleRuns(engine: Engine, advancer: RunAdvancer, idleMs: number, limit: number): Promise<number> {
-  const idle = await engine.store.listIdleRuns(servedVersions(engine), idleMs, limit);
+  const idle = await engine.store.claimIdleRuns(servedVersions(engine), idleMs, limit);
+  const { maxNudges } = engine.settings;
   return advanceEach(
     engine,
     advancer,
-    idle.map(({ runId, version }) => ({ type: 'run_changed', runId, version })),
+    idle.map(({ runId, version, nudgeCount }) =>
+      nudgeCount > maxNudges ? { type: 'run_lost', runId, nudges: maxNudges } : { type: 'run_changed', runId, version },
+    ),
   );
 }
 
@@ -74,17 +102,12 @@ export async function rebuildQueues(engine: Engine, advancer: RunAdvancer): Prom
   for (let after = ''; ;) {
     const steps = await engine.store.listPendingSteps(after, BATCH);
     if (steps.length === 0) break;
-    await engine.queue.publish(steps.map(messageOf));
+    await engine.queue.publish(steps.map((step) => stepMessage(step, 0)));
     restartedSteps += steps.length;
     after = steps.at(-1)?.stepId ?? '';
   }
   return { restartedSteps, nudgedRuns: await nudgeIdleRuns(engine, advancer, 0, MAX_REBUILT_RUNS) };
 }
-
-const messageOf = (step: LostStep): OutgoingMessage => {
-  const { runId, stepId, agent, attempt, version } = step;
-  return { queue: agentQueue(agent), jobId: jobIdOf(step), payload: { runId, stepId, agent, attempt, version }, delayMs: 0 };
-};
 
 /** One round of looking after what may have been lost. */
 export async function reconcile(engine: Engine, advancer: RunAdvancer): Promise<Reconciled> {

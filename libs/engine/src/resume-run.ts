@@ -53,7 +53,7 @@ export function decideResume(run: RunSnapshot, request: Omit<ResumeRun, 'thread'
     settled: [],
     added: [],
     retried: [],
-    messages: [runChangedMessage(run.runId, version, run.traceparent)],
+    messages: [runChangedMessage(run, version)],
     ...(request.idempotency ? { idempotency: { ownerId: run.ownerId, ...request.idempotency } } : {}),
   };
   return { move, next: { ...run, ...moved, moveCount: run.moveCount + 1, state: fold(run.state, request.delta) } };

@@ -3,8 +3,8 @@ import { canonicalJson } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError } from '@app/contracts';
 import type { RunEvent } from '@app/contracts';
-import type { OutgoingMessage } from '@app/ports';
-import { RUN_EVENTS_QUEUE } from './engine.js';
+import type { OutgoingMessage, RunSnapshot } from '@app/ports';
+import { runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import { crashPoint } from './crash-points.js';
@@ -28,9 +28,10 @@ export interface StartedRun {
 }
 
 /** Tells the orchestrators that a run has to be looked at. */
-export function runChangedMessage(runId: string, version: number, traceparent: string | null): OutgoingMessage {
+export function runChangedMessage(run: Pick<RunSnapshot, 'runId' | 'graphVersion' | 'traceparent' | 'rank'>, version: number): OutgoingMessage {
+  const { runId, traceparent, rank } = run;
   const payload: RunEvent = { type: 'run_changed', runId, version, ...(traceparent ? { traceparent } : {}) };
-  return { queue: RUN_EVENTS_QUEUE, jobId: `${runId}.v${version}`, payload, delayMs: 0 };
+  return { queue: runEventsQueue(run.graphVersion), jobId: `${runId}.v${version}`, payload, delayMs: 0, rank };
 }
 
 /**
@@ -43,13 +44,15 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   const threadId = request.threadId ?? engine.ids.next('thr');
   const runId = engine.ids.next('run');
   // The orchestrator loads the version it finds, so the number in the message is a hint; a new run's own version is not known yet.
-  const message = runChangedMessage(runId, 1, request.traceparent);
+  const graphVersion = engine.currentGraph.version;
+  // What the run will stand behind is not known before it is stored; the store gives the kept message its rank.
+  const message = runChangedMessage({ runId, graphVersion, traceparent: request.traceparent, rank: 0 }, 1);
   const result = await engine.store.createRun({
     runId,
     threadId,
     ownerId: request.ownerId,
     scenario: request.scenario,
-    graphVersion: engine.currentGraph.version,
+    graphVersion,
     state: request.state,
     traceparent: request.traceparent,
     message,
@@ -58,7 +61,7 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
-      outbox.publish([message]);
+      outbox.publish([{ ...message, rank: result.rank }]);
       return { threadId, runId, version: result.version };
     case 'repeated':
       return { threadId: result.threadId, runId: result.runId, version: null };

@@ -14,6 +14,8 @@ export interface GraphDefinition<A> {
   /** Exactly one row for each agent; all whose row holds run together. */
   readonly runs: { readonly [N in keyof A]: Row<A> };
   readonly blockedWhen: Row<A>;
+  /** What runs of older versions need before they can go on under this one, by the version they come from; absent: they finish on their own. */
+  readonly migrations?: Readonly<Record<number, (state: AnyState) => AnyState>>;
   readonly interruptWhen: (state: StateOf<A>) => Extract<RunStatus, 'awaiting_input' | 'awaiting_review'> | null;
   readonly finishWhen: (state: StateOf<A>) => Extract<RunStatus, 'complete' | 'refused'> | null;
 }
@@ -24,6 +26,7 @@ export interface Graph {
   readonly agents: AgentMap;
   readonly runs: Readonly<Record<string, (state: AnyState) => boolean>>;
   readonly blockedWhen: (state: AnyState) => boolean;
+  readonly migrations?: Readonly<Record<number, (state: AnyState) => AnyState>>;
   readonly interruptWhen: (state: AnyState) => 'awaiting_input' | 'awaiting_review' | null;
   readonly finishWhen: (state: AnyState) => 'complete' | 'refused' | null;
 }

@@ -1,6 +1,20 @@
 import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
 import { isOpen } from '@app/contracts';
-import type { ClockPort, CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput, UsedKey } from '@app/ports';
+import type {
+  ClockPort,
+  CreateRunResult,
+  IdleRun,
+  LostStep,
+  Move,
+  NewRun,
+  OutgoingMessage,
+  RunSnapshot,
+  RunStore,
+  RunsOfGraph,
+  StepInput,
+  UsedKey,
+} from '@app/ports';
+import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 import { Table, UniqueViolation } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
@@ -10,7 +24,7 @@ const byKey =
   <Row>(keyOf: (row: Row) => string | number) =>
   (a: Row, b: Row): number =>
     keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
-const openStep = ({ stepId, agent, attempt, lostCount, version }: StepRow) => ({ stepId, agent, attempt, lostCount, version });
+const openStep = ({ stepId, agent, attempt, lostCount, waitCount, version }: StepRow) => ({ stepId, agent, attempt, lostCount, waitCount, version });
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
 /** As long as on Postgres: a relay that took messages and died leaves them to the others after this time. */
 const TAKEN_MS = 5_000;
@@ -43,22 +57,23 @@ export class InMemoryRunStore implements RunStore {
     if (last && isOpen(last.status)) return { kind: 'busy' };
     return this.atomically(() => {
       const version = (last?.version ?? 0) + 1;
+      const rank = this.rankOf(run.ownerId);
       if (!thread) this.threads.insert(run.threadId, { ownerId: run.ownerId, scenario: run.scenario });
-      this.runs.insert(run.runId, this.firstRow(run, version, last));
+      this.runs.insert(run.runId, this.firstRow(run, { version, rank }, last));
       const { threadId, runId } = run;
       this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
       if (keyId !== null && run.idempotency) this.keys.insert(keyId, { bodyHash: run.idempotency.bodyHash, threadId, runId });
-      this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, availableAtMs: this.nowMs() });
-      return { kind: 'created', version };
+      this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
+      return { kind: 'created', version, rank };
     });
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {
     const row = this.runs.get(runId);
     if (!row) return null;
-    const { threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent } = row;
+    const { threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank } = row;
     return stored({
-      ...{ runId, threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent },
+      ...{ runId, threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank },
       state: row.restingState ?? foldAll(this.deltasOf(row, version)),
       openSteps: this.pendingSteps((step) => step.runId === runId).map(openStep),
     });
@@ -77,10 +92,10 @@ export class InMemoryRunStore implements RunStore {
       for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
       for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
       for (const { stepId, status } of move.settled) this.steps.update(stepId, { status });
-      for (const { stepId, attempt, lostCount, leaseMs } of move.retried)
-        this.steps.update(stepId, { status: 'pending', attempt, lostCount, leaseUntilMs: this.nowMs() + leaseMs });
+      for (const { stepId, attempt, lostCount, waitCount, leaseMs } of move.retried)
+        this.steps.update(stepId, { status: 'pending', attempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs });
       for (const { stepId, agent, version, leaseMs } of move.added)
-        this.insertStep({ stepId, runId, agent, version, attempt: 1, lostCount: 0, status: 'pending', leaseUntilMs: this.nowMs() + leaseMs });
+        this.insertStep({ stepId, runId, agent, version, attempt: 1, lostCount: 0, waitCount: 0, status: 'pending', leaseUntilMs: this.nowMs() + leaseMs });
       for (const message of move.messages)
         if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
       if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
@@ -102,7 +117,7 @@ export class InMemoryRunStore implements RunStore {
     due.sort(byKey((row) => row.availableAtMs));
     const taken = due.slice(0, limit);
     for (const { jobId } of taken) this.outbox.update(jobId, { availableAtMs: this.nowMs() + TAKEN_MS });
-    return taken.map(({ jobId, queue, payload }) => ({ jobId, queue, payload: stored(payload), delayMs: 0 }));
+    return taken.map(({ jobId, queue, payload, rank }) => ({ jobId, queue, payload: stored(payload), delayMs: 0, rank }));
   }
 
   async forgetMessages(jobIds: readonly string[]): Promise<void> {
@@ -112,7 +127,7 @@ export class InMemoryRunStore implements RunStore {
   async listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]> {
     const expired = this.awaitedSteps((step, run) => step.leaseUntilMs < this.nowMs() && graphVersions.includes(run.graphVersion));
     expired.sort(byKey((step) => step.leaseUntilMs));
-    return expired.slice(0, limit).map((step) => ({ runId: step.runId, ...openStep(step) }));
+    return expired.slice(0, limit).map((step) => this.lostStep(step));
   }
 
   async extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void> {
@@ -123,15 +138,33 @@ export class InMemoryRunStore implements RunStore {
     // A retry that is held back keeps its pause: its message is still in the outbox.
     const isHeldBack = (step: StepRow): boolean => (this.outbox.get(`${step.stepId}.${step.attempt}`)?.availableAtMs ?? 0) > this.nowMs();
     const pending = this.awaitedSteps((step) => step.stepId > afterStepId && !isHeldBack(step));
-    return pending.slice(0, limit).map((step) => ({ runId: step.runId, ...openStep(step) }));
+    return pending.slice(0, limit).map((step) => this.lostStep(step));
   }
 
-  async listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
+  async claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]> {
     const waiting = new Set(this.pendingSteps(() => true).map((step) => step.runId));
     const moving = this.runs.all().filter((run) => run.status === 'in_progress' && graphVersions.includes(run.graphVersion));
     const idle = moving.filter((run) => run.updatedAtMs < this.nowMs() - idleMs && !waiting.has(run.runId));
     idle.sort(byKey((run) => run.updatedAtMs));
-    return idle.slice(0, limit).map(({ runId, version }) => ({ runId, version }));
+    return idle.slice(0, limit).map(({ runId, version, nudgeCount }) => {
+      this.runs.update(runId, { nudgeCount: nudgeCount + 1, updatedAtMs: this.nowMs() });
+      return { runId, version, nudgeCount: nudgeCount + 1 };
+    });
+  }
+
+  async countStepsLost(atLeast: number): Promise<number> {
+    return this.pendingSteps((step) => step.leaseUntilMs > this.nowMs() && step.lostCount >= atLeast).length;
+  }
+
+  async countOpenRuns(): Promise<RunsOfGraph[]> {
+    const counts = new Map<number, number>();
+    for (const run of this.runs.all()) if (isOpen(run.status)) counts.set(run.graphVersion, (counts.get(run.graphVersion) ?? 0) + 1);
+    return [...counts].sort(([a], [b]) => a - b).map(([graphVersion, runs]) => ({ graphVersion, runs }));
+  }
+
+  async listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]> {
+    const ids = this.runs.all().flatMap((run) => (isOpen(run.status) && run.graphVersion === graphVersion && run.runId > afterRunId ? [run.runId] : []));
+    return ids.sort().slice(0, limit);
   }
 
   /** Every version of a thread, oldest first. */
@@ -151,11 +184,11 @@ export class InMemoryRunStore implements RunStore {
     return this.runs.get(runId)?.error ?? null;
   }
 
-  private firstRow(run: NewRun, version: number, last: RunRow | undefined): RunRow {
+  private firstRow(run: NewRun, { version, rank }: { version: number; rank: number }, last: RunRow | undefined): RunRow {
     const { runId, threadId, ownerId, graphVersion, traceparent } = run;
     return {
-      ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version },
-      ...{ status: 'in_progress', moveCount: 0, stepCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
+      ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version, rank },
+      ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
       logSeq: last?.logSeq ?? 0,
       logHash: last?.logHash ?? GENESIS_HASH,
     };
@@ -167,6 +200,8 @@ export class InMemoryRunStore implements RunStore {
       ...run,
       ...{ status, version, logSeq, logHash, error, restingState, stepCount },
       moveCount: run.moveCount + 1,
+      graphVersion: move.graphVersion ?? run.graphVersion,
+      nudgeCount: 0,
       updatedAtMs: this.nowMs(),
     };
     this.runs.put(run.runId, next);
@@ -186,6 +221,16 @@ export class InMemoryRunStore implements RunStore {
   private insertStep(row: StepRow): void {
     this.steps.insert(row.stepId, row);
     this.stepTurns.insert(`${row.runId} ${row.version} ${row.agent}`, true);
+  }
+
+  private rankOf(ownerId: string): number {
+    const going = this.runs.all().filter((run) => run.ownerId === ownerId && run.status === 'in_progress').length;
+    return Math.min(MAX_RANK, Math.floor(going / RUNS_PER_RANK));
+  }
+
+  private lostStep(step: StepRow): LostStep {
+    const run = this.runs.get(step.runId);
+    return { runId: step.runId, ...openStep(step), graphVersion: run?.graphVersion ?? 0, rank: run?.rank ?? 0, traceparent: run?.traceparent ?? null };
   }
 
   /** Oldest first. */

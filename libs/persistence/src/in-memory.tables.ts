@@ -26,6 +26,8 @@ export interface RunRow {
   readonly logHash: string;
   readonly error: RunError | null;
   readonly restingState: StoredState | null;
+  readonly rank: number;
+  readonly nudgeCount: number;
   readonly updatedAtMs: number;
 }
 
@@ -46,6 +48,7 @@ export interface StepRow {
   readonly version: number;
   readonly attempt: number;
   readonly lostCount: number;
+  readonly waitCount: number;
   readonly status: 'pending' | SettledStatus;
   readonly leaseUntilMs: number;
 }

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { RunStatus, TerminalError } from '@app/contracts';
-import type { CreateRunResult, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, StepInput, UsedKey } from '@app/ports';
+import type { CreateRunResult, IdleRun, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, RunsOfGraph, StepInput, UsedKey } from '@app/ports';
 import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Database } from './database.js';
 import { isUniqueViolation } from './database.js';
 import { COMMIT_MOVES, CREATE_RUN, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
+import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
 const State = z.record(z.string(), z.unknown());
-const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), version: z.number() });
+const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), waitCount: z.number(), version: z.number() });
 const RunRow = z.object({
   id: z.string(),
   thread_id: z.string(),
@@ -23,10 +24,13 @@ const RunRow = z.object({
   log_seq: z.number(),
   log_hash: z.string(),
   traceparent: z.string().nullable(),
+  queue_rank: z.number(),
   resting_state: State.nullable(),
   deltas: z.array(State),
   open_steps: z.array(OpenStepRow),
 });
+/** As in the partial unique index that keeps a thread to one open run. */
+const IS_OPEN = `status IN ('in_progress', 'awaiting_input', 'awaiting_review')`;
 const CREATE_ATTEMPTS = 3;
 /** A relay that took messages and died leaves them to the others after this time. */
 const TAKEN_MS = 5_000;
@@ -40,12 +44,13 @@ function toRow(move: Move): Record<string, unknown> {
 interface CreateRow {
   readonly kind: string;
   readonly version: number | null;
+  readonly rank: number | null;
   readonly thread_id: string | null;
   readonly run_id: string | null;
 }
 
 function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
-  if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version };
+  if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version, rank: row.rank ?? 0 };
   if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
   if (row?.kind === 'busy' || row?.kind === 'foreign' || row?.kind === 'key_reused') return { kind: row.kind };
   throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${row?.kind ?? 'nothing'} for run ${runId}.`);
@@ -94,6 +99,8 @@ export class PostgresRunStore implements RunStore {
       idempotency?.key ?? null,
       idempotency?.bodyHash ?? null,
       GENESIS_HASH,
+      RUNS_PER_RANK,
+      MAX_RANK,
     ]);
     return toCreateResult(row, run.runId);
   }
@@ -114,6 +121,7 @@ export class PostgresRunStore implements RunStore {
       logSeq: row.log_seq,
       logHash: row.log_hash,
       traceparent: row.traceparent,
+      rank: row.queue_rank,
       state: row.resting_state ?? foldAll(row.deltas),
       openSteps: row.open_steps,
     };
@@ -145,14 +153,14 @@ export class PostgresRunStore implements RunStore {
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
-    const rows = await this.db.query<{ job_id: string; queue: string; payload: unknown }>(
+    const rows = await this.db.query<{ job_id: string; queue: string; payload: unknown; rank: number }>(
       'due_messages',
       `UPDATE outbox_message SET available_at = now() + $3 * interval '1 ms' WHERE job_id = ANY(ARRAY(
          SELECT job_id FROM outbox_message WHERE available_at <= now() - $1 * interval '1 ms' ORDER BY available_at LIMIT $2 FOR UPDATE SKIP LOCKED))
-       RETURNING job_id, queue, payload`,
+       RETURNING job_id, queue, payload, rank`,
       [olderThanMs, limit, TAKEN_MS],
     );
-    return rows.map((row) => ({ jobId: row.job_id, queue: row.queue, payload: row.payload, delayMs: 0 }));
+    return rows.map((row) => ({ jobId: row.job_id, queue: row.queue, payload: row.payload, delayMs: 0, rank: row.rank }));
   }
 
   async forgetMessages(jobIds: readonly string[]): Promise<void> {
@@ -172,7 +180,8 @@ export class PostgresRunStore implements RunStore {
   private async lostSteps(name: string, condition: string, values: readonly unknown[]): Promise<LostStep[]> {
     return this.db.query<LostStep & Record<string, unknown>>(
       name,
-      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.lost_count AS "lostCount", s.version FROM step s JOIN run r ON r.id = s.run_id
+      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.lost_count AS "lostCount", s.wait_count AS "waitCount", s.version,
+         r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
        WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
       values,
     );
@@ -185,12 +194,30 @@ export class PostgresRunStore implements RunStore {
     ]);
   }
 
-  async listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ runId: string; version: number }[]> {
-    return this.db.query(
-      'idle_runs',
-      `SELECT r.id AS "runId", r.version FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND r.graph_version = ANY($3)
-       AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2`,
+  async claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]> {
+    return this.db.query<IdleRun & Record<string, unknown>>(
+      'claim_idle_runs',
+      `UPDATE run SET nudge_count = nudge_count + 1, updated_at = now() WHERE id = ANY(ARRAY(
+         SELECT r.id FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND r.graph_version = ANY($3)
+         AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2 FOR UPDATE SKIP LOCKED))
+       RETURNING id AS "runId", version, nudge_count AS "nudgeCount"`,
       [idleMs, limit, graphVersions],
     );
+  }
+
+  async countStepsLost(atLeast: number): Promise<number> {
+    const sql = `SELECT count(*)::int AS steps FROM step WHERE status = 'pending' AND lease_until > now() AND lost_count >= $1`;
+    const [row] = await this.db.query<{ steps: number }>('count_steps_lost', sql, [atLeast]);
+    return row?.steps ?? 0;
+  }
+
+  async countOpenRuns(): Promise<RunsOfGraph[]> {
+    const sql = `SELECT graph_version AS "graphVersion", count(*)::int AS runs FROM run WHERE ${IS_OPEN} GROUP BY graph_version ORDER BY graph_version`;
+    return this.db.query<RunsOfGraph & Record<string, unknown>>('count_open_runs', sql, []);
+  }
+
+  async listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]> {
+    const sql = `SELECT id FROM run WHERE ${IS_OPEN} AND graph_version = $1 AND id > $2 ORDER BY id LIMIT $3`;
+    return (await this.db.query<{ id: string }>('list_runs_of_graph', sql, [graphVersion, afterRunId, limit])).map((row) => row.id);
   }
 }

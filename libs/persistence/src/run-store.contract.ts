@@ -93,12 +93,12 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
     const jobsOlderThan = async (ageMs: number) => (await store.takeDueMessages(ageMs, EVERYTHING)).map((message) => message.jobId);
     const expiredSteps = async () => (await store.listExpiredSteps(SERVED, EVERYTHING)).map((lost) => lost.stepId);
     // A bound in the future: the clock of a database does not stand still for a test.
-    const idleRuns = async () => (await store.listIdleRuns(SERVED, -IN_AN_HOUR_MS, EVERYTHING)).map((idle) => idle.runId);
+    const idleRuns = async () => (await store.claimIdleRuns(SERVED, -IN_AN_HOUR_MS, EVERYTHING)).map((idle) => idle.runId);
 
     describe('opening runs', () => {
       it('opens a run with its first version and its message in one commit', async () => {
         const run = newRun();
-        expect(await store.createRun(run)).toEqual({ kind: 'created', version: 1 });
+        expect(await store.createRun(run)).toMatchObject({ kind: 'created', version: 1 });
         expect(await load(run.runId)).toMatchObject({ version: 1, moveCount: 0, logHash: GENESIS_HASH, state: { turns: ['Lisbon'] }, openSteps: [] });
         expect(await jobsOlderThan(0)).toContain(run.message.jobId);
       });
@@ -159,7 +159,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         const run = await open();
         await store.commitMove(moveOf(run, { status: 'complete', restingState: { done: true } }));
         const second = newRun({ threadId: run.threadId, state: { turns: ['Rome'] } });
-        expect(await store.createRun(second)).toEqual({ kind: 'created', version: 3 });
+        expect(await store.createRun(second)).toMatchObject({ kind: 'created', version: 3 });
         expect(await load(second.runId)).toMatchObject({ version: 3, logSeq: 1, logHash: 'h1', state: { turns: ['Rome'] } });
         expect(await subject.versionsOf(run.threadId)).toEqual([1, 2, 3]);
       });
@@ -230,9 +230,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         await store.commitMove(bareMove(run, { stepCount: 2, added: [two, one] }));
         const both = await load(run.runId);
         expect(both).toMatchObject({ stepCount: 2, openSteps: [{ stepId: one.stepId }, { stepId: two.stepId }] });
-        const retried = { stepId: one.stepId, attempt: 2, lostCount: 1, leaseMs: 1, errorCode: null, errorMessage: null };
+        const retried = { stepId: one.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 1, errorCode: null, errorMessage: null };
         await store.commitMove(bareMove(both, { retried: [retried], settled: [settledAs(two.stepId, 'finished')] }));
-        expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, lostCount: 1, version: 1 }]);
+        expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, lostCount: 1, waitCount: 0, version: 1 }]);
       });
 
       it('puts a settled step back to work under its next attempt, and logs that one too', async () => {
@@ -242,7 +242,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         );
         const failed = await load(run.runId);
         await store.commitMove(
-          bareMove(failed, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+          bareMove(failed, {
+            retried: [{ stepId: step.stepId, attempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }],
+          }),
         );
         const again = await load(run.runId);
         expect(again.openSteps).toMatchObject([{ stepId: step.stepId, attempt: 2 }]);
@@ -272,7 +274,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('is there for the awaited attempt and a later one, not for one that was superseded', async () => {
         const { run, step, job } = await openWithStep();
         await store.commitMove(
-          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
         );
         expect(await store.loadStepInput(job)).toBeNull();
         for (const attempt of [2, 3]) expect(await store.loadStepInput({ ...job, attempt })).toMatchObject({ ownerId: 'ann', threadId: run.threadId });
@@ -298,7 +300,64 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       });
     });
 
+    describe('standing in line', () => {
+      it('puts the runs of an owner with many going behind those of others, rank by rank', async () => {
+        const crowd = ids.next('req');
+        const ranks: number[] = [];
+        for (let n = 0; n < 17; n += 1) ranks.push((await open({ ownerId: crowd })).rank);
+        expect(ranks).toEqual([...Array<number>(8).fill(0), ...Array<number>(8).fill(1), 2]);
+        const lone = newRun({ ownerId: ids.next('req') });
+        expect(await store.createRun(lone)).toMatchObject({ kind: 'created', rank: 0 });
+      });
+
+      it('counts only what is going, and gives the kept message the rank of its run', async () => {
+        const owner = ids.next('req');
+        const going = [];
+        for (let n = 0; n < 8; n += 1) going.push(await open({ ownerId: owner }));
+        const ranked = newRun({ ownerId: owner });
+        expect(await store.createRun(ranked)).toMatchObject({ rank: 1 });
+        const kept = (await store.takeDueMessages(0, EVERYTHING)).find((message) => message.jobId === ranked.message.jobId);
+        expect(kept?.rank).toBe(1);
+        for (const run of going) await store.commitMove(moveOf(run, { status: 'complete', restingState: {} }));
+        expect((await open({ ownerId: owner })).rank).toBe(0);
+      });
+    });
+
     describe('looking after what was lost', () => {
+      it('counts how often a run was claimed since it last moved, each time once', async () => {
+        const run = await open();
+        const both = await Promise.all([store, subject.another()].map((one) => one.claimIdleRuns(SERVED, -IN_AN_HOUR_MS, EVERYTHING)));
+        const claims = both.flat().filter((idle) => idle.runId === run.runId);
+        expect(claims.map((idle) => idle.nudgeCount)).toEqual(claims.map((_, index) => index + 1));
+        await store.commitMove(moveOf(run));
+        const again = (await store.claimIdleRuns(SERVED, -IN_AN_HOUR_MS, EVERYTHING)).find((idle) => idle.runId === run.runId);
+        expect(again).toMatchObject({ version: 2, nudgeCount: 1 });
+        expect((await store.claimIdleRuns(SERVED, IN_AN_HOUR_MS, EVERYTHING)).map((idle) => idle.runId)).not.toContain(run.runId);
+      });
+
+      it('counts steps in work that were lost so often', async () => {
+        const before = await store.countStepsLost(2);
+        const { run, step } = await openWithStep();
+        const retried = { stepId: step.stepId, attempt: 3, lostCount: 2, waitCount: 1, leaseMs: 30_000, errorCode: null, errorMessage: null };
+        await store.commitMove(bareMove(run, { retried: [retried] }));
+        expect(await store.countStepsLost(2)).toBe(before + 1);
+        expect((await load(run.runId)).openSteps[0]).toMatchObject({ lostCount: 2, waitCount: 1 });
+        await store.extendLeases([step.stepId], -1_000);
+        expect(await store.countStepsLost(2)).toBe(before);
+      });
+
+      it('takes a run over to another version of the graph, and lists runs by it', async () => {
+        const run = await open({ graphVersion: 7 });
+        const ended = await open({ graphVersion: 7 });
+        await store.commitMove(moveOf(ended, { status: 'complete', restingState: {} }));
+        expect(await store.countOpenRuns()).toContainEqual({ graphVersion: 7, runs: 1 });
+        expect(await store.listRunsOfGraph(7, '', EVERYTHING)).toEqual([run.runId]);
+        await store.commitMove(moveOf(run, { graphVersion: 8 }));
+        expect((await load(run.runId)).graphVersion).toBe(8);
+        expect(await store.listRunsOfGraph(7, '', EVERYTHING)).toEqual([]);
+        expect(await store.listRunsOfGraph(8, run.runId, EVERYTHING)).toEqual([]);
+      });
+
       it('lists steps whose lease ran out, and gives more time to those it is told to', async () => {
         const { step } = await openWithStep({ leaseMs: -1_000 });
         const alive = await openWithStep();
@@ -311,7 +370,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('starts the lease anew with a retry, and none for a step that is settled', async () => {
         const { run, step } = await openWithStep({ leaseMs: -1_000 });
         await store.commitMove(
-          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
         );
         expect(await expiredSteps()).not.toContain(step.stepId);
         const settled = await openWithStep({ leaseMs: -1_000 });
@@ -323,7 +382,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('lists the awaited steps page by page, those of runs at rest left out', async () => {
         const [one, two, resting] = [await openWithStep(), await openWithStep(), await openWithStep()];
         await store.commitMove(moveOf(resting.run, { status: 'failed', restingState: {} }));
-        expect(await store.listPendingSteps(one.step.stepId, 1)).toEqual([{ runId: two.run.runId, ...two.run.openSteps[0] }]);
+        expect(await store.listPendingSteps(one.step.stepId, 1)).toEqual([
+          { runId: two.run.runId, graphVersion: 1, rank: two.run.rank, traceparent: null, ...two.run.openSteps[0] },
+        ]);
         const stepIds = (await store.listPendingSteps('', EVERYTHING)).map((step) => step.stepId);
         expect(stepIds).toEqual(expect.arrayContaining([one.step.stepId, two.step.stepId]));
         expect(stepIds).not.toContain(resting.step.stepId);
@@ -331,7 +392,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
 
       it('keeps the pause of a retry that is held back', async () => {
         const { run, step } = await openWithStep();
-        const retried = { stepId: step.stepId, attempt: 2, lostCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null };
+        const retried = { stepId: step.stepId, attempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null };
         const message = { queue: 'agent-packing', jobId: `${step.stepId}.2`, payload: {}, delayMs: IN_AN_HOUR_MS };
         await store.commitMove(bareMove(run, { retried: [retried], messages: [message] }));
         const pending = async () => (await store.listPendingSteps('', EVERYTHING)).map((lost) => lost.stepId);
@@ -345,7 +406,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         const idle = await open();
         expect((await store.listExpiredSteps([2, 3], EVERYTHING)).map((lost) => lost.runId)).not.toContain(run.runId);
         expect((await store.listExpiredSteps([2, 1], EVERYTHING)).map((lost) => lost.stepId)).toContain(step.stepId);
-        expect((await store.listIdleRuns([2], -IN_AN_HOUR_MS, EVERYTHING)).map((one) => one.runId)).not.toContain(idle.runId);
+        expect((await store.claimIdleRuns([2], -IN_AN_HOUR_MS, EVERYTHING)).map((one) => one.runId)).not.toContain(idle.runId);
       });
 
       it('lists runs that move but wait for no step, not those that wait or rest', async () => {
@@ -357,14 +418,14 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         expect(listed).toContain(idle.runId);
         expect(listed).not.toContain(busy.run.runId);
         expect(listed).not.toContain(resting.runId);
-        expect((await store.listIdleRuns(SERVED, IN_AN_HOUR_MS, EVERYTHING)).map((run) => run.runId)).not.toContain(idle.runId);
+        expect((await store.claimIdleRuns(SERVED, IN_AN_HOUR_MS, EVERYTHING)).map((run) => run.runId)).not.toContain(idle.runId);
       });
     });
 
     describe('messages of a commit', () => {
       it('are held back until their time has come, and for a while from others once one relay took them', async () => {
         const run = await open();
-        const due = { queue: 'agent-budget', jobId: `${run.runId}.due`, payload: { n: 1 }, delayMs: 0 };
+        const due = { queue: 'agent-budget', jobId: `${run.runId}.due`, payload: { n: 1 }, delayMs: 0, rank: 3 };
         await store.commitMove(moveOf(run, { messages: [due, { ...due, jobId: `${run.runId}.later`, delayMs: IN_AN_HOUR_MS }] }));
         expect(await jobsOlderThan(IN_AN_HOUR_MS)).not.toContain(due.jobId);
         const taken = await store.takeDueMessages(0, EVERYTHING);
@@ -386,7 +447,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
 
       it('are kept once under their job id', async () => {
         const run = await open();
-        const message = { queue: 'agent-budget', jobId: `${run.runId}.once`, payload: { n: 1 }, delayMs: 0 };
+        const message = { queue: 'agent-budget', jobId: `${run.runId}.once`, payload: { n: 1 }, delayMs: 0, rank: 0 };
         await store.commitMove(bareMove(run, { messages: [message] }));
         await store.commitMove(bareMove(await load(run.runId), { messages: [{ ...message, payload: { n: 2 } }] }));
         expect((await store.takeDueMessages(0, EVERYTHING)).filter(({ jobId }) => jobId === message.jobId)).toEqual([message]);

@@ -10,11 +10,11 @@ WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
     "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, idempotency jsonb)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
-    step_count = m."stepCount", resting_state = m."restingState",
+    step_count = m."stepCount", resting_state = m."restingState", graph_version = coalesce(m."graphVersion", r.graph_version), nudge_count = 0,
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
     updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
   FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
@@ -35,18 +35,18 @@ WITH input AS (
   FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
   WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
-  UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, lost_count = x."lostCount", lease_until = now() + x."leaseMs" * interval '1 ms',
+  UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, lost_count = x."lostCount", wait_count = x."waitCount", lease_until = now() + x."leaseMs" * interval '1 ms',
     error_code = x."errorCode", error_message = x."errorMessage"
-  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "lostCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
+  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "lostCount" int, "waitCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
   WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
 ), new_steps AS (
   INSERT INTO step (id, run_id, agent, version, attempt, status, lease_until)
   SELECT x."stepId", w."runId", x.agent, x.version, 1, 'pending', now() + x."leaseMs" * interval '1 ms'
   FROM win w, jsonb_to_recordset(w.added) AS x("stepId" text, agent text, version int, "leaseMs" int)
 ), outbox AS (
-  INSERT INTO outbox_message (job_id, queue, payload, available_at)
-  SELECT x."jobId", x.queue, x.payload, now() + x."delayMs" * interval '1 ms'
-  FROM win w, jsonb_to_recordset(w.messages) AS x("jobId" text, queue text, payload jsonb, "delayMs" int)
+  INSERT INTO outbox_message (job_id, queue, payload, rank, available_at)
+  SELECT x."jobId", x.queue, x.payload, coalesce(x.rank, 0), now() + x."delayMs" * interval '1 ms'
+  FROM win w, jsonb_to_recordset(w.messages) AS x("jobId" text, queue text, payload jsonb, rank int, "delayMs" int)
   ON CONFLICT (job_id) DO NOTHING
 ), keys AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id)
@@ -56,10 +56,10 @@ SELECT id FROM moved`;
 
 /** A run as the orchestrator needs it, with its state folded later from the deltas. $1: run id. */
 export const LOAD_RUN = `
-SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.resting_state,
+SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.queue_rank, r.resting_state,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
-  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'version', s.version) ORDER BY s.id), '[]')
+  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'waitCount', s.wait_count, 'version', s.version) ORDER BY s.id), '[]')
     FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps
 FROM run r WHERE r.id = $1`;
 
@@ -76,7 +76,7 @@ WHERE s.id = $2 AND s.run_id = $1 AND s.status = 'pending' AND s.attempt <= $3 A
  * the thread's last run. Nothing is stored unless every part can be. The row says what stood in the way.
  *
  * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
- * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log.
+ * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log, $14 runs of a rank, $15 highest rank.
  */
 export const CREATE_RUN = `
 WITH seen_key AS (
@@ -92,18 +92,20 @@ WITH seen_key AS (
     WHEN EXISTS (SELECT 1 FROM known WHERE owner_id <> $2) THEN 'foreign'
     WHEN EXISTS (SELECT 1 FROM last WHERE status IN ('in_progress', 'awaiting_input', 'awaiting_review')) THEN 'busy'
     ELSE 'created' END AS kind
+), crowd AS (
+  SELECT least($15::int, count(*) / $14::int)::int AS rank FROM (SELECT 1 FROM run WHERE owner_id = $2 AND status = 'in_progress' LIMIT $14::int * $15::int) going
 ), new_thread AS (
   INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
 ), new_run AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent)
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank)
   SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
-    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7
-  FROM verdict WHERE kind = 'created' RETURNING version
+    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd)
+  FROM verdict WHERE kind = 'created' RETURNING version, queue_rank
 ), new_version AS (
   INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
 ), new_key AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM new_run WHERE $11::text IS NOT NULL
 ), outbox AS (
-  INSERT INTO outbox_message (job_id, queue, payload) SELECT $9, $8, $10::jsonb FROM new_run
+  INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $9, $8, $10::jsonb, queue_rank FROM new_run
 )
-SELECT v.kind, (SELECT version FROM new_run) AS version, k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;
+SELECT v.kind, (SELECT version FROM new_run) AS version, (SELECT queue_rank FROM new_run) AS rank, k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;

@@ -9,6 +9,7 @@ export type { RateGrant, RateLimit, RateLimiter } from './rate-limiter.port.js';
 export type { Admission, CircuitBreaker } from './circuit-breaker.port.js';
 export type {
   CreateRunResult,
+  IdleRun,
   LostStep,
   Move,
   NewLogEntry,
@@ -21,6 +22,7 @@ export type {
   RunError,
   RunSnapshot,
   RunStore,
+  RunsOfGraph,
   SettledStatus,
   SettledStep,
   StepInput,

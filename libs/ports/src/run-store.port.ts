@@ -9,6 +9,8 @@ export interface OutgoingMessage {
   readonly payload: unknown;
   /** Held back for this long, by the database's clock. */
   readonly delayMs: number;
+  /** Messages of a lower rank go first, 0 when absent; see {@link RunSnapshot.rank}. */
+  readonly rank?: number;
 }
 
 export interface OpenStep {
@@ -17,6 +19,8 @@ export interface OpenStep {
   readonly attempt: number;
   /** How often an attempt got lost on its way; no fault of the step, so it uses up no attempt of its policy. */
   readonly lostCount: number;
+  /** How often an attempt was put off because a provider asked for patience; no fault of the step either. */
+  readonly waitCount: number;
   readonly version: number;
 }
 
@@ -35,9 +39,11 @@ export interface RunSnapshot {
   readonly state: StoredState;
   readonly openSteps: readonly OpenStep[];
   readonly traceparent: string | null;
+  /** How many runs its owner had going when it was opened, in coarse steps: who starts many waits behind who starts few. */
+  readonly rank: number;
 }
 
-export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay';
+export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration';
 
 export interface NewVersion {
   readonly version: number;
@@ -82,6 +88,7 @@ export interface RetriedStep {
   readonly stepId: string;
   readonly attempt: number;
   readonly lostCount: number;
+  readonly waitCount: number;
   readonly leaseMs: number;
   readonly errorCode: ErrorCode | null;
   readonly errorMessage: string | null;
@@ -114,6 +121,8 @@ export interface Move {
   readonly added: readonly NewStep[];
   readonly retried: readonly RetriedStep[];
   readonly messages: readonly OutgoingMessage[];
+  /** Given when the run goes on under another version of the graph. */
+  readonly graphVersion?: number;
   /** The client's name for the request that made this move. */
   readonly idempotency?: { readonly ownerId: string; readonly key: string; readonly bodyHash: string };
 }
@@ -138,7 +147,7 @@ export interface NewRun {
 }
 
 export type CreateRunResult =
-  | { readonly kind: 'created'; readonly version: number }
+  | { readonly kind: 'created'; readonly version: number; readonly rank: number }
   | { readonly kind: 'busy' }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'repeated'; readonly threadId: string; readonly runId: string }
@@ -153,6 +162,22 @@ export interface StepInput {
 
 export interface LostStep extends OpenStep {
   readonly runId: string;
+  readonly graphVersion: number;
+  readonly rank: number;
+  readonly traceparent: string | null;
+}
+
+/** A run that nobody moves; `nudgeCount` is how often it was claimed since it last moved, this time included. */
+export interface IdleRun {
+  readonly runId: string;
+  readonly version: number;
+  readonly nudgeCount: number;
+}
+
+/** Runs that are going under one version of the graph. */
+export interface RunsOfGraph {
+  readonly graphVersion: number;
+  readonly runs: number;
 }
 
 /** Where runs live. Every call is one round trip; every write is one commit. */
@@ -171,6 +196,12 @@ export interface RunStore {
   extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void>;
   /** Every step that a moving run waits for, after `afterStepId`, for rebuilding queues from nothing. */
   listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]>;
-  /** Moving runs that wait for no step and have not moved for `idleMs`. */
-  listIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<{ readonly runId: string; readonly version: number }[]>;
+  /** Claims moving runs that wait for no step and have not moved, nor been claimed, for `idleMs`: of several who ask at once each gets others. */
+  claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]>;
+  /** Pending steps in work that were lost at least so often. */
+  countStepsLost(atLeast: number): Promise<number>;
+  /** Runs that have not ended, by the version of the graph they keep to. */
+  countOpenRuns(): Promise<RunsOfGraph[]>;
+  /** Ids of runs that have not ended and keep to this version of the graph, after `afterRunId`. */
+  listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]>;
 }

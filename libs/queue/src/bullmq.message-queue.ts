@@ -14,8 +14,8 @@ const JOB_OPTIONS = {
   removeOnComplete: true,
   removeOnFail: { age: 7 * 24 * 3600, count: 5_000 },
   // A handler fails only while something it needs is away, so it tries again for half a minute; what a step says about itself is no failure here.
+  // The pause between tries is kept by the consumer: a delayed job would be due by the clock of whoever put it there.
   attempts: 30,
-  backoff: { type: 'fixed', delay: 1_000 },
 };
 
 export class BullMqMessageQueue implements MessageQueue {
@@ -62,7 +62,9 @@ export class BullMqMessageQueue implements MessageQueue {
   }
 
   private async addAll(name: string, messages: readonly OutgoingMessage[]): Promise<void> {
-    await this.queueFor(name).addBulk(messages.map(({ jobId, payload }) => ({ name, data: payload, opts: { jobId } })));
+    await this.queueFor(name).addBulk(
+      messages.map(({ jobId, payload, rank = 0 }) => ({ name, data: payload, opts: { jobId, ...(rank > 0 ? { priority: rank } : {}) } })),
+    );
   }
 
   private async reachable<T>(work: () => Promise<T>): Promise<T> {

@@ -10,6 +10,10 @@ export const StepJob = z.strictObject({
   agent: z.string(),
   attempt: z.number().int().min(1),
   version: z.number().int().min(1),
+  /** The graph the run keeps to, 1 when absent; the outcome goes to the orchestrators that serve it. */
+  graphVersion: z.number().int().min(1).optional(),
+  /** How far the run stands behind others of its owner; 0 when absent. */
+  rank: z.number().int().min(0).optional(),
   traceparent: z.string().optional(),
 });
 export type StepJob = z.infer<typeof StepJob>;
@@ -36,6 +40,8 @@ export const StepOutcome = z.discriminatedUnion('kind', [
     code: ErrorCodeField,
     message: z.string().transform(toStorableText),
     retryable: z.boolean(),
+    /** Nobody was asked: a limit or a pause of a provider stood in the way. Uses up no attempt. */
+    isWait: z.boolean().optional(),
     afterMs: z.number().nonnegative().optional(),
     usage: Spending.default({ modelCalls: 0, inputTokens: 0, outputTokens: 0 }),
   }),

@@ -40,6 +40,9 @@ export function flaky(store: RunStore): FlakyStore {
     listExpiredSteps: (graphVersions, limit) => store.listExpiredSteps(graphVersions, limit),
     extendLeases: (stepIds, leaseMs) => store.extendLeases(stepIds, leaseMs),
     listPendingSteps: (afterStepId, limit) => store.listPendingSteps(afterStepId, limit),
-    listIdleRuns: (graphVersions, idleMs, limit) => store.listIdleRuns(graphVersions, idleMs, limit),
+    claimIdleRuns: (graphVersions, idleMs, limit) => store.claimIdleRuns(graphVersions, idleMs, limit),
+    countStepsLost: (atLeast) => store.countStepsLost(atLeast),
+    countOpenRuns: () => store.countOpenRuns(),
+    listRunsOfGraph: (graphVersion, afterRunId, limit) => store.listRunsOfGraph(graphVersion, afterRunId, limit),
   };
 }

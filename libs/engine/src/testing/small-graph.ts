@@ -54,4 +54,5 @@ export const openedRun = (state: Readonly<Record<string, unknown>> = { turns: ['
   state,
   openSteps: [],
   traceparent: null,
+  rank: 0,
 });
