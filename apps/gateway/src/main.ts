@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PLAN_GRAPH } from '@app/graph';
+import { SERVED_GRAPHS, graphForNewRuns } from '@app/graph';
 import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, createLogger, loadConfig, readBootstrapKeys, runApp } from '@app/platform';
 import {
@@ -34,6 +34,8 @@ runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
   const logger = createLogger('gateway', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
+  const currentGraph = graphForNewRuns(config.GRAPH_VERSION);
+  if (!currentGraph) throw new ConfigError(`GRAPH_VERSION=${config.GRAPH_VERSION} is not served here; served are ${[...SERVED_GRAPHS.keys()].join(', ')}.`);
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
@@ -50,8 +52,8 @@ runApp(async () => {
   moved.start();
   const queue = new BullMqMessageQueue(redis);
   const engine: Engine = {
-    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
-    currentGraph: PLAN_GRAPH,
+    graphs: SERVED_GRAPHS,
+    currentGraph,
     store: new PostgresRunStore(db),
     queue,
     ids: createSortableIds({ clock: systemClock }),

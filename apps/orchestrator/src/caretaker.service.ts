@@ -6,6 +6,7 @@ import { ENGINE, LOGGER } from './tokens.js';
 import type { Logger } from '@app/platform';
 
 const RELAY_INTERVAL_MS = 500;
+const PARKED_INTERVAL_MS = 60_000;
 
 /** Looks after what a crash, an outage or a wiped Redis left behind. Any number may do so at once. */
 @Injectable()
@@ -25,10 +26,18 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
       const relayed = await relayOutbox(this.engine);
       if (relayed > 0) this.logger.info({ relayed }, 'messages published that were left in the outbox');
     });
+    this.every(PARKED_INTERVAL_MS, 'parked runs', () => this.tellParked());
     this.every(Math.max(1_000, Math.min(5_000, this.engine.settings.leaseMs / 4)), 'reconcile', async () => {
       const { restartedSteps, nudgedRuns } = await reconcile(this.engine, this.advancer);
       if (restartedSteps + nudgedRuns > 0) this.logger.warn({ restartedSteps, nudgedRuns }, 'lost work started again');
     });
+  }
+
+  /** Runs that keep to a version of the graph which this release does not know wait for one that does. */
+  private async tellParked(): Promise<void> {
+    const { graphs, store } = this.engine;
+    const parked = (await store.countOpenRuns()).filter(({ graphVersion }) => !graphs.has(graphVersion));
+    if (parked.length > 0) this.logger.warn({ parked, served: [...graphs.keys()] }, 'runs are parked: their graph version is not served here');
   }
 
   async onApplicationShutdown(): Promise<void> {

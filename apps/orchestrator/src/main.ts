@@ -4,7 +4,7 @@ import type { MicroserviceOptions } from '@nestjs/microservices';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint, runEventsQueue } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PLAN_GRAPH, PLAN_STARTS, findGraphProblems } from '@app/graph';
+import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
 import {
@@ -40,7 +40,7 @@ runApp(async () => {
   watchEviction(producer, (problem) => logger.fatal(problem));
   const queue = new BullMqMessageQueue(producer);
   const engine: Engine = {
-    graphs: new Map([[PLAN_GRAPH.version, PLAN_GRAPH]]),
+    graphs: SERVED_GRAPHS,
     currentGraph: PLAN_GRAPH,
     store: new PostgresRunStore(db),
     queue,

@@ -7,4 +7,5 @@ export type { NextMove } from './route.js';
 export { guardFlags } from './guard.js';
 export { findGraphProblems } from './validate-graph.js';
 export { renderMermaid } from './render-mermaid.js';
+export { SERVED_GRAPHS, graphForNewRuns } from './served-graphs.js';
 export { PLAN_GRAPH, PLAN_STARTS } from './plan.graph.js';

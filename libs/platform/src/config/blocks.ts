@@ -57,4 +57,6 @@ export const gatewayBlock = {
   /** Set where the port is published on a loopback address only, although the process listens on all. */
   NAVIGO_BEHIND_LOOPBACK: z.enum(['0', '1']).default('0'),
   RATE_LIMIT_PER_MINUTE: positiveInt(100),
+  /** New runs keep to this version of the graph; the newest when absent. Set it to roll back. */
+  GRAPH_VERSION: z.coerce.number().int().positive().optional(),
 };
