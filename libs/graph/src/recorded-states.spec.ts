@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { guardFlags } from './guard.js';
+import { route } from './route.js';
+import { SERVED_GRAPHS } from './served-graphs.js';
+
+/** States of real runs, kept for each version of the graph: whoever changes code sees whether runs in flight would notice. */
+const FOLDER = join(__dirname, '..', '..', '..', 'test', 'fixtures', 'states');
+const Recorded = z.object({
+  version: z.number(),
+  atWork: z.array(z.string()),
+  dispatched: z.array(z.string()),
+  state: z.record(z.string(), z.unknown()),
+});
+
+describe.each([...SERVED_GRAPHS.values()])('runs recorded under graph version $version', (graph) => {
+  const files = readdirSync(join(FOLDER, `v${graph.version}`)).sort();
+  const read = (file: string) => Recorded.parse(JSON.parse(readFileSync(join(FOLDER, `v${graph.version}`, file), 'utf8')));
+
+  it('cover requests, questions, refusals and finished plans', () => {
+    expect([...new Set(files.map((file) => file.replace(/-\d+\.json$/, '')))].sort()).toEqual(['blocked', 'chat', 'request']);
+  });
+
+  it.each(files)('%s goes on as it did', (file) => {
+    const { state, atWork, dispatched } = read(file);
+    // What the rules raise becomes a version of its own before anybody is sent.
+    const known = Array.isArray(state['safetyFlags']) ? state['safetyFlags'] : [];
+    if (guardFlags(state).some((flag) => !known.includes(flag))) return expect(dispatched).toEqual([]);
+    const next = route(graph, state, new Set(atWork));
+    expect(next.kind === 'dispatch' ? [...next.agents].sort() : []).toEqual(dispatched);
+  });
+
+  it.each(files)('%s is still understood by whoever reads it next', (file) => {
+    const { state, dispatched } = read(file);
+    for (const name of dispatched)
+      for (const [field, schema] of Object.entries(graph.agents[name]?.reads ?? {})) {
+        const parsed = schema.safeParse(state[field]);
+        expect({ name, field, problem: parsed.success ? null : parsed.error.message }).toEqual({ name, field, problem: null });
+      }
+  });
+});
