@@ -1,6 +1,6 @@
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
-import type { Decision, ErrorCode, ModelSpending, RunStatus, StepJob } from '@app/contracts';
+import type { Decision, ErrorCode, ModelSpending, RunStatus } from '@app/contracts';
 import { route } from '@app/graph';
 import type {
   Move,

@@ -50,10 +50,12 @@ interface CreateRow {
 }
 
 function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
-  if (row?.kind === 'created' && row.version !== null) return { kind: 'created', version: row.version, rank: row.rank ?? 0 };
-  if (row?.kind === 'repeated' && row.thread_id && row.run_id) return { kind: 'repeated', threadId: row.thread_id, runId: row.run_id };
-  if (row?.kind === 'busy' || row?.kind === 'foreign' || row?.kind === 'key_reused') return { kind: row.kind };
-  throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${row?.kind ?? 'nothing'} for run ${runId}.`);
+  if (!row) throw new TerminalError('INTERNAL_ERROR', `The database answered nothing about run ${runId}.`);
+  const { kind, version, rank, thread_id: threadId, run_id: known } = row;
+  if (kind === 'created' && version !== null && rank !== null) return { kind, version, rank };
+  if (kind === 'repeated' && threadId && known) return { kind, threadId, runId: known };
+  if (kind === 'busy' || kind === 'foreign' || kind === 'key_reused') return { kind };
+  throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${kind} for run ${runId}.`);
 }
 
 export class PostgresRunStore implements RunStore {
