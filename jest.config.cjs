@@ -49,7 +49,7 @@ const needsServices = {
 
 module.exports = {
   projects: [
-    project('unit', ['<rootDir>/{apps,libs}/**/*.spec.ts']),
+    project('unit', ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.cjs']),
     project('medium', ['<rootDir>/test/medium/**/*.medium.spec.ts'], needsServices),
     project('e2e', ['<rootDir>/test/e2e/**/*.e2e.spec.ts'], needsServices),
     project('crash', ['<rootDir>/test/crash/**/*.crash.spec.ts'], needsServices),
