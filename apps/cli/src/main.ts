@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
 import { planCommand } from './commands/plan.command.js';
@@ -26,7 +27,12 @@ const program = new Command('./navigo')
 const terminal = processTerminal(createSpinner);
 // Only this command needs a database; the others should not wait for its client to load.
 const openStore = async () => (await import('./keys/open-key-store.js')).openKeyStore(process.env);
-for (const command of [planCommand(terminal, onExit), jobsCommand(terminal, onExit), keysCommand(terminal, onExit, openStore)]) {
+for (const command of [
+  planCommand(terminal, onExit),
+  jobsCommand(terminal, onExit),
+  graphsCommand(terminal, onExit),
+  keysCommand(terminal, onExit, openStore),
+]) {
   program.addCommand(command.copyInheritedSettings(program));
   for (const part of command.commands) part.copyInheritedSettings(command);
 }

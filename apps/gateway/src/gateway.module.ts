@@ -8,6 +8,8 @@ import { PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
+import { GraphsController } from './admin/graphs.controller.js';
+import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
 import { JobsService } from './admin/jobs.service.js';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -42,9 +44,10 @@ export class GatewayModule {
   static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [EventsController, PlansController, JobsController, OpenApiController, HealthController],
+      controllers: [EventsController, PlansController, GraphsController, JobsController, OpenApiController, HealthController],
       providers: [
         PlansService,
+        GraphsService,
         JobsService,
         RequestLimiter,
         RunWaiter,

@@ -24,9 +24,10 @@ export interface AppProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
-export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>): Promise<AppProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${name}/src/main.js`], {
+/** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away; `host` is a script that hosts the app otherwise. */
+export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, host?: string): Promise<AppProcess> {
+  const program = host ? [host, name] : [`dist/apps/${name}/src/main.js`];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...program], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { BulkReplayAnswer, JobsPage, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
+import { BulkReplayAnswer, GraphsAnswer, JobsPage, MigrateAnswer, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
 import { AcceptedRun, Problem, ThreadAnswer } from './schemas.js';
 import type { Thread } from './schemas.js';
 
@@ -78,6 +78,15 @@ export class GatewayClient {
   /** Puts every failed step back to work that fits `body`. @throws {RequestError} the gateway's 4xx with its issues. */
   async replayJobs(body: object): Promise<BulkReplayAnswer> {
     return readBody(await this.post('/admin/jobs/replay', body), BulkReplayAnswer);
+  }
+
+  async listGraphs(): Promise<GraphsAnswer> {
+    return readBody(await this.send('/admin/graphs', {}), GraphsAnswer);
+  }
+
+  /** Takes runs over to another version of the graph. @throws {RequestError} VALIDATION_ERROR, FORBIDDEN. */
+  async migrateRuns(body: object): Promise<MigrateAnswer> {
+    return readBody(await this.post('/admin/graphs/migrate', body), MigrateAnswer);
   }
 
   private post(path: string, body: object): Promise<Response> {

@@ -4,8 +4,11 @@ import {
   BulkReplayBody,
   ChatBody,
   ERROR_CODES,
+  GraphsAnswer,
   Health,
   JobsPage,
+  MigrateAnswer,
+  MigrateBody,
   PLAN_EVENT_NAMES,
   PlanAccepted,
   PlanBody,
@@ -16,6 +19,7 @@ import {
   ResumeBody,
   ThreadBody,
 } from '@app/contracts';
+import { graphPaths } from './openapi-graphs.js';
 import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
@@ -34,6 +38,9 @@ const SCHEMAS = {
   ReplayAnswer,
   BulkReplayBody,
   BulkReplayAnswer,
+  GraphsAnswer,
+  MigrateBody,
+  MigrateAnswer,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -107,6 +114,7 @@ export function openApiDocument(): JsonObject {
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
       '/plan/{threadId}/events': { get: events },
+      ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/health': health('Whether database and queue answer'),
     },
