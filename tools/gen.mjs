@@ -31,7 +31,9 @@ const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
-const { backingBlock, gatewayBlock, leaseBlock, modelBlock, providersBlock, runtimeBlock, workerBlock } = platform;
+const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } = platform;
+// HOST is shown once, with the gateway.
+const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
   '.env.example',
   envExample({
@@ -41,6 +43,7 @@ emit(
     Model: modelBlock,
     Providers: providersBlock,
     Leases: leaseBlock,
+    'Metrics and traces': { ...metricsOwn, ...telemetryBlock },
     Process: runtimeBlock,
   }),
 );

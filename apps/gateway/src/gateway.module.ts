@@ -6,7 +6,7 @@ import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
-import type { Logger } from '@app/platform';
+import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
 import { GraphsController } from './admin/graphs.controller.js';
 import { GraphsService } from './admin/graphs.service.js';
@@ -19,12 +19,26 @@ import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
-import { AUTHENTICATOR, CLOCK, DATABASE, ENGINE, FAILED_STEPS, LOGGER, RATE_LIMIT_PER_MINUTE, REDIS, SHUTDOWN, THREAD_STORE } from './tokens.js';
+import {
+  AUTHENTICATOR,
+  CLOCK,
+  DATABASE,
+  ENGINE,
+  FAILED_STEPS,
+  HTTP_METRICS,
+  LOGGER,
+  METRICS_REGISTRY,
+  RATE_LIMIT_PER_MINUTE,
+  REDIS,
+  SHUTDOWN,
+  THREAD_STORE,
+} from './tokens.js';
 
 export interface GatewayParts {
   readonly engine: Engine;
@@ -37,14 +51,15 @@ export interface GatewayParts {
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
   readonly outbox: OutboxPublisher;
+  readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
 }
 
 @Module({})
 export class GatewayModule {
-  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox }: GatewayParts): DynamicModule {
+  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox, metrics }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [EventsController, PlansController, GraphsController, JobsController, OpenApiController, HealthController],
+      controllers: [EventsController, PlansController, GraphsController, JobsController, OpenApiController, HealthController, MetricsController],
       providers: [
         PlansService,
         GraphsService,
@@ -61,7 +76,9 @@ export class GatewayModule {
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
         { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
+        { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
+        { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },

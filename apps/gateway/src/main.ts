@@ -4,7 +4,17 @@ import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/eng
 import type { Engine } from '@app/engine';
 import { SERVED_GRAPHS, graphForNewRuns } from '@app/graph';
 import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
-import { ConfigError, createLogger, loadConfig, readBootstrapKeys, runApp } from '@app/platform';
+import {
+  ConfigError,
+  createLogger,
+  createRegistry,
+  currentTraceparent,
+  httpInstruments,
+  loadConfig,
+  readBootstrapKeys,
+  runApp,
+  startTracing,
+} from '@app/platform';
 import {
   BullMqMessageQueue,
   MovedSubscription,
@@ -36,6 +46,9 @@ runApp(async () => {
   armFailpoint(config.FAILPOINT);
   const currentGraph = graphForNewRuns(config.GRAPH_VERSION);
   if (!currentGraph) throw new ConfigError(`GRAPH_VERSION=${config.GRAPH_VERSION} is not served here; served are ${[...SERVED_GRAPHS.keys()].join(', ')}.`);
+  const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  const registry = createRegistry('gateway');
+  const metrics = { registry, http: httpInstruments(registry) };
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
@@ -61,6 +74,7 @@ runApp(async () => {
     announce: announceWith(redis),
     settings: DEFAULT_ENGINE_SETTINGS,
     onTrouble: (error, what) => logger.warn({ err: error }, what),
+    traceparent: currentTraceparent,
   };
   const shutdown = new AbortController();
   const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
@@ -68,8 +82,19 @@ runApp(async () => {
     config.AUTH_MODE === 'open'
       ? new OpenAuthenticator()
       : new KeyAuthenticator(new PostgresApiKeyStore(db, engine.ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
-  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, shutdown: shutdown.signal, outbox };
-  const app = await createHttpApp(GatewayModule.with(parts), logger);
+  const parts = {
+    engine,
+    db,
+    redis,
+    moved,
+    logger,
+    authenticator,
+    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    shutdown: shutdown.signal,
+    outbox,
+    metrics,
+  };
+  const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -83,6 +108,7 @@ runApp(async () => {
       clearInterval(idle);
       await outbox.drain().catch(() => undefined);
       await queue.close();
+      await tracing.close();
       await db.close();
       redis.disconnect();
       subscriber.disconnect();

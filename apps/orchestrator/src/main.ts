@@ -6,7 +6,7 @@ import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint, runEventsQueue
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
-import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
+import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, runApp, startTracing } from '@app/platform';
 import {
   BullMqMessageQueue,
   BullMqServer,
@@ -17,6 +17,7 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import { startMetrics } from './metrics/start-metrics.js';
 import { OrchestratorConfig } from './orchestrator.config.js';
 import { OrchestratorModule } from './orchestrator.module.js';
 
@@ -27,6 +28,7 @@ runApp(async () => {
   const config = loadConfig(OrchestratorConfig, process.env);
   const logger = createLogger('orchestrator', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
+  const tracing = await startTracing({ service: 'orchestrator', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
   const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
   if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
@@ -38,6 +40,7 @@ runApp(async () => {
   const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
+  const metrics = await startMetrics(config, { db, redis: producer });
   const queue = new BullMqMessageQueue(producer);
   const engine: Engine = {
     graphs: SERVED_GRAPHS,
@@ -49,6 +52,8 @@ runApp(async () => {
     announce: announceWith(producer),
     settings,
     onTrouble: (error, what) => logger.warn({ err: error }, what),
+    observer: metrics.observer,
+    traceparent: currentTraceparent,
   };
   const strategy = new BullMqServer({
     redis: consumer,
@@ -62,11 +67,14 @@ runApp(async () => {
   });
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
   await app.listen();
-  logger.info({ agents: Object.keys(PLAN_GRAPH.agents) }, 'orchestrator ready');
+  logger.info({ agents: Object.keys(PLAN_GRAPH.agents), metrics: metrics.url }, 'orchestrator ready');
   return {
     close: async () => {
+      metrics.drain();
       await app.close();
+      await metrics.close();
       await queue.close();
+      await tracing.close();
       await db.close();
       producer.disconnect();
       consumer.disconnect();

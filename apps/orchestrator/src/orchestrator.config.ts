@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, runtimeBlock } from '@app/platform';
+import { backingBlock, leaseBlock, metricsBlock, runtimeBlock, telemetryBlock } from '@app/platform';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
 export const OrchestratorConfig = z.object({
   ...runtimeBlock,
   ...backingBlock,
   ...leaseBlock,
+  ...metricsBlock,
+  ...telemetryBlock,
   ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64),
 });
 export type OrchestratorConfig = z.infer<typeof OrchestratorConfig>;

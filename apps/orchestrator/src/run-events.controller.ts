@@ -1,10 +1,18 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RunEvent } from '@app/contracts';
 import { RUN_EVENTS_QUEUE, RunAdvancer } from '@app/engine';
-import { LOGGER } from './tokens.js';
-import { Inject } from '@nestjs/common';
+import type { AdvanceResult } from '@app/engine';
+import { currentTraceparent, inSpan, traceIdOf } from '@app/platform';
 import type { Logger } from '@app/platform';
+import { LOGGER } from './tokens.js';
+
+/** What an event is about, under the names that log lines and spans use. */
+function namesOf(event: RunEvent): { runId: string; stepId?: string; agent?: string; traceparent: string | undefined } {
+  if (event.type === 'run_changed') return { runId: event.runId, traceparent: event.traceparent };
+  const { runId, stepId, agent, traceparent } = event.job;
+  return { runId, stepId, agent, traceparent };
+}
 
 /** State-change events of all runs: opened, resumed, a step settled. */
 @Controller()
@@ -17,8 +25,28 @@ export class RunEventsController {
   @EventPattern(RUN_EVENTS_QUEUE)
   async onRunEvent(@Payload() data: unknown): Promise<void> {
     const event = RunEvent.parse(data);
-    const result = await this.advancer.advance(event);
-    if (result.kind === 'stale') this.logger.debug({ reason: result.reason, type: event.type }, 'stale event dropped');
-    else this.logger.debug({ runId: result.run.runId, threadId: result.run.threadId, version: result.run.version, status: result.run.status }, 'run moved');
+    const { traceparent, runId, stepId, agent } = namesOf(event);
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': RUN_EVENTS_QUEUE,
+      'navigo.event': event.type,
+      'navigo.run_id': runId,
+      ...(stepId === undefined ? {} : { 'navigo.step_id': stepId }),
+      ...(agent === undefined ? {} : { 'navigo.agent': agent }),
+    };
+    await inSpan({ name: `${RUN_EVENTS_QUEUE} process`, kind: 'consumer', parent: traceparent ?? null, attributes }, async (span) => {
+      const result = await this.advancer.advance(event);
+      span.setAttributes(
+        result.kind === 'stale' ? { 'navigo.stale': true } : { 'navigo.thread_id': result.run.threadId, 'navigo.run_status': result.run.status },
+      );
+      this.log(event, result, traceIdOf(currentTraceparent() ?? traceparent));
+    });
+  }
+
+  private log(event: RunEvent, result: AdvanceResult, traceId: string | undefined): void {
+    const { traceparent: _traceparent, ...names } = namesOf(event);
+    if (result.kind === 'stale') return this.logger.debug({ ...names, traceId, reason: result.reason, type: event.type }, 'stale event dropped');
+    const { threadId, version, status } = result.run;
+    this.logger.debug({ threadId, ...names, traceId, version, status }, 'run moved');
   }
 }

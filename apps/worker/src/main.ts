@@ -7,10 +7,13 @@ import { agentQueue, armFailpoint } from '@app/engine';
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
-import { ConfigError, NestLogger, createLogger, loadConfig, runApp } from '@app/platform';
+import type { Database } from '@app/persistence';
+import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
 import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady, watchEviction } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
+import { startMetrics } from './metrics/start-metrics.js';
+import type { WorkerMetrics } from './metrics/start-metrics.js';
 import { servedAgents } from './served-agents.js';
 import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
@@ -21,12 +24,24 @@ import { createWorld } from './world.js';
 const GRACE_MS = 8_000;
 
 /** The real agents in the configured world; for benches of the bus alone, agents with fixed outputs. */
-async function agentsAndWorld(config: WorkerConfig, logger: Logger): Promise<Pick<StepRunner, 'agents' | 'world'>> {
-  const world = createWorld(config, logger);
-  if (!config.BENCH_AGENTS) return { agents, world };
+async function agentsAndWorld(config: WorkerConfig, logger: Logger, metrics: WorkerMetrics): Promise<Pick<StepRunner, 'agents' | 'world'>> {
+  const world = createWorld(config, logger, metrics.fetch);
+  if (!config.BENCH_AGENTS) return { agents, world: { ...world, model: metrics.observeModel(world.model) } };
   logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
-  const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, logger);
+  const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, logger, metrics.fetch);
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
+}
+
+/** The store as steps read it; from then on the lines that a step logs name its thread too. */
+function storeOf(db: Database): StepRunner['store'] {
+  const store = new PostgresRunStore(db);
+  return {
+    loadStepInput: async (job) => {
+      const input = await store.loadStepInput(job);
+      if (input) addLogFields({ threadId: input.threadId });
+      return input;
+    },
+  };
 }
 
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
@@ -44,6 +59,7 @@ runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
+  const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
   const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
@@ -53,13 +69,14 @@ runApp(async () => {
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
 
+  const metrics = await startMetrics(config, { db, redis: producer, served });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const runner: StepRunner = {
-    ...(await agentsAndWorld(config, logger)),
-    store: new PostgresRunStore(db),
+    ...(await agentsAndWorld(config, logger, metrics)),
+    store: storeOf(db),
     clock: systemClock,
-    onUnexpected: (error, job) => logger.error({ err: error, ...job }, 'agent failed unexpectedly'),
+    onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
   };
   const strategy = new BullMqServer({
     redis: consumer,
@@ -73,17 +90,20 @@ runApp(async () => {
       if (!(error instanceof ReportedFailure)) logger.error({ queue: name, jobId, err: error }, 'job failed');
     },
   });
-  const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger };
+  const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
   setImmediate(() => warmUp(served, runner, logger));
-  logger.info({ agents: served, model: config.modelProvider, network: config.network }, 'worker ready');
+  logger.info({ agents: served, model: config.modelProvider, network: config.network, metrics: metrics.url }, 'worker ready');
   return {
     close: async () => {
+      metrics.drain();
       setTimeout(() => shutdown.abort(), GRACE_MS).unref();
       await app.close();
+      metrics.close();
       await queue.close();
+      await tracing.close();
       await db.close();
       producer.disconnect();
       consumer.disconnect();

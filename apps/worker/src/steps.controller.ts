@@ -3,10 +3,13 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { agents } from '@app/agents';
 import { StepJob } from '@app/contracts';
 import { agentQueue, crashPoint, executeStep } from '@app/engine';
-import type { StepRunner } from '@app/engine';
-import type { Logger } from '@app/platform';
+import type { ExecutedStep, StepRunner } from '@app/engine';
+import { currentTraceparent, inSpan, traceIdOf, withLogFields } from '@app/platform';
+import type { Logger, StepInstruments } from '@app/platform';
 import type { StepReporter } from './step-reporter.js';
-import { LOGGER, SHUTDOWN, STEP_REPORTER, STEP_RUNNER } from './tokens.js';
+import { LOGGER, SHUTDOWN, STEP_METRICS, STEP_REPORTER, STEP_RUNNER } from './tokens.js';
+
+const MS_PER_SECOND = 1_000;
 
 /** One handler for the queues of all agents; which of them this process serves is the transport's business. */
 @Controller()
@@ -16,19 +19,50 @@ export class StepsController {
     @Inject(STEP_REPORTER) private readonly reporter: StepReporter,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(STEP_METRICS) private readonly metrics: StepInstruments,
   ) {}
 
   @EventPattern(Object.keys(agents).map(agentQueue))
   async onStep(@Payload() data: unknown): Promise<void> {
     const job = StepJob.parse(data);
+    const { runId, stepId, agent, attempt } = job;
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': agentQueue(agent),
+      'navigo.agent': agent,
+      'navigo.run_id': runId,
+      'navigo.step_id': stepId,
+      'navigo.attempt': attempt,
+    };
+    await inSpan({ name: `step ${agent}`, kind: 'consumer', parent: job.traceparent ?? null, attributes }, () =>
+      withLogFields({ runId, stepId, agent, attempt, traceId: traceIdOf(currentTraceparent() ?? job.traceparent) }, () => this.work(job)),
+    );
+  }
+
+  private async work(job: StepJob): Promise<void> {
     await crashPoint('step:before-run');
-    const executed = await executeStep(this.runner, job, this.shutdown);
+    const executed = await this.execute(job);
     await crashPoint('step:after-run');
     if (executed.kind === 'stale') {
-      this.logger.debug({ ...job }, 'stale step dropped');
+      this.logger.debug('stale step dropped');
       return;
     }
     await this.reporter.report(job, executed.outcome);
     await crashPoint('step:after-publish');
+  }
+
+  /** An attempt that is handed back, because it could not begin or this worker stops, has no outcome of its own. */
+  private async execute(job: StepJob): Promise<ExecutedStep> {
+    const startedAt = performance.now();
+    let outcome = 'handed_back';
+    try {
+      const executed = await executeStep(this.runner, job, this.shutdown);
+      outcome = executed.kind === 'stale' ? 'stale' : executed.outcome.kind;
+      return executed;
+    } finally {
+      const labels = { agent: job.agent, outcome };
+      this.metrics.steps.inc(labels);
+      this.metrics.durationSeconds.observe(labels, (performance.now() - startedAt) / MS_PER_SECOND);
+    }
   }
 }

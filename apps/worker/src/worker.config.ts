@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, modelBlock, providersBlock, runtimeBlock, workerBlock } from '@app/platform';
+import { backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
 
 const isLoopback = (url: string | undefined): boolean => url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 export const WorkerConfig = z
-  .object({ ...runtimeBlock, ...backingBlock, ...leaseBlock, ...modelBlock, ...providersBlock, ...workerBlock })
+  .object({ ...runtimeBlock, ...backingBlock, ...leaseBlock, ...modelBlock, ...providersBlock, ...workerBlock, ...metricsBlock, ...telemetryBlock })
   .superRefine((config, ctx) => {
     const fail = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message });
     if (config.MODEL_PROVIDER === 'openai' && !config.OPENAI_API_KEY && !config.OPENAI_BASE_URL)

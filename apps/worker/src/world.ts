@@ -14,7 +14,7 @@ import {
   createTableExchangeRates,
   systemClock,
 } from '@app/adapters';
-import type { HttpClient } from '@app/adapters';
+import type { FetchUrl, HttpClient } from '@app/adapters';
 import type { AgentContext } from '@app/agent-kit';
 import { experts } from '@app/agents';
 import { climateOf, findAirport, findGuideCity } from '@app/guide';
@@ -25,9 +25,9 @@ import type { WorkerConfig } from './worker.config.js';
 const PROVIDER_TIMEOUT_MS = 10_000;
 const MODEL_RETRIES = 2;
 
-/** What agents may touch of the world, chosen by the configuration: live providers where there are any, estimates behind them. */
-export function createWorld(config: WorkerConfig, logger: Logger): Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'> {
-  const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: configuredUrls(config) });
+/** What agents may touch of the world, chosen by the configuration: live providers where there are any, estimates behind them. All calls go through `fetch`. */
+export function createWorld(config: WorkerConfig, logger: Logger, fetch: FetchUrl): Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'> {
+  const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: configuredUrls(config), fetch });
   const exchangeRates = createExchangeRates(config, http, logger);
   return { model: createModel(config, http), flights: createFlights(config, http, exchangeRates, logger), weather: createWeather(config, http), exchangeRates };
 }

@@ -44,11 +44,11 @@ export class RunAdvancer {
     for (let race = 0; race <= MAX_LOST_RACES; race += 1) {
       const remembered = this.known.get(runId);
       const run = remembered ?? (await this.engine.store.loadRun(runId));
-      if (!run) return { kind: 'stale', reason: `run ${runId} does not exist` };
+      if (!run) return this.dropped(event, `run ${runId} does not exist`);
       const decision = this.decide(run, event);
       if (decision.kind === 'stale') {
         // What we remember may be older than the event; only the database can call an event stale.
-        if (!remembered) return decision;
+        if (!remembered) return this.dropped(event, decision.reason);
         this.known.delete(runId);
         continue;
       }
@@ -58,17 +58,23 @@ export class RunAdvancer {
     throw new RetryableError('VERSION_CONFLICT', `Run ${runId} moved ${MAX_LOST_RACES} times under our hands; the event comes again.`);
   }
 
+  private dropped(event: EngineEvent, reason: string): AdvanceResult {
+    this.engine.observer?.stale(event);
+    return { kind: 'stale', reason };
+  }
+
   private decide(run: RunSnapshot, event: EngineEvent): MoveDecision {
     const graph = this.engine.graphs.get(run.graphVersion);
     if (!graph) return { kind: 'stale', reason: `graph version ${run.graphVersion} is not served here; run ${run.runId} is parked` };
-    const { ids, settings, clock } = this.engine;
-    return decideMove(run, event, { graph, ids, settings, now: clock.now() });
+    const { ids, settings, clock, traceparent } = this.engine;
+    return decideMove(run, event, { graph, ids, settings, now: clock.now(), traceparent: traceparent?.() });
   }
 
   private async store(runId: string, { move, next }: Extract<MoveDecision, { kind: 'move' }>['decided']): Promise<boolean> {
     this.known.delete(runId);
     if (!(await this.engine.store.commitMove(move))) return false;
     await crashPoint('advance:after-commit');
+    this.engine.observer?.moved(move, next);
     this.remember(next);
     this.outbox.publish(move.messages);
     this.engine.announce({ threadId: next.threadId, runId, version: next.version, status: next.status });

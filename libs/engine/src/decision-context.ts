@@ -8,4 +8,6 @@ export interface DecisionContext {
   readonly ids: IdsPort;
   readonly now: Date;
   readonly settings: EngineSettings;
+  /** The span that decides; goes into the messages in place of the run's own. */
+  readonly traceparent?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Graph } from '@app/graph';
 import type { ClockPort, IdsPort, MessageQueue, RunStore } from '@app/ports';
 import type { ThreadMoved } from '@app/contracts';
+import type { EngineObserver } from './engine-observer.js';
 
 /** Names of queues; BullMQ refuses colons. */
 export const RUN_EVENTS_QUEUE = 'run-events';
@@ -53,4 +54,7 @@ export interface Engine {
   readonly settings: EngineSettings;
   /** Told of what goes on without anybody waiting for it, for the log. */
   readonly onTrouble: (error: unknown, what: string) => void;
+  readonly observer?: EngineObserver;
+  /** The span that works now, for messages that go out of it; undefined where nothing is traced. */
+  readonly traceparent?: () => string | undefined;
 }

@@ -1,5 +1,6 @@
 export { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, runEventsQueue } from './engine.js';
 export type { Announce, Engine, EngineSettings } from './engine.js';
+export type { EngineObserver } from './engine-observer.js';
 export { RunAdvancer } from './advance-run.js';
 export type { AdvanceResult } from './advance-run.js';
 export { armFailpoint, crashPoint, onCrashPoint } from './crash-points.js';

@@ -207,7 +207,8 @@ export class MoveDraft {
   }
 
   private send(step: OpenStep, delayMs: number): void {
-    this.messages.push(stepMessage({ ...this.run, ...step, graphVersion: this.context.graph.version }, delayMs));
+    const traceparent = this.context.traceparent ?? this.run.traceparent;
+    this.messages.push(stepMessage({ ...this.run, ...step, graphVersion: this.context.graph.version, traceparent }, delayMs));
   }
 
   finish(): DecidedMove {

@@ -60,8 +60,8 @@ function obstacleTo(engine: Engine, step: StepRecord, run: RunSnapshot | null): 
 function decide(engine: Engine, run: RunSnapshot, step: StepRecord, request: ReplayRequest): DecidedMove | null {
   const graph = engine.graphs.get(run.graphVersion);
   if (!graph) return null;
-  const { ids, settings, clock } = engine;
-  return decideReplay(run, step, request, { graph, ids, settings, now: clock.now() });
+  const { ids, settings, clock, traceparent } = engine;
+  return decideReplay(run, step, request, { graph, ids, settings, now: clock.now(), traceparent: traceparent?.() });
 }
 
 /** The move that brings a failed run back: its failed step under the next attempt, and what was superseded by the failure, as the graph wants it. */

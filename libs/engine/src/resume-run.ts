@@ -27,7 +27,7 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
   const { thread } = request;
   const run = thread.status === 'awaiting_input' ? await engine.store.loadRun(thread.runId) : null;
   if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
-  const { move } = decideResume(run, request, { ids: engine.ids, now: engine.clock.now() });
+  const { move } = decideResume(run, request, { ids: engine.ids, now: engine.clock.now(), traceparent: engine.traceparent?.() });
   if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
   outbox.publish(move.messages);
   engine.announce({ threadId: run.threadId, runId: run.runId, version: move.version, status: 'in_progress' });
@@ -35,7 +35,11 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
 }
 
 /** What a person's words change about a run that waits for them: pure, as every other decision about runs. */
-export function decideResume(run: RunSnapshot, request: Omit<ResumeRun, 'thread'>, { ids, now }: Pick<DecisionContext, 'ids' | 'now'>): DecidedMove {
+export function decideResume(
+  run: RunSnapshot,
+  request: Omit<ResumeRun, 'thread'>,
+  { ids, now, traceparent }: Pick<DecisionContext, 'ids' | 'now' | 'traceparent'>,
+): DecidedMove {
   const version = run.version + 1;
   const decision = { inputSummary: request.inputSummary, keyEvidence: [...request.evidence], outputSummary: 'The run goes on', riskFlags: [] };
   const entry = nextLogEntry(run, { agent: 'person', stepId: null, attempt: 1, version, decision }, now, ids.next('evt'));
@@ -53,7 +57,7 @@ export function decideResume(run: RunSnapshot, request: Omit<ResumeRun, 'thread'
     settled: [],
     added: [],
     retried: [],
-    messages: [runChangedMessage(run, version)],
+    messages: [runChangedMessage({ ...run, traceparent: traceparent ?? run.traceparent }, version)],
     ...(request.idempotency ? { idempotency: { ownerId: run.ownerId, ...request.idempotency } } : {}),
   };
   return { move, next: { ...run, ...moved, moveCount: run.moveCount + 1, state: fold(run.state, request.delta) } };

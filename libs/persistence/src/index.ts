@@ -7,3 +7,4 @@ export { InMemoryRunStore } from './in-memory.run-store.js';
 export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';
+export { readStoredBacklog } from './backlog.js';

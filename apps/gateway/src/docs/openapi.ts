@@ -78,6 +78,12 @@ const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS):
   },
 });
 
+const METRICS_ANSWERS = {
+  200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
+  401: problem('No valid key.'),
+  403: problem('The role of the key is not enough.'),
+};
+
 /** The OpenAPI document that the gateway serves. */
 export function openApiDocument(): JsonObject {
   const thread = {
@@ -116,6 +122,9 @@ export function openApiDocument(): JsonObject {
       '/plan/{threadId}/events': { get: events },
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
+      '/metrics': {
+        get: { operationId: 'getMetrics', summary: 'Metrics in the text format of Prometheus; for viewers and operators', responses: METRICS_ANSWERS },
+      },
       '/health': health('Whether database and queue answer'),
     },
     // The empty one stands for AUTH_MODE=open, where nobody needs a key.

@@ -3,22 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Health } from '@app/contracts';
 import type { Database } from '@app/persistence';
+import { answersInTime } from '@app/platform';
 import { Public } from '../auth/access.decorators.js';
 import { DATABASE, REDIS } from '../tokens.js';
 
 const PROBE_TIMEOUT_MS = 150;
-
-async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
-  });
-  const answered = probe.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
-}
 
 /** Public probes; they tell nothing about versions, hosts or credentials. */
 @Public()
@@ -31,7 +20,7 @@ export class HealthController {
 
   @Get()
   async health(): Promise<Health> {
-    const [db, redis] = await Promise.all([answersInTime(this.db.ping()), answersInTime(this.redis.ping())]);
+    const [db, redis] = await Promise.all([answersInTime(this.db.ping(), PROBE_TIMEOUT_MS), answersInTime(this.redis.ping(), PROBE_TIMEOUT_MS)]);
     return {
       status: db && redis ? 'ok' : 'degraded',
       db: db ? 'connected' : 'disconnected',

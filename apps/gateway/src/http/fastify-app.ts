@@ -6,15 +6,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DynamicModule } from '@nestjs/common';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { NestLogger } from '@app/platform';
-import type { Logger } from '@app/platform';
+import type { HttpInstruments, Logger } from '@app/platform';
 import { MAX_BODY_BYTES, useStrictJson } from './json-body.js';
+import { observeRequests } from './observe-requests.js';
 import { failureOf, toProblem } from './problem.filter.js';
 
 const MAX_PARAM_CHARS = 200;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The HTTP side of the gateway: strict bodies, security headers, problem+json also for what never reaches a controller. */
-export async function createHttpApp(module: DynamicModule, logger: Logger): Promise<NestFastifyApplication> {
+export async function createHttpApp(module: DynamicModule, logger: Logger, metrics: HttpInstruments): Promise<NestFastifyApplication> {
   const ids = createSortableIds({ clock: systemClock });
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
@@ -27,6 +28,7 @@ export async function createHttpApp(module: DynamicModule, logger: Logger): Prom
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: new NestLogger(logger), bodyParser: false });
   const fastify = adapter.getInstance();
+  observeRequests(fastify as never, metrics, logger);
   fastify.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     const problem = toProblem(failure, String(request.id));

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
-import type { Logger } from '@app/platform';
+import type { HttpInstruments, Logger } from '@app/platform';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { LOGGER, SHUTDOWN } from '../tokens.js';
+import { HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
 import { EventStreamService } from './event-stream.service.js';
 import { PlansService } from './plans.service.js';
 
@@ -32,6 +32,7 @@ export class EventsController {
     @Inject(EventStreamService) private readonly streams: EventStreamService,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(HTTP_METRICS) private readonly metrics: HttpInstruments,
   ) {}
 
   @Get(':threadId/events')
@@ -50,6 +51,7 @@ export class EventsController {
     if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
       return void reply.status(HttpStatus.NO_CONTENT).send();
     const raw = startStream(reply);
+    this.metrics.sseReaders.inc();
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     try {
       for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone))
@@ -59,6 +61,7 @@ export class EventsController {
       this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
     } finally {
       clearInterval(heartbeat);
+      this.metrics.sseReaders.dec();
       raw.end();
     }
   }

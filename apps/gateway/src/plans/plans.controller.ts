@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpStatus, Inject, Param, Post, Req, Res } from
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChatBody, PlanBody, ResumeBody, ThreadId } from '@app/contracts';
 import type { PlanAccepted, PlanResult, ThreadBody } from '@app/contracts';
+import { currentTraceparent } from '@app/platform';
 import { callerOf } from '../http/caller.js';
 import { idempotencyKeyOf, preferredWaitMs, traceparentOf } from '../http/request-headers.js';
 import { ZodPipe } from '../http/zod.pipe.js';
@@ -12,7 +13,8 @@ import type { PlanOutcome, PostOptions } from './plans.service.js';
 const optionsOf = (request: FastifyRequest): PostOptions => ({
   ownerId: callerOf(request).ownerId,
   idempotencyKey: idempotencyKeyOf(request),
-  traceparent: traceparentOf(request),
+  // Without tracing here, what comes next goes on from the client's own span.
+  traceparent: currentTraceparent() ?? traceparentOf(request),
   waitMs: preferredWaitMs(request),
 });
 

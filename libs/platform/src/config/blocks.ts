@@ -30,6 +30,9 @@ export const modelBlock = {
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
   MODEL_TIMEOUT_MS: positiveInt(60_000),
   MODEL_LATENCY_MS: z.coerce.number().int().min(0).default(0),
+  /** US dollars for a million tokens, for the cost metric. */
+  MODEL_PRICE_INPUT_USD_PER_MTOK: z.coerce.number().min(0).default(0),
+  MODEL_PRICE_OUTPUT_USD_PER_MTOK: z.coerce.number().min(0).default(0),
 };
 
 export const providersBlock = {
@@ -48,9 +51,18 @@ export const workerBlock = {
   BENCH_AGENTS: z.enum(['synthetic']).optional(),
 };
 
+const port = z.coerce.number().int().min(0).max(65_535);
+const HOST = z.string().default('127.0.0.1');
+
+/** Traces of every app; nothing is traced without an endpoint. */
+export const telemetryBlock = { OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional() };
+
+/** Where orchestrator and worker show metrics and probes; the gateway has both on its own port. */
+export const metricsBlock = { HOST, METRICS_PORT: port.optional() };
+
 export const gatewayBlock = {
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  HOST,
   AUTH_MODE: z.enum(['open', 'keys']).default('open'),
   /** `owner:role:key` with commas between; for AUTH_MODE=keys. */
   BOOTSTRAP_API_KEYS: z.string().optional(),

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { currentLogFields } from './log-fields.js';
 
 export type { Logger };
 
@@ -9,6 +10,9 @@ export function createLogger(service: string, level: string): Logger {
   return pino({
     level,
     base: { service },
+    mixin: currentLogFields,
+    // A line's own fields win over those of the work around it.
+    mixinMergeStrategy: (own, around) => ({ ...around, ...own }),
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: ['*.authorization', '*.apiKey', '*.password', '*.headers.authorization', '*.cookie'], censor: '[masked]' },
   });

@@ -1,0 +1,56 @@
+import { NavigoError } from '@app/contracts';
+import { GEN_AI, codeOf, inSpan } from '@app/platform';
+import type { ModelInstruments } from '@app/platform';
+import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
+
+const MS_PER_SECOND = 1_000;
+const TOKENS_PER_PRICE = 1_000_000;
+
+export interface ObservedModelOptions {
+  /** Name of the model, for spans. */
+  readonly model: string;
+  /** US dollars for a million tokens. */
+  readonly prices: { readonly inputUsd: number; readonly outputUsd: number };
+  readonly instruments: ModelInstruments;
+}
+
+/** The same model; each question is counted with what it cost, failed ones too, and has a span. Prompts and answers stay out of both. */
+export function observeModel(inner: ModelPort, { model, prices, instruments }: ObservedModelOptions): ModelPort {
+  const { provider } = inner;
+  const spend = ({ inputTokens, outputTokens }: ModelUsage): void => {
+    instruments.tokens.inc({ provider, direction: 'input' }, inputTokens);
+    instruments.tokens.inc({ provider, direction: 'output' }, outputTokens);
+    instruments.costUsd.inc({ provider }, (inputTokens * prices.inputUsd + outputTokens * prices.outputUsd) / TOKENS_PER_PRICE);
+  };
+  const count = (outcome: string, startedAt: number, usage: ModelUsage | undefined): void => {
+    instruments.calls.inc({ provider, outcome });
+    instruments.durationSeconds.observe({ provider }, (performance.now() - startedAt) / MS_PER_SECOND);
+    if (usage) spend(usage);
+  };
+  return {
+    provider,
+    complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+      const attributes = { [GEN_AI.operation]: 'chat', [GEN_AI.provider]: provider, [GEN_AI.requestModel]: model, 'navigo.agent': request.task };
+      return inSpan({ name: `chat ${model}`, kind: 'client', attributes }, async (span) => {
+        const startedAt = performance.now();
+        try {
+          const answer = await inner.complete(request, signal);
+          count('ok', startedAt, answer.usage);
+          span.setAttributes(usageOf(answer.usage));
+          return answer;
+        } catch (error) {
+          const spent = error instanceof NavigoError ? error.spent : undefined;
+          count(codeOf(error), startedAt, spent);
+          if (spent) span.setAttributes(usageOf(spent));
+          throw error;
+        }
+      });
+    },
+  };
+}
+
+const usageOf = ({ modelCalls, inputTokens, outputTokens }: ModelUsage): Record<string, number> => ({
+  'navigo.model_requests': modelCalls,
+  [GEN_AI.inputTokens]: inputTokens,
+  [GEN_AI.outputTokens]: outputTokens,
+});

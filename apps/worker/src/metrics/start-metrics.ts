@@ -1,0 +1,61 @@
+import type { Redis } from 'ioredis';
+import { DEFAULT_BASE_URLS } from '@app/adapters';
+import type { FetchUrl } from '@app/adapters';
+import { agentQueue } from '@app/engine';
+import type { Database } from '@app/persistence';
+import { answersInTime, consumerInstruments, createRegistry, modelInstruments, providerInstruments, startMetricsServer, stepInstruments } from '@app/platform';
+import type { StepInstruments } from '@app/platform';
+import type { ModelPort } from '@app/ports';
+import type { WorkerConfig } from '../worker.config.js';
+import { observeFetch } from './observed-fetch.js';
+import type { ProviderUrls } from './observed-fetch.js';
+import { observeModel } from './observed-model.js';
+
+const PROBE_TIMEOUT_MS = 1_000;
+
+export interface WorkerMetrics {
+  readonly steps: StepInstruments;
+  readonly fetch: FetchUrl;
+  observeModel(model: ModelPort): ModelPort;
+  /** Where metrics and probes are; null when they are not served. */
+  readonly url: string | null;
+  drain(): void;
+  close(): void;
+}
+
+export interface WorkerParts {
+  readonly db: Database;
+  readonly redis: Redis;
+  readonly served: readonly string[];
+}
+
+/** Metrics and probes of a worker. */
+export async function startMetrics(config: WorkerConfig, { db, redis, served }: WorkerParts): Promise<WorkerMetrics> {
+  const registry = createRegistry('worker');
+  const { queueConsumers } = consumerInstruments(registry);
+  for (const agent of served) queueConsumers.set({ queue: agentQueue(agent) }, 1);
+  const models = modelInstruments(registry);
+  const prices = { inputUsd: config.MODEL_PRICE_INPUT_USD_PER_MTOK, outputUsd: config.MODEL_PRICE_OUTPUT_USD_PER_MTOK };
+  const model = config.modelProvider === 'offline' ? 'offline' : config.OPENAI_MODEL;
+  const isReady = async (): Promise<boolean> =>
+    (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(redis.ping(), PROBE_TIMEOUT_MS)])).every(Boolean);
+  const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
+  return {
+    steps: stepInstruments(registry),
+    fetch: observeFetch(globalThis.fetch, providerUrls(config), providerInstruments(registry)),
+    observeModel: (inner) => observeModel(inner, { model, prices, instruments: models }),
+    ...server,
+  };
+}
+
+function providerUrls(config: WorkerConfig): ProviderUrls {
+  const { openai, duffel, openMeteoForecast, openMeteoGeocoding, openMeteoArchive, frankfurter } = DEFAULT_BASE_URLS;
+  return [
+    ['openai', config.OPENAI_BASE_URL ?? openai],
+    ['duffel', config.DUFFEL_BASE_URL ?? duffel],
+    ['open-meteo', config.OPEN_METEO_BASE_URL ?? openMeteoForecast],
+    ['open-meteo', config.OPEN_METEO_GEOCODING_BASE_URL ?? openMeteoGeocoding],
+    ['open-meteo', config.OPEN_METEO_ARCHIVE_BASE_URL ?? openMeteoArchive],
+    ['frankfurter', config.FRANKFURTER_BASE_URL ?? frankfurter],
+  ];
+}
