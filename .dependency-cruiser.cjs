@@ -54,6 +54,12 @@ module.exports = {
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),
+    packageOnlyIn(
+      'metrics-and-traces-only-in-platform',
+      '(prom-client|@opentelemetry)',
+      '^libs/platform/',
+      'One place to change when they change; everybody else uses our instruments and spans.',
+    ),
     packageOnlyIn('prisma-only-in-persistence', '(@prisma|prisma|pg)', '^libs/(persistence|testing)/', 'One place that knows SQL; tests look into it.'),
     packageOnlyIn('nest-only-at-the-edge', '@nestjs', '^(apps|libs/queue|libs/platform)/', 'Libraries outlive frameworks.'),
     {

@@ -47,7 +47,13 @@ export function appSpecs({ paths, env, host, port }) {
     stopWaitMs: STOP_WAIT_MS,
   });
   const gateway = { ...spec('gateway'), port, readyTimeoutMs: READY_TIMEOUT_MS, isReady: () => isGatewayReady(publicUrl(host, port)) };
-  return [gateway, spec('orchestrator'), spec('worker')];
+  return [gateway, spec('orchestrator'), { ...spec('worker'), env: withNextMetricsPort(env) }];
+}
+
+// Orchestrator and worker read the same variable and run on one machine here, so the worker takes the port after it.
+function withNextMetricsPort(env) {
+  const port = Number(env.METRICS_PORT);
+  return port > 0 ? { ...env, METRICS_PORT: String(port + 1) } : env;
 }
 
 /** True when the gateway, and with it the database and Redis, answers that it is ready. */

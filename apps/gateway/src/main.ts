@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { SERVED_GRAPHS, graphForNewRuns } from '@app/graph';
 import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
+import type { Database } from '@app/persistence';
 import {
   ConfigError,
   createLogger,
@@ -25,7 +27,9 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import type { IdsPort } from '@app/ports';
 import { KeyAuthenticator, OpenAuthenticator } from './auth/authenticator.js';
+import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
@@ -39,6 +43,20 @@ const STATEMENT_TIMEOUT_MS = 800;
 const REDIS_START_MS = 3_000;
 
 const IDLE_CHECK_MS = 50;
+
+function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Authenticator {
+  if (config.AUTH_MODE === 'open') return new OpenAuthenticator();
+  return new KeyAuthenticator(new PostgresApiKeyStore(db, ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
+}
+
+/** Streams end, answers that are on their way are given, and connections that wait for a next request are not waited for. */
+async function closeHttp(app: NestFastifyApplication, shutdown: AbortController): Promise<void> {
+  shutdown.abort();
+  // Connections whose answers end only now would be kept alive for a next request that nobody takes.
+  const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), IDLE_CHECK_MS);
+  await app.close();
+  clearInterval(idle);
+}
 
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
@@ -78,22 +96,9 @@ runApp(async () => {
   };
   const shutdown = new AbortController();
   const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
-  const authenticator =
-    config.AUTH_MODE === 'open'
-      ? new OpenAuthenticator()
-      : new KeyAuthenticator(new PostgresApiKeyStore(db, engine.ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
-  const parts = {
-    engine,
-    db,
-    redis,
-    moved,
-    logger,
-    authenticator,
-    rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
-    shutdown: shutdown.signal,
-    outbox,
-    metrics,
-  };
+  const authenticator = authenticatorOf(config, db, engine.ids);
+  const rateLimitPerMinute = config.RATE_LIMIT_PER_MINUTE;
+  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown: shutdown.signal, outbox, metrics };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
@@ -101,11 +106,7 @@ runApp(async () => {
   logger.info({ url: await app.getUrl() }, 'gateway ready');
   return {
     close: async () => {
-      shutdown.abort();
-      // Connections whose answers end only now would be kept alive for a next request that nobody takes.
-      const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), IDLE_CHECK_MS);
-      await app.close();
-      clearInterval(idle);
+      await closeHttp(app, shutdown);
       await outbox.drain().catch(() => undefined);
       await queue.close();
       await tracing.close();

@@ -43,10 +43,14 @@ export async function inSpan<T>(spec: SpanSpec, work: (span: Span) => Promise<T>
   }
 }
 
-/** What an error is called in attributes and labels: its code from our closed list, else its class. */
+const CODE = /^[A-Z_]+$/;
+const CLASS = /^[A-Za-z]+$/;
+
+/** What an error is called in attributes and labels: its code from our closed list, else its class; never its words. */
 export function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && /^[A-Z_]+$/.test(error.code)) return error.code;
-  return error instanceof Error ? error.name : 'unknown';
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  if ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) return error.code;
+  return 'name' in error && typeof error.name === 'string' && CLASS.test(error.name) ? error.name : 'unknown';
 }
 
 /** Marks a span as failed; `code` is all that is kept, since messages may hold anything. */
