@@ -17,6 +17,7 @@ const esmOnly = [
   '@nestjs',
   '@copilotkit',
   '@prisma',
+  'cookie',
   'file-type',
   'strtok3',
   'token-types',
