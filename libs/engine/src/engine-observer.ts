@@ -1,10 +1,10 @@
-import type { RunEvent } from '@app/contracts';
 import type { Move, RunSnapshot } from '@app/ports';
+import type { EngineEvent } from './decide-move.js';
 
 /** Told of what the engine did, for metrics. Nobody waits for it, and it must not throw. */
 export interface EngineObserver {
   /** A move was stored; `next` is the run after it. */
   moved(move: Move, next: RunSnapshot): void;
   /** An event that nobody waited for was dropped. */
-  stale(event: RunEvent): void;
+  stale(event: EngineEvent): void;
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { agents } from '@app/agents';
-import { RUN_EVENTS_QUEUE, agentQueue } from '@app/engine';
+import { agentQueue, runEventsQueue } from '@app/engine';
+import { SERVED_GRAPHS } from '@app/graph';
 import type { EngineObserver } from '@app/engine';
 import type { Database } from '@app/persistence';
 import { answersInTime, consumerInstruments, createRegistry, registerBacklogGauges, runInstruments, startMetricsServer } from '@app/platform';
@@ -24,9 +25,10 @@ export interface OrchestratorMetrics {
 /** Metrics and probes of an orchestrator, with the state of all queues and of the database. */
 export async function startMetrics(config: OrchestratorConfig, { db, redis }: { db: Database; redis: Redis }): Promise<OrchestratorMetrics> {
   const registry = createRegistry('orchestrator');
-  const queues = new QueueReader(redis, [RUN_EVENTS_QUEUE, ...Object.keys(agents).map(agentQueue)]);
+  const eventQueues = [...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version));
+  const queues = new QueueReader(redis, [...eventQueues, ...Object.keys(agents).map(agentQueue)]);
   registerBacklogGauges(registry, () => readBacklog({ db, redis, queues }), BACKLOG_TTL_MS);
-  consumerInstruments(registry).queueConsumers.set({ queue: RUN_EVENTS_QUEUE }, 1);
+  for (const queue of eventQueues) consumerInstruments(registry).queueConsumers.set({ queue }, 1);
   const isReady = async (): Promise<boolean> =>
     (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(redis.ping(), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
