@@ -51,6 +51,7 @@ module.exports = {
     only('adapters-implement-ports', 'adapters', ['contracts', 'ports'], 'An adapter knows its vendor and its port.'),
     only('persistence-implements-ports', 'persistence', ['contracts', 'ports', 'agent-kit'], 'Stores know how states fold, nothing of graphs.'),
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),
+    only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),

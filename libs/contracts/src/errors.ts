@@ -3,6 +3,8 @@ import type { ErrorCode } from './error-codes.js';
 interface ErrorOptionsWithDelay extends ErrorOptions {
   /** How long to wait before a new attempt, in milliseconds; from Retry-After where a provider said so. */
   readonly afterMs?: number;
+  /** Nothing went wrong, it was only not the time for it: a limit, a pause, an open breaker. */
+  readonly isWait?: boolean;
 }
 
 /** What a model was asked for. */
@@ -37,10 +39,13 @@ export class TerminalError extends NavigoError {
 export class RetryableError extends NavigoError {
   readonly retryable = true;
   readonly afterMs: number | undefined;
+  /** True when the work was put off and has not failed; it should use up no attempt. */
+  readonly isWait: boolean;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptionsWithDelay = {}) {
     super(code, message, options);
     this.afterMs = options.afterMs;
+    this.isWait = options.isWait ?? false;
   }
 }
 

@@ -5,8 +5,9 @@ export type { ExchangeRate, ExchangeRatePort } from './exchange-rate.port.js';
 export type { ClockPort } from './clock.port.js';
 export type { IdPrefix, IdsPort } from './ids.port.js';
 export type { MessageQueue } from './message-queue.port.js';
-export type { RateGrant, RateLimit, RateLimiter } from './rate-limiter.port.js';
-export type { Admission, CircuitBreaker } from './circuit-breaker.port.js';
+export type { RateGrant, RateLimit, RateLimiter, WantedUnits } from './rate-limiter.port.js';
+export type { Admission, BreakerState, BreakerStates, CircuitBreaker } from './circuit-breaker.port.js';
+export type { GatedCall, ProviderGate } from './provider-gate.port.js';
 export type {
   CreateRunResult,
   IdleRun,

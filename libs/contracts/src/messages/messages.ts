@@ -43,6 +43,8 @@ export const StepOutcome = z.discriminatedUnion('kind', [
     /** Nobody was asked: a limit or a pause of a provider stood in the way. Uses up no attempt. */
     isWait: z.boolean().optional(),
     afterMs: z.number().nonnegative().optional(),
+    /** The step was put off by a limit, a pause or an open breaker, and has not failed. */
+    isWait: z.boolean().optional(),
     usage: Spending.default({ modelCalls: 0, inputTokens: 0, outputTokens: 0 }),
   }),
 ]);

@@ -1,0 +1,13 @@
+export { DEFAULT_BREAKER_SETTINGS } from './breaker-settings.js';
+export type { BreakerSettings } from './breaker-settings.js';
+export { RedisRateLimiter } from './redis.rate-limiter.js';
+export { RedisCircuitBreaker } from './redis.circuit-breaker.js';
+export type { ScriptRedis } from './redis-script.js';
+export { InMemoryRateLimiter } from './in-memory.rate-limiter.js';
+export { InMemoryCircuitBreaker } from './in-memory.circuit-breaker.js';
+export { OutageWatch } from './outage-watch.js';
+export type { OutageWatchOptions } from './outage-watch.js';
+export { createFailOpenCircuitBreaker, createFailOpenRateLimiter } from './fail-open.js';
+export type { SharedAndLocal } from './fail-open.js';
+export { createProviderGate } from './provider-gate.js';
+export type { ProviderGateOptions } from './provider-gate.js';
