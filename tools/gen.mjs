@@ -31,7 +31,7 @@ const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
-const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } = platform;
+const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
@@ -39,6 +39,7 @@ emit(
   envExample({
     'State and queues': backingBlock,
     Gateway: gatewayBlock,
+    Orchestrator: orchestratorBlock,
     Worker: workerBlock,
     Model: modelBlock,
     Providers: providersBlock,

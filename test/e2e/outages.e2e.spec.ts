@@ -32,6 +32,28 @@ describe('while Redis is away', () => {
   });
 });
 
+describe('while nobody counts requests because Redis is away', () => {
+  const USER = 'ann-0123456789';
+  const OPERATOR = 'olga-0123456789';
+  const bearer = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });
+
+  it('travellers still read, while what needs a role and credentials that do not count are refused with 503', async () => {
+    const redis = await PrivateRedis.start();
+    const env = { AUTH_MODE: 'keys', BOOTSTRAP_API_KEYS: `ann:user:${USER},olga:operator:${OPERATOR}` };
+    const system = await NavigoSystem.start(env, ['gateway'], redis);
+    expect((await system.get('/admin/jobs', bearer(OPERATOR))).status).toBe(200);
+    expect((await system.get('/admin/jobs', bearer('wrong-0123456789'))).status).toBe(401);
+    await redis.killWithData();
+
+    expect(await system.get('/plan/thr_1', bearer(USER))).toMatchObject({ status: 404 });
+    expect(await system.get('/admin/jobs', bearer(USER))).toMatchObject({ status: 403 });
+    expect(await system.get('/admin/jobs', bearer(OPERATOR))).toMatchObject({ status: 503, body: { code: 'QUEUE_UNAVAILABLE' } });
+    expect(await system.get('/plan/thr_1', bearer('wrong-0123456789'))).toMatchObject({ status: 503, body: { code: 'QUEUE_UNAVAILABLE' } });
+    expect((await system.get('/health/live')).status).toBe(200);
+    await system.stop();
+  });
+});
+
 describe('without Redis from the start', () => {
   it('the gateway answers at once, keeps what was accepted, and everything ends when Redis comes', async () => {
     const redis = await PrivateRedis.start();

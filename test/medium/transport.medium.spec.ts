@@ -1,11 +1,22 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
-import { EventPattern, Payload } from '@nestjs/microservices';
+import { BaseRpcContext, Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { BullMqMessageQueue, BullMqServer, QueueExceptionFilter, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import {
+  BullMqMessageQueue,
+  BullMqServer,
+  QueueExceptionFilter,
+  findEvictionProblem,
+  keepConcurrencyLimits,
+  openConsumerRedis,
+  openRequestRedis,
+  untilReady,
+} from '@app/queue';
 import { PrivateRedis } from '@app/testing';
 
 const waiting: ((text: string) => void)[] = [];
@@ -22,6 +33,11 @@ class EchoController {
     }
     waiting.shift()?.(data.text);
   }
+
+  @EventPattern(['held', 'shared'])
+  async onHeld(@Ctx() context: BaseRpcContext<[Job]>): Promise<void> {
+    await holders.get(context.getArgs()[0].queueName)?.();
+  }
 }
 let onLine: (text: string) => void = () => undefined;
 
@@ -33,6 +49,9 @@ class LineController {
   }
 }
 class EchoModule {}
+
+const holders = new Map<string, () => Promise<void>>();
+let jobsMade = 0;
 
 describe('the transport over BullMQ', () => {
   let server: PrivateRedis;
@@ -56,11 +75,12 @@ describe('the transport over BullMQ', () => {
     await server.stop();
   });
 
-  const serve = async (queues: string[]) => {
+  const serve = async (queues: string[], concurrencyByQueue?: ReadonlyMap<string, number>) => {
     const strategy = new BullMqServer({
       redis: consumer,
       queues,
       concurrency: queues.includes('in-line') ? 1 : 4,
+      concurrencyByQueue,
       lockDurationMs: 2_000,
       stalledIntervalMs: 1_000,
       onError: () => undefined,
@@ -110,6 +130,50 @@ describe('the transport over BullMQ', () => {
     await queue.publish([{ ...message('b.1'), queue: 'nobody-serves-this' }]);
     expect(await queue.holds('nobody-serves-this', 'b.1')).toBe(true);
     expect(await queue.holds('nobody-serves-this', 'b.2')).toBe(false);
+  });
+
+  describe('with two processes', () => {
+    const JOBS = 12;
+    /** Most jobs that ran at once; each takes a while. */
+    const mostAtOnce = async (name: string): Promise<number> => {
+      let running = 0;
+      let most = 0;
+      let done = 0;
+      let finish: () => void = () => undefined;
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      holders.set(name, async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await wait(100);
+        running -= 1;
+        if ((done += 1) === JOBS) finish();
+      });
+      await queue.publish(Array.from({ length: JOBS }, (_, index) => ({ ...message(`${name}.${(jobsMade += 1)}.${index}`), queue: name })));
+      await finished;
+      return most;
+    };
+
+    it('runs as many jobs of a queue at once as each process may', async () => {
+      await serve(['held'], new Map([['held', 2]]));
+      await serve(['held'], new Map([['held', 1]]));
+      expect(await mostAtOnce('held')).toBe(3);
+    });
+
+    it('runs no more of them in all processes together than the queue may, until the limit is taken away', async () => {
+      await serve(['shared']);
+      await serve(['shared']);
+      const said: unknown[] = [];
+      await queue.limitConcurrency(new Map([['shared', 2]]));
+      expect(await mostAtOnce('shared')).toBe(2);
+      const removed = new Promise<void>((resolve) => {
+        const limitConcurrency = (limits: ReadonlyMap<string, number | null>): Promise<void> => queue.limitConcurrency(limits).then(resolve);
+        close.push(async () => stop());
+        const stop = keepConcurrencyLimits({ limitConcurrency }, new Map([['shared', null]]), (error) => said.push(error));
+      });
+      await removed;
+      expect(await mostAtOnce('shared')).toBeGreaterThan(2);
+      expect(said).toEqual([]);
+    });
   });
 
   it('refuses to start when a served queue has no handler, and says which', async () => {

@@ -2,16 +2,17 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, armFailpoint, runEventsQueue } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, runEventsQueue } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
-import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, runApp, startTracing } from '@app/platform';
+import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import {
   BullMqMessageQueue,
   BullMqServer,
   announceWith,
   findEvictionProblem,
+  keepConcurrencyLimits,
   openConsumerRedis,
   openRequestRedis,
   untilReady,
@@ -32,6 +33,8 @@ runApp(async () => {
   const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
   const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
   if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
+  const agentNames = Object.keys(PLAN_GRAPH.agents);
+  const concurrency = readNamedNumbers('AGENT_GLOBAL_CONCURRENCY', config.AGENT_GLOBAL_CONCURRENCY, agentNames);
 
   const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
@@ -42,6 +45,8 @@ runApp(async () => {
   watchEviction(producer, (problem) => logger.fatal(problem));
   const metrics = await startMetrics(config, { db, redis: producer });
   const queue = new BullMqMessageQueue(producer);
+  const concurrencyLimits = new Map(agentNames.map((name) => [agentQueue(name), concurrency.get(name) ?? null]));
+  const stopLimits = keepConcurrencyLimits(queue, concurrencyLimits, (error) => logger.warn({ error: String(error) }, 'limits of agents not set; tried again'));
   const engine: Engine = {
     graphs: SERVED_GRAPHS,
     currentGraph: PLAN_GRAPH,
@@ -67,9 +72,10 @@ runApp(async () => {
   });
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
   await app.listen();
-  logger.info({ agents: Object.keys(PLAN_GRAPH.agents), metrics: metrics.url }, 'orchestrator ready');
+  logger.info({ agents: agentNames, metrics: metrics.url }, 'orchestrator ready');
   return {
     close: async () => {
+      stopLimits();
       metrics.drain();
       await app.close();
       await metrics.close();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, metricsBlock, runtimeBlock, telemetryBlock } from '@app/platform';
+import { backingBlock, leaseBlock, metricsBlock, orchestratorBlock, runtimeBlock, telemetryBlock } from '@app/platform';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
 export const OrchestratorConfig = z.object({
@@ -8,6 +8,7 @@ export const OrchestratorConfig = z.object({
   ...leaseBlock,
   ...metricsBlock,
   ...telemetryBlock,
+  ...orchestratorBlock,
   ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64),
 });
 export type OrchestratorConfig = z.infer<typeof OrchestratorConfig>;

@@ -8,10 +8,12 @@ import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
-import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, runApp, startTracing } from '@app/platform';
+import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
 import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady, watchEviction } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
+import { createGates, createSharedLimits } from './gates.js';
+import type { Outside } from './world.js';
 import { startMetrics } from './metrics/start-metrics.js';
 import type { WorkerMetrics } from './metrics/start-metrics.js';
 import { servedAgents } from './served-agents.js';
@@ -24,11 +26,11 @@ import { createWorld } from './world.js';
 const GRACE_MS = 8_000;
 
 /** The real agents in the configured world; for benches of the bus alone, agents with fixed outputs. */
-async function agentsAndWorld(config: WorkerConfig, logger: Logger, metrics: WorkerMetrics): Promise<Pick<StepRunner, 'agents' | 'world'>> {
-  const world = createWorld(config, logger, metrics.fetch);
+async function agentsAndWorld(config: WorkerConfig, outside: Omit<Outside, 'http'>, metrics: WorkerMetrics): Promise<Pick<StepRunner, 'agents' | 'world'>> {
+  const world = createWorld(config, outside);
   if (!config.BENCH_AGENTS) return { agents, world: { ...world, model: metrics.observeModel(world.model) } };
-  logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
-  const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, logger, metrics.fetch);
+  outside.logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
+  const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, outside);
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
@@ -47,6 +49,9 @@ function storeOf(db: Database): StepRunner['store'] {
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
 
+/** Limits have their own connection: when it is silent they go on without Redis, and no call should wait long for that. */
+const LIMITS_TIMEOUT_MS = 500;
+
 function warmUp(served: readonly string[], runner: StepRunner, logger: Logger): void {
   try {
     for (const name of served) runner.agents[name]?.warmUp?.();
@@ -61,19 +66,23 @@ runApp(async () => {
   armFailpoint(config.FAILPOINT);
   const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
+  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
   const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
-  await untilReady(producer, REDIS_START_MS);
+  const limitsRedis = openRequestRedis(config.REDIS_URL, LIMITS_TIMEOUT_MS);
+  const shared = createSharedLimits(config, limitsRedis, logger);
+  const gateOf = createGates(config, shared, logger);
+  await Promise.all([producer, limitsRedis].map((redis) => untilReady(redis, REDIS_START_MS)));
   const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
 
-  const metrics = await startMetrics(config, { db, redis: producer, served });
+  const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const runner: StepRunner = {
-    ...(await agentsAndWorld(config, logger, metrics)),
+    ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch }, metrics)),
     store: storeOf(db),
     clock: systemClock,
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
@@ -82,6 +91,7 @@ runApp(async () => {
     redis: consumer,
     queues: served.map(agentQueue),
     concurrency: config.WORKER_CONCURRENCY,
+    concurrencyByQueue: new Map([...agentConcurrency].map(([name, steps]) => [agentQueue(name), steps])),
     lockDurationMs: config.JOB_LOCK_MS,
     stalledIntervalMs: config.JOB_LOCK_MS / 2,
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
@@ -106,6 +116,7 @@ runApp(async () => {
       await tracing.close();
       await db.close();
       producer.disconnect();
+      limitsRedis.disconnect();
       consumer.disconnect();
     },
   };

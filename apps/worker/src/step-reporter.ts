@@ -30,6 +30,8 @@ export class StepReporter {
     await this.queue.publish([{ queue: runEventsQueue(job.graphVersion), jobId: stepJobId(job), payload: event, delayMs: 0, rank: job.rank ?? 0 }]);
     const { runId, stepId, agent, attempt } = job;
     if (outcome.kind === 'succeeded') this.logger.debug({ runId, stepId, agent, attempt, durationMs: outcome.durationMs }, 'step succeeded');
+    else if (outcome.isWait)
+      this.logger.info({ runId, stepId, agent, attempt, code: outcome.code, afterMs: outcome.afterMs, reason: outcome.message }, 'step put off');
     else {
       this.logger.warn({ runId, stepId, agent, attempt, code: outcome.code, retryable: outcome.retryable, reason: outcome.message }, 'step failed');
       throw new ReportedFailure(outcome.code, outcome.message);

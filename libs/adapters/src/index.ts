@@ -1,8 +1,9 @@
-export { createHttpClient } from './http/http-client.js';
+export { createHttpClient, gateHttpClient } from './http/http-client.js';
 export type { HttpClient, HttpClientOptions } from './http/http-client.js';
 export type { FetchUrl, JsonRequest, Transport } from './http/request-json.js';
 export { createHostGuard, isPrivateAddress } from './http/host-guard.js';
 export type { HostGuard, HostRules, LookUp } from './http/host-guard.js';
+export { sleep } from './http/abortable.js';
 export type { Sleep } from './http/abortable.js';
 export { isProviderFailure } from './http/provider-failure.js';
 export { DEFAULT_ALLOWED_HOSTS, DEFAULT_BASE_URLS } from './provider-hosts.js';

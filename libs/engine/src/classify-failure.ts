@@ -10,6 +10,7 @@ export function classifyFailure(error: unknown, agent: string, timedOut: boolean
     return {
       ...failed(error.code, error.message, error.retryable),
       ...(error instanceof RetryableError && error.afterMs !== undefined ? { afterMs: error.afterMs } : {}),
+      ...(error instanceof RetryableError && error.isWait ? { isWait: true } : {}),
     };
   return failed('INTERNAL_ERROR', `The ${agent} agent failed unexpectedly; the worker's log has the details.`, false);
 }

@@ -31,6 +31,9 @@ export interface ProviderGateOptions {
   readonly onPaused?: ((pauseMs: number) => void) | undefined;
 }
 
+/** What the gate needs to know of a call before there is a result. */
+type CallCosts = Pick<GatedCall<never>, 'signal'> & { readonly tokens?: { readonly estimated: number } };
+
 /**
  * Keeps all processes together within a provider's limits, pauses all of them when it answers 429, and lets its breaker count server
  * errors, time-outs and lost connections.
@@ -56,7 +59,7 @@ export function createProviderGate(options: ProviderGateOptions): ProviderGate {
 }
 
 /** Returns the patience that is left when the call may be sent. */
-async function enter({ limiter, breaker, sleep, random, ...options }: ProviderGateOptions, call: GatedCall<unknown>, patienceMs: number): Promise<number> {
+async function enter({ limiter, breaker, sleep, random, ...options }: ProviderGateOptions, call: CallCosts, patienceMs: number): Promise<number> {
   const wanted = wantedUnits(options, call);
   let leftMs = patienceMs;
   for (;;) {
@@ -76,7 +79,7 @@ async function enter({ limiter, breaker, sleep, random, ...options }: ProviderGa
   throw new RetryableError('PROVIDER_UNAVAILABLE', `${options.key} failed too often and is left alone for now.`, { afterMs, isWait: true });
 }
 
-function wantedUnits({ key, requests, tokens }: Pick<ProviderGateOptions, 'key' | 'requests' | 'tokens'>, call: GatedCall<unknown>): WantedUnits[] {
+function wantedUnits({ key, requests, tokens }: Pick<ProviderGateOptions, 'key' | 'requests' | 'tokens'>, call: CallCosts): WantedUnits[] {
   const wanted = [{ key, limit: requests ?? NO_LIMIT, units: requests ? 1 : 0 }];
   return tokens && call.tokens ? [...wanted, { key: tokensKey(key), limit: tokens, units: call.tokens.estimated }] : wanted;
 }
@@ -91,7 +94,7 @@ async function settleSuccess<T>({ key, tokens, limiter, breaker }: ProviderGateO
 }
 
 /** Tells limiter and breaker what a failure means; returns how long everybody pauses when it was a 429. */
-async function settleFailure(options: ProviderGateOptions, call: GatedCall<unknown>, error: unknown): Promise<number | undefined> {
+async function settleFailure(options: ProviderGateOptions, call: CallCosts, error: unknown): Promise<number | undefined> {
   // Who gave up says nothing about the provider.
   if (call.signal.aborted) return undefined;
   const { key, limiter, breaker } = options;
@@ -110,7 +113,7 @@ async function settleFailure(options: ProviderGateOptions, call: GatedCall<unkno
 const isBreakdown = (error: unknown): boolean => error instanceof NavigoError && (error.code === 'PROVIDER_UNAVAILABLE' || error.code === 'PROVIDER_TIMEOUT');
 
 /** A refused request costs no tokens; of one that timed out nobody knows. */
-async function giveBackTokens({ key, tokens, limiter }: ProviderGateOptions, call: GatedCall<unknown>, error: unknown): Promise<void> {
+async function giveBackTokens({ key, tokens, limiter }: ProviderGateOptions, call: CallCosts, error: unknown): Promise<void> {
   if (!tokens || !call.tokens || (error instanceof NavigoError && error.code === 'PROVIDER_TIMEOUT')) return;
   await limiter.settle(tokensKey(key), tokens, -Math.min(call.tokens.estimated, tokens.amount));
 }

@@ -6,11 +6,13 @@ export {
   leaseBlock,
   metricsBlock,
   modelBlock,
+  orchestratorBlock,
   providersBlock,
   runtimeBlock,
   telemetryBlock,
   workerBlock,
 } from './config/blocks.js';
+export { readNamedNumbers } from './config/named-numbers.js';
 export { hashOfApiKey, newApiKey, prefixOfApiKey } from './auth/api-keys.js';
 export { readBootstrapKeys } from './auth/bootstrap-keys.js';
 export type { BootstrapKey } from './auth/bootstrap-keys.js';

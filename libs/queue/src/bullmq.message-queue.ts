@@ -37,6 +37,15 @@ export class BullMqMessageQueue implements MessageQueue {
     return this.reachable(async () => (await this.redis.set(EPOCH_KEY, new Date().toISOString(), 'NX')) === 'OK');
   }
 
+  /** How many jobs of a queue all workers together run at a time; null takes such a limit away. It goes with the memory of Redis. */
+  async limitConcurrency(limits: ReadonlyMap<string, number | null>): Promise<void> {
+    await this.reachable(() =>
+      Promise.all(
+        [...limits].map(([name, jobs]) => (jobs === null ? this.queueFor(name).removeGlobalConcurrency() : this.queueFor(name).setGlobalConcurrency(jobs))),
+      ),
+    );
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }

@@ -16,6 +16,8 @@ export interface BullMqServerOptions {
   readonly patternOf?: (queue: string) => string;
   /** Jobs of one queue that this process works on at a time. */
   readonly concurrency: number;
+  /** The same for single queues, instead of `concurrency`. */
+  readonly concurrencyByQueue?: ReadonlyMap<string, number>;
   /** A job whose worker does not renew its lock for this long is given to another. */
   readonly lockDurationMs: number;
   readonly stalledIntervalMs: number;
@@ -66,11 +68,11 @@ export class BullMqServer extends Server implements CustomTransportStrategy {
   }
 
   private startWorker(queue: string): Worker {
-    const { redis, concurrency, lockDurationMs, stalledIntervalMs, onError, onFailed } = this.options;
+    const { redis, concurrency, concurrencyByQueue, lockDurationMs, stalledIntervalMs, onError, onFailed } = this.options;
     const worker = new Worker(queue, (job, token) => this.handle(queue, job, token), {
       connection: redis,
       prefix: REDIS_PREFIX,
-      concurrency,
+      concurrency: concurrencyByQueue?.get(queue) ?? concurrency,
       lockDuration: lockDurationMs,
       stalledInterval: stalledIntervalMs,
       maxStalledCount: MAX_STALLED_COUNT,

@@ -3,13 +3,14 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RetryableError } from '@app/contracts';
-import { IS_PUBLIC } from '../auth/access.decorators.js';
+import type { Role } from '@app/contracts';
+import { IS_PUBLIC, NEEDED_ROLE } from '../auth/access.decorators.js';
 import { callerOf } from './caller.js';
 import { RequestLimiter } from './request-limiter.js';
 
 /**
- * Holds each caller to its requests a minute. When Redis is away, reading goes on unlimited (the database answers it) and everything
- * that starts or decides something is a 503.
+ * Holds each caller to its requests a minute. When Redis is away, a traveller's reading goes on unlimited (the database answers it);
+ * everything that starts or decides something, and everything that needs more than a user's role, is a 503.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -19,11 +20,13 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const route = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, route)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const counted = await this.limiter.count(callerOf(request).rateKey);
     if (counted instanceof Error) {
-      if (request.method === 'GET' || request.method === 'HEAD') return true;
+      const isForUsers = (this.reflector.getAllAndOverride<Role>(NEEDED_ROLE, route) ?? 'user') === 'user';
+      if (isForUsers && (request.method === 'GET' || request.method === 'HEAD')) return true;
       throw new RetryableError('QUEUE_UNAVAILABLE', 'The rate limit cannot be counted while Redis is away.', { cause: counted });
     }
     const reply = context.switchToHttp().getResponse<FastifyReply>();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { RequestError } from '@app/contracts';
+import { RequestError, RetryableError } from '@app/contracts';
 import { REDIS_PREFIX } from '@app/queue';
 import { RATE_LIMIT_PER_MINUTE, REDIS } from '../tokens.js';
 
@@ -34,11 +34,16 @@ export class RequestLimiter {
     return { remaining: Math.max(0, verdict.remainingPoints), resetMs: verdict.msBeforeNext, isOver: verdict.consumedPoints > this.points };
   }
 
-  /** Counts a request without a valid credential. @throws {RequestError} RATE_LIMITED when its address sent too many of them. */
+  /**
+   * Counts a request without a valid credential.
+   *
+   * @throws {RequestError} RATE_LIMITED when its address sent too many of them.
+   * @throws {RetryableError} QUEUE_UNAVAILABLE while Redis is away: guesses that nobody counts get no answer.
+   */
   async countRefused(address: string): Promise<void> {
     const counted = await this.count(`refused:${address}`);
-    // Without Redis the answer is the refusal itself, which costs nothing worth saving.
-    if (!(counted instanceof Error) && counted.isOver) throw this.tooMany(counted);
+    if (counted instanceof Error) throw new RetryableError('QUEUE_UNAVAILABLE', 'Refused requests cannot be counted while Redis is away.', { cause: counted });
+    if (counted.isOver) throw this.tooMany(counted);
   }
 
   tooMany({ resetMs }: Counted): RequestError {

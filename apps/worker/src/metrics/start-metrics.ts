@@ -3,9 +3,19 @@ import { DEFAULT_BASE_URLS } from '@app/adapters';
 import type { FetchUrl } from '@app/adapters';
 import { agentQueue } from '@app/engine';
 import type { Database } from '@app/persistence';
-import { answersInTime, consumerInstruments, createRegistry, modelInstruments, providerInstruments, startMetricsServer, stepInstruments } from '@app/platform';
+import {
+  answersInTime,
+  consumerInstruments,
+  createRegistry,
+  modelInstruments,
+  providerInstruments,
+  registerBreakerGauge,
+  startMetricsServer,
+  stepInstruments,
+} from '@app/platform';
 import type { StepInstruments } from '@app/platform';
-import type { ModelPort } from '@app/ports';
+import type { CircuitBreaker, ModelPort } from '@app/ports';
+import { GATED_PROVIDERS } from '../gates.js';
 import type { WorkerConfig } from '../worker.config.js';
 import { observeFetch } from './observed-fetch.js';
 import type { ProviderUrls } from './observed-fetch.js';
@@ -27,13 +37,15 @@ export interface WorkerParts {
   readonly db: Database;
   readonly redis: Redis;
   readonly served: readonly string[];
+  readonly breaker: CircuitBreaker;
 }
 
 /** Metrics and probes of a worker. */
-export async function startMetrics(config: WorkerConfig, { db, redis, served }: WorkerParts): Promise<WorkerMetrics> {
+export async function startMetrics(config: WorkerConfig, { db, redis, served, breaker }: WorkerParts): Promise<WorkerMetrics> {
   const registry = createRegistry('worker');
   const { queueConsumers } = consumerInstruments(registry);
   for (const agent of served) queueConsumers.set({ queue: agentQueue(agent) }, 1);
+  registerBreakerGauge(registry, GATED_PROVIDERS, (provider) => breaker.state(provider));
   const models = modelInstruments(registry);
   const prices = { inputUsd: config.MODEL_PRICE_INPUT_USD_PER_MTOK, outputUsd: config.MODEL_PRICE_OUTPUT_USD_PER_MTOK };
   const model = config.modelProvider === 'offline' ? 'offline' : config.OPENAI_MODEL;

@@ -1,3 +1,4 @@
+import type { ProviderGate } from '@app/ports';
 import { sleep, untilAborted } from './abortable.js';
 import type { Sleep } from './abortable.js';
 import { createHostGuard } from './host-guard.js';
@@ -36,5 +37,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     random: options.random ?? Math.random,
     nowMs: options.nowMs ?? Date.now,
   };
+  return { ...transport, requestJson: (request) => requestJson(request, transport) };
+}
+
+/** The same client for one provider: its gate is asked before each attempt of a {@link HttpClient.requestJson}. */
+export function gateHttpClient(http: HttpClient, gate: ProviderGate): HttpClient {
+  const transport: Transport = { ...http, gate };
   return { ...transport, requestJson: (request) => requestJson(request, transport) };
 }

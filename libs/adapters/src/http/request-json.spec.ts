@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { RetryableError, TerminalError } from '@app/contracts';
+import type { ProviderGate } from '@app/ports';
 import { noAbort, testHttpClient } from '../testing/test-http-client.js';
 import { inOrder, startReplayServer } from '../testing/replay-server.js';
 import type { Replay, ReplayServer } from '../testing/replay-server.js';
-import { createHttpClient } from './http-client.js';
+import { createHttpClient, gateHttpClient } from './http-client.js';
 import type { JsonRequest } from './request-json.js';
 
 const Answer = z.object({ name: z.string() });
@@ -176,5 +177,40 @@ describe('requestJson', () => {
     const signal = AbortSignal.abort(new Error('too late'));
     await expect(testHttpClient(server.url).requestJson(request(server, { signal }))).rejects.toThrow('too late');
     expect(server.seen).toHaveLength(0);
+  });
+});
+
+describe('requestJson behind a gate', () => {
+  const putOff = new RetryableError('PROVIDER_UNAVAILABLE', 'left alone', { afterMs: 40_000, isWait: true });
+  /** Lets so many requests through. */
+  const gateFor = (requests: number): ProviderGate & { readonly asked: number } => {
+    let asked = 0;
+    return {
+      get asked() {
+        return asked;
+      },
+      call: ({ send }) => ((asked += 1) > requests ? Promise.reject(putOff) : send()),
+    };
+  };
+
+  it('asks it before each attempt', async () => {
+    const server = await serverWith({ status: 500, body: 'no' }, GOOD);
+    const gate = gateFor(2);
+    await expect(gateHttpClient(testHttpClient(server.url), gate).requestJson(request(server))).resolves.toEqual({ name: 'Lisbon' });
+    expect(gate.asked).toBe(2);
+  });
+
+  it('is put off at once, without an attempt of its own', async () => {
+    const server = await serverWith(GOOD);
+    const gate = gateFor(0);
+    await expect(gateHttpClient(testHttpClient(server.url), gate).requestJson(request(server))).rejects.toBe(putOff);
+    expect([gate.asked, server.seen.length]).toEqual([1, 0]);
+  });
+
+  it('has failed, not only waited, when it was put off after a failure', async () => {
+    const server = await serverWith({ status: 503, body: 'no' }, GOOD);
+    const error = await failureOf(gateHttpClient(testHttpClient(server.url), gateFor(1)).requestJson(request(server)));
+    expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', isWait: false, afterMs: 40_000, message: expect.stringContaining('answered 503') });
+    expect(server.seen).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { retryAfterMs } from './retry-after.js';
 import { toStorableJson } from '@app/contracts';
 import { withRetries } from './with-retries.js';
 import type { RetryTools } from './with-retries.js';
+import type { ProviderGate } from '@app/ports';
 
 export const DEFAULT_TIMEOUT_MS = 15_000;
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
@@ -22,6 +23,8 @@ export type FetchUrl = (url: string | URL | Request, init?: RequestInit) => Prom
 export interface Transport extends RetryTools {
   readonly fetch: FetchUrl;
   readonly nowMs: () => number;
+  /** Asked before each attempt; absent for a provider without limits. */
+  readonly gate?: ProviderGate | undefined;
 }
 
 export interface JsonRequest<T> {
@@ -52,13 +55,15 @@ export interface JsonRequest<T> {
  * JSON, another shape, another status, a redirect to another host).
  * @throws {RetryableError} PROVIDER_RATE_LIMITED (429), PROVIDER_UNAVAILABLE (5xx, network), PROVIDER_TIMEOUT; `afterMs` is the
  * provider's Retry-After.
+ * @throws {RetryableError} with `isWait` when the gate puts the request off.
  * @throws the signal's reason when the caller aborts.
  */
 export async function requestJson<T>(request: JsonRequest<T>, transport: Transport): Promise<T> {
   const url = new URL(request.url);
   for (const [key, value] of Object.entries(request.query ?? {})) url.searchParams.set(key, String(value));
   const plan = { retries: request.retries ?? DEFAULT_RETRIES, signal: request.signal };
-  return withRetries(() => attempt(request, url, transport), plan, transport);
+  const send = (): Promise<T> => attempt(request, url, transport);
+  return withRetries(() => (transport.gate ? transport.gate.call({ send, signal: request.signal }) : send()), plan, transport);
 }
 
 async function attempt<T>(request: JsonRequest<T>, url: URL, transport: Transport): Promise<T> {

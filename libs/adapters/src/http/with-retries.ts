@@ -23,20 +23,28 @@ const backoffMs = (failedAttempts: number, random: () => number): number => Math
 
 /**
  * The first result of `attempt`; only a {@link RetryableError} leads to a new attempt. Its `afterMs` wins over the backoff; one above
- * 30 s ends the attempts at once.
+ * 30 s ends the attempts at once, and so does one that was put off: that is for the queue to wait for.
  *
  * @throws the last attempt's error, or the signal's reason.
  */
 export async function withRetries<T>(attempt: () => Promise<T>, plan: RetryPlan, tools: RetryTools): Promise<T> {
+  let failure: RetryableError | undefined;
   for (let failedAttempts = 0; ; failedAttempts += 1) {
     plan.signal.throwIfAborted();
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof RetryableError) || failedAttempts >= plan.retries) throw error;
+      if (!(error instanceof RetryableError)) throw error;
+      if (error.isWait) throw failure ? laterAgain(failure, error.afterMs) : error;
+      if (failedAttempts >= plan.retries) throw error;
+      failure = error;
       const delayMs = error.afterMs ?? backoffMs(failedAttempts, tools.random);
       if (delayMs > MAX_WAIT_MS) throw error;
       await tools.sleep(delayMs, plan.signal);
     }
   }
 }
+
+/** Work that failed and was then put off has failed: who only ever counted the waiting would try a broken provider for ever. */
+const laterAgain = (failure: RetryableError, afterMs: number | undefined): RetryableError =>
+  new RetryableError(failure.code, failure.message, { afterMs, cause: failure });

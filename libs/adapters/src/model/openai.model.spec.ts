@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { LLMock } from '@copilotkit/aimock';
 import type { JournalEntry } from '@copilotkit/aimock';
+import { RetryableError } from '@app/contracts';
+import type { ProviderGate } from '@app/ports';
 import { noAbort, testHttpClient } from '../testing/test-http-client.js';
 import type { TestHttpClient } from '../testing/test-http-client.js';
 import { inOrder, startReplayServer } from '../testing/replay-server.js';
@@ -108,6 +110,29 @@ describe('the OpenAI model over the wire', () => {
     const { model, http } = modelAt((await start(error(429, 'slow down', { retryAfter: 3 }), good)).url);
     await expect(model.complete(GREETING_REQUEST, noAbort())).resolves.toMatchObject({ value: HELLO, usage: { modelCalls: 2 } });
     expect(http.waitedMs).toEqual([3_000]);
+  });
+
+  it('asks its gate before each request, with an estimate of the tokens and then what was used', async () => {
+    const seen: { estimated: number; used: number }[] = [];
+    const gate: ProviderGate = {
+      async call({ send, tokens }) {
+        const result = await send();
+        seen.push({ estimated: tokens?.estimated ?? 0, used: tokens?.usedBy(result) ?? 0 });
+        return result;
+      },
+    };
+    const first: Scripted = { content: 'nonsense', usage: { prompt_tokens: 100, completion_tokens: 10 } };
+    const { model } = modelAt((await start(first, { ...good, usage: { prompt_tokens: 120, completion_tokens: 20 } })).url, { gate });
+    await model.complete(GREETING_REQUEST, noAbort());
+    expect(seen.map(({ used }) => used)).toEqual([110, 140]);
+    for (const { estimated } of seen) expect(estimated).toBeGreaterThan(500);
+  });
+
+  it('counts no request that its gate puts off', async () => {
+    const gate: ProviderGate = { call: () => Promise.reject(new RetryableError('PROVIDER_RATE_LIMITED', 'later', { afterMs: 9_000, isWait: true })) };
+    const { model } = modelAt((await start(good)).url, { gate });
+    await expect(model.complete(GREETING_REQUEST, noAbort())).rejects.toMatchObject({ isWait: true, afterMs: 9_000, spent: { modelCalls: 0 } });
+    expect(calls()).toHaveLength(0);
   });
 
   it('leaves a wait beyond 30 seconds to the caller', async () => {

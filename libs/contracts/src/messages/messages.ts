@@ -40,10 +40,8 @@ export const StepOutcome = z.discriminatedUnion('kind', [
     code: ErrorCodeField,
     message: z.string().transform(toStorableText),
     retryable: z.boolean(),
-    /** Nobody was asked: a limit or a pause of a provider stood in the way. Uses up no attempt. */
-    isWait: z.boolean().optional(),
     afterMs: z.number().nonnegative().optional(),
-    /** The step was put off by a limit, a pause or an open breaker, and has not failed. */
+    /** The step was put off by a limit, a pause or an open breaker, and has not failed: it uses up no attempt. */
     isWait: z.boolean().optional(),
     usage: Spending.default({ modelCalls: 0, inputTokens: 0, outputTokens: 0 }),
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const positiveInt = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+/** Absent means without a limit. */
+const optionalPositiveInt = z.coerce.number().int().positive().optional();
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
 /** Where state and queues are; each app needs both. */
@@ -33,6 +35,9 @@ export const modelBlock = {
   /** US dollars for a million tokens, for the cost metric. */
   MODEL_PRICE_INPUT_USD_PER_MTOK: z.coerce.number().min(0).default(0),
   MODEL_PRICE_OUTPUT_USD_PER_MTOK: z.coerce.number().min(0).default(0),
+  /** For all workers together; absent: no limit. */
+  MODEL_REQUESTS_PER_MINUTE: optionalPositiveInt,
+  MODEL_TOKENS_PER_MINUTE: optionalPositiveInt,
 };
 
 export const providersBlock = {
@@ -43,11 +48,18 @@ export const providersBlock = {
   OPEN_METEO_GEOCODING_BASE_URL: httpUrl.optional(),
   OPEN_METEO_ARCHIVE_BASE_URL: httpUrl.optional(),
   FRANKFURTER_BASE_URL: httpUrl.optional(),
+  /** `duffel=60,open-meteo=600,frankfurter=60`, for all workers together; a provider that is not named has no limit. */
+  PROVIDER_REQUESTS_PER_MINUTE: z.string().optional(),
+  /** Failures in a row after which a provider or the model is left alone, and for how long. */
+  BREAKER_FAILURES: positiveInt(5),
+  BREAKER_OPEN_MS: positiveInt(60_000),
 };
 
 export const workerBlock = {
   WORKER_AGENTS: z.string().default('*'),
   WORKER_CONCURRENCY: positiveInt(16),
+  /** `itinerary=4,packing=2`: steps of these agents that one worker runs at a time, instead of WORKER_CONCURRENCY. */
+  WORKER_AGENT_CONCURRENCY: z.string().optional(),
   BENCH_AGENTS: z.enum(['synthetic']).optional(),
 };
 
@@ -59,6 +71,10 @@ export const telemetryBlock = { OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional() 
 
 /** Where orchestrator and worker show metrics and probes; the gateway has both on its own port. */
 export const metricsBlock = { HOST, METRICS_PORT: port.optional() };
+export const orchestratorBlock = {
+  /** `itinerary=8`: steps of these agents that all workers together run at a time; an agent that is not named has no such limit. */
+  AGENT_GLOBAL_CONCURRENCY: z.string().optional(),
+};
 
 export const gatewayBlock = {
   PORT: port.default(3000),
