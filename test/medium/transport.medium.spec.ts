@@ -197,11 +197,15 @@ describe('the transport over BullMQ', () => {
   it('fails at once instead of hanging while Redis is away, and works when it is back', async () => {
     await server.killWithData();
     await expect(queue.publish([message('c.1')])).rejects.toMatchObject({ code: 'QUEUE_UNAVAILABLE' });
+    const firstUse = { ...message('d.1'), queue: 'first-used-in-an-outage' };
+    await expect(queue.publish([firstUse])).rejects.toMatchObject({ code: 'QUEUE_UNAVAILABLE' });
     const back = once(producer, 'ready');
     await server.up();
     await back;
     const text = nextHandled();
     await queue.publish([message('c.2')]);
     expect(await text).toBe('c.2');
+    await queue.publish([firstUse]);
+    expect(await queue.holds(firstUse.queue, 'd.1')).toBe(true);
   });
 });

@@ -53,9 +53,12 @@ export class BullMqMessageQueue implements MessageQueue {
   private queueFor(name: string): Queue {
     let queue = this.queues.get(name);
     if (!queue) {
+      // A queue that is made while Redis is away stays unusable for ever.
+      if (this.redis.status !== 'ready') throw new Error(`the connection is ${this.redis.status}`);
       // Without skipWaitingForReady an add on a queue that never connected would hang for ever.
       queue = new Queue(name, { connection: this.redis, prefix: REDIS_PREFIX, defaultJobOptions: JOB_OPTIONS, skipWaitingForReady: true });
       queue.on('error', () => undefined);
+      queue.waitUntilReady().catch(() => this.queues.delete(name));
       this.queues.set(name, queue);
     }
     return queue;
