@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import { openDatabase, readStoredBacklog } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { BullMqMessageQueue, QueueReader, openRequestRedis, untilReady } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { createTestDatabase, createTestRedis } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
 
@@ -62,7 +62,7 @@ describe('what is left to do in the database', () => {
 
 describe('what is left to do in the queues', () => {
   let test: { readonly url: string; close(): Promise<void> };
-  let redis: Redis;
+  let redis: RedisClient;
   let queue: BullMqMessageQueue;
   let reader: QueueReader;
   beforeAll(async () => {

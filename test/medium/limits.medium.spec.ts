@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import { RetryableError } from '@app/contracts';
 import {
   DEFAULT_BREAKER_SETTINGS,
@@ -15,13 +14,14 @@ import {
 } from '@app/limits';
 import type { ProviderGate, RateLimit } from '@app/ports';
 import { REDIS_PREFIX, openRequestRedis, untilReady } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { PrivateRedis } from '@app/testing';
 import { TEST_BREAKER_SETTINGS, describeCircuitBreaker } from '../../libs/limits/src/circuit-breaker.contract.js';
 import { describeRateLimiter } from '../../libs/limits/src/rate-limiter.contract.js';
 
 const PROCESSES = 3;
 let server: PrivateRedis;
-let connections: Redis[];
+let connections: RedisClient[];
 beforeAll(async () => {
   server = await PrivateRedis.start();
   connections = Array.from({ length: PROCESSES }, () => openRequestRedis(server.url));
@@ -37,7 +37,7 @@ beforeEach(() => connections[0]?.flushall());
 const pass = (ms: number): Promise<void> => wait(ms);
 const nowMs = (): number => performance.now();
 type Several<T> = readonly [T, ...T[]];
-const onEach = <T>(make: (redis: Redis) => T): Several<T> => connections.map(make) as unknown as Several<T>;
+const onEach = <T>(make: (redis: RedisClient) => T): Several<T> => connections.map(make) as unknown as Several<T>;
 
 describeRateLimiter('three Redis limiters', async () => ({ limiters: onEach((redis) => new RedisRateLimiter(redis, REDIS_PREFIX)), pass, nowMs }));
 describeCircuitBreaker('three Redis breakers', async () => ({
@@ -47,7 +47,7 @@ describeCircuitBreaker('three Redis breakers', async () => ({
 
 describe('what limits leave in Redis', () => {
   it('is under the prefix, and windows and pauses go by themselves', async () => {
-    const redis = connections[0] as Redis;
+    const redis = connections[0] as RedisClient;
     const limiter = new RedisRateLimiter(redis, REDIS_PREFIX);
     await limiter.take([{ key: 'a', limit: { amount: 5, perMs: 60_000 }, units: 2 }]);
     await limiter.pause('a', 5_000);

@@ -6,7 +6,6 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { BaseRpcContext, Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { Job } from 'bullmq';
-import type { Redis } from 'ioredis';
 import {
   BullMqMessageQueue,
   BullMqServer,
@@ -17,6 +16,7 @@ import {
   openRequestRedis,
   untilReady,
 } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { PrivateRedis } from '@app/testing';
 
 const waiting: ((text: string) => void)[] = [];
@@ -55,8 +55,8 @@ let jobsMade = 0;
 
 describe('the transport over BullMQ', () => {
   let server: PrivateRedis;
-  let producer: Redis;
-  let consumer: Redis;
+  let producer: RedisClient;
+  let consumer: RedisClient;
   let queue: BullMqMessageQueue;
   const close: (() => Promise<void>)[] = [];
 

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import type { Redis } from 'ioredis';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { GraphsController } from './admin/graphs.controller.js';
 import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
@@ -43,7 +43,7 @@ import {
 export interface GatewayParts {
   readonly engine: Engine;
   readonly db: Database;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly moved: MovedSubscription;
   readonly logger: Logger;
   readonly authenticator: Authenticator;

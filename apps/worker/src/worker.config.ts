@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
+import { RedisUrl } from '@app/queue';
 
 const isLoopback = (url: string | undefined): boolean => url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 export const WorkerConfig = z
-  .object({ ...runtimeBlock, ...backingBlock, ...leaseBlock, ...modelBlock, ...providersBlock, ...workerBlock, ...metricsBlock, ...telemetryBlock })
+  .object({
+    ...runtimeBlock,
+    ...backingBlock,
+    ...leaseBlock,
+    ...modelBlock,
+    ...providersBlock,
+    ...workerBlock,
+    ...metricsBlock,
+    ...telemetryBlock,
+    REDIS_URL: RedisUrl,
+  })
   .superRefine((config, ctx) => {
     const fail = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message });
     if (config.MODEL_PROVIDER === 'openai' && !config.OPENAI_API_KEY && !config.OPENAI_BASE_URL)

@@ -1,11 +1,11 @@
-import type { Redis } from 'ioredis';
 import { ThreadMoved } from '@app/contracts';
 import { REDIS_PREFIX } from './redis.js';
+import type { RedisClient } from './redis.js';
 
 const CHANNEL = `${REDIS_PREFIX}:moved`;
 
 /** Tells all gateways that a thread moved; lost when nobody listens, which costs them one look at the database. */
-export function announceWith(redis: Redis): (moved: ThreadMoved) => void {
+export function announceWith(redis: RedisClient): (moved: ThreadMoved) => void {
   return (moved) => void redis.publish(CHANNEL, JSON.stringify(moved)).catch(() => undefined);
 }
 
@@ -15,13 +15,16 @@ export type MovedListener = (moved: ThreadMoved) => void;
 export class MovedSubscription {
   private readonly listeners = new Map<string, Set<MovedListener>>();
 
-  constructor(private readonly redis: Redis) {
+  constructor(private readonly redis: RedisClient) {
     redis.on('message', (_channel: string, text: string) => this.deliver(text));
   }
 
   /** Listens as soon as Redis can be reached, and again after every outage. */
   start(): void {
-    this.redis.subscribe(CHANNEL).catch(() => undefined);
+    const subscribe = (): void => void this.redis.subscribe(CHANNEL).catch(() => undefined);
+    // A cluster gives a subscription up that it could not place while it was away; asking twice for the same one does no harm.
+    this.redis.on('ready', subscribe);
+    subscribe();
   }
 
   /** Calls `listener` for every move of the thread until the returned function is called. */

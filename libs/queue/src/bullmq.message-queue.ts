@@ -1,12 +1,10 @@
 import { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { RetryableError } from '@app/contracts';
 import type { MessageQueue, OutgoingMessage } from '@app/ports';
 import { Coalescer } from './coalescer.js';
-import { REDIS_PREFIX } from './redis.js';
+import { EPOCH_KEY, REDIS_PREFIX } from './redis.js';
+import type { RedisClient } from './redis.js';
 
-/** A marker that goes with Redis's memory: who finds it missing knows that the queues are gone. */
-const EPOCH_KEY = `${REDIS_PREFIX}:epoch`;
 const LIVE_STATES = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
 
 /** Jobs that were done leave at once; failed ones stay a week for whoever looks into them. */
@@ -22,7 +20,7 @@ export class BullMqMessageQueue implements MessageQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly coalescers = new Map<string, Coalescer<OutgoingMessage>>();
 
-  constructor(private readonly redis: Redis) {}
+  constructor(private readonly redis: RedisClient) {}
 
   async publish(messages: readonly OutgoingMessage[]): Promise<void> {
     const byQueue = groupByQueue(messages);

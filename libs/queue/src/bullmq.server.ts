@@ -3,13 +3,13 @@ import { BaseRpcContext, Server } from '@nestjs/microservices';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Job } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { lastValueFrom } from 'rxjs';
 import { REDIS_PREFIX } from './redis.js';
+import type { RedisClient } from './redis.js';
 
 export interface BullMqServerOptions {
   /** The consumer connection; workers duplicate it for their blocking reads. */
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   /** Queues this process serves. */
   readonly queues: readonly string[];
   /** The `@EventPattern` of a queue's handler; the queue's own name when absent. */

@@ -7,4 +7,6 @@ export { MovedSubscription, announceWith } from './announcer.js';
 export type { MovedListener } from './announcer.js';
 export { QueueReader } from './queue-reader.js';
 export { findEvictionProblem, watchEviction } from './eviction.js';
-export { REDIS_PREFIX, openConsumerRedis, openRequestRedis, untilReady } from './redis.js';
+export { REDIS_PREFIX, openConsumerRedis, openRequestRedis, pingRedis, untilReady } from './redis.js';
+export type { RedisClient } from './redis.js';
+export { RedisUrl } from './redis-url.js';

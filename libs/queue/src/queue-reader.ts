@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import type { JobType } from 'bullmq';
-import type { Redis } from 'ioredis';
+import type { RedisClient } from './redis.js';
 import { REDIS_PREFIX } from './redis.js';
 
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const satisfies readonly JobType[];
@@ -17,7 +17,7 @@ export interface QueueDepth {
 export class QueueReader {
   private readonly queues: readonly Queue[];
 
-  constructor(redis: Redis, names: readonly string[]) {
+  constructor(redis: RedisClient, names: readonly string[]) {
     this.queues = names.map((name) => {
       const queue = new Queue(name, { connection: redis, prefix: REDIS_PREFIX, skipWaitingForReady: true });
       queue.on('error', () => undefined);

@@ -5,4 +5,6 @@ export type { AppName, AppProcess } from './app-process.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
 export { PrivateRedis } from './private-redis.js';
+export { PrivateRedisCluster } from './private-redis-cluster.js';
+export { PrivateRedisSentinels } from './private-redis-sentinels.js';
 export { TcpProxy } from './tcp-proxy.js';

@@ -2,9 +2,14 @@ import { startApp, urlOf } from './app-process.js';
 import type { AppName, AppProcess } from './app-process.js';
 import { createTestDatabase, createTestRedis } from './backing-services.js';
 import type { TestDatabase } from './backing-services.js';
-import type { PrivateRedis } from './private-redis.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** A Redis of the test's own, whatever its set-up. */
+export interface OwnRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 export interface HttpAnswer<T = Record<string, unknown>> {
   readonly status: number;
@@ -21,8 +26,8 @@ export class NavigoSystem {
     readonly apps: AppProcess[],
   ) {}
 
-  /** `redis` is given when the test means to kill it. */
-  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker'], ownRedis?: PrivateRedis): Promise<NavigoSystem> {
+  /** `ownRedis` is given when the test means to kill it; it is stopped with the system. */
+  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker'], ownRedis?: OwnRedis): Promise<NavigoSystem> {
     const [db, redis] = await Promise.all([createTestDatabase(), ownRedis ? { url: ownRedis.url, close: () => ownRedis.stop() } : createTestRedis()]);
     const system = new NavigoSystem(db, redis, { RATE_LIMIT_PER_MINUTE: '100000', ...env }, []);
     await Promise.all(apps.map((name) => system.add(name)));

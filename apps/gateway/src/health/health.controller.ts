@@ -1,9 +1,10 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Health } from '@app/contracts';
 import type { Database } from '@app/persistence';
 import { answersInTime } from '@app/platform';
+import { pingRedis } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { Public } from '../auth/access.decorators.js';
 import { DATABASE, REDIS } from '../tokens.js';
 
@@ -15,12 +16,12 @@ const PROBE_TIMEOUT_MS = 150;
 export class HealthController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: RedisClient,
   ) {}
 
   @Get()
   async health(): Promise<Health> {
-    const [db, redis] = await Promise.all([answersInTime(this.db.ping(), PROBE_TIMEOUT_MS), answersInTime(this.redis.ping(), PROBE_TIMEOUT_MS)]);
+    const [db, redis] = await Promise.all([answersInTime(this.db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(this.redis), PROBE_TIMEOUT_MS)]);
     return {
       status: db && redis ? 'ok' : 'degraded',
       db: db ? 'connected' : 'disconnected',

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RequestError, RetryableError } from '@app/contracts';
 import { REDIS_PREFIX } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { RATE_LIMIT_PER_MINUTE, REDIS } from '../tokens.js';
 
 const WINDOW_SECONDS = 60;
@@ -21,7 +21,7 @@ export class RequestLimiter {
   private readonly limiter: RateLimiterRedis;
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) redis: RedisClient,
     @Inject(RATE_LIMIT_PER_MINUTE) readonly points: number,
   ) {
     this.limiter = new RateLimiterRedis({ storeClient: redis, keyPrefix: `${REDIS_PREFIX}:rate`, points, duration: WINDOW_SECONDS });

@@ -1,17 +1,16 @@
-import type { Redis } from 'ioredis';
 import { readStoredBacklog } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { inTime } from '@app/platform';
 import type { Backlog } from '@app/platform';
 import { findEvictionProblem } from '@app/queue';
-import type { QueueReader } from '@app/queue';
+import type { QueueReader, RedisClient } from '@app/queue';
 
 /** A scrape has to end although a server hangs; Prometheus itself gives up after ten seconds. */
 const READ_TIMEOUT_MS = 2_000;
 
 export interface BacklogSources {
   readonly db: Database;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly queues: QueueReader;
 }
 

@@ -1,11 +1,11 @@
-import type { Redis } from 'ioredis';
 import { agents } from '@app/agents';
 import { agentQueue, runEventsQueue } from '@app/engine';
 import { SERVED_GRAPHS } from '@app/graph';
 import type { EngineObserver } from '@app/engine';
 import type { Database } from '@app/persistence';
 import { answersInTime, consumerInstruments, createRegistry, registerBacklogGauges, runInstruments, startMetricsServer } from '@app/platform';
-import { QueueReader } from '@app/queue';
+import { QueueReader, pingRedis } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import type { OrchestratorConfig } from '../orchestrator.config.js';
 import { readBacklog } from './read-backlog.js';
 import { observeRuns } from './run-metrics.js';
@@ -23,14 +23,14 @@ export interface OrchestratorMetrics {
 }
 
 /** Metrics and probes of an orchestrator, with the state of all queues and of the database. */
-export async function startMetrics(config: OrchestratorConfig, { db, redis }: { db: Database; redis: Redis }): Promise<OrchestratorMetrics> {
+export async function startMetrics(config: OrchestratorConfig, { db, redis }: { db: Database; redis: RedisClient }): Promise<OrchestratorMetrics> {
   const registry = createRegistry('orchestrator');
   const eventQueues = [...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version));
   const queues = new QueueReader(redis, [...eventQueues, ...Object.keys(agents).map(agentQueue)]);
   registerBacklogGauges(registry, () => readBacklog({ db, redis, queues }), BACKLOG_TTL_MS);
   for (const queue of eventQueues) consumerInstruments(registry).queueConsumers.set({ queue }, 1);
   const isReady = async (): Promise<boolean> =>
-    (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(redis.ping(), PROBE_TIMEOUT_MS)])).every(Boolean);
+    (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(redis), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
   return {
     observer: observeRuns(runInstruments(registry)),

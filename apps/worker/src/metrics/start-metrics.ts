@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import { DEFAULT_BASE_URLS } from '@app/adapters';
 import type { FetchUrl } from '@app/adapters';
 import { agentQueue } from '@app/engine';
@@ -15,6 +14,8 @@ import {
 } from '@app/platform';
 import type { StepInstruments } from '@app/platform';
 import type { CircuitBreaker, ModelPort } from '@app/ports';
+import { pingRedis } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { GATED_PROVIDERS } from '../gates.js';
 import type { WorkerConfig } from '../worker.config.js';
 import { observeFetch } from './observed-fetch.js';
@@ -35,7 +36,7 @@ export interface WorkerMetrics {
 
 export interface WorkerParts {
   readonly db: Database;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly served: readonly string[];
   readonly breaker: CircuitBreaker;
 }
@@ -50,7 +51,7 @@ export async function startMetrics(config: WorkerConfig, { db, redis, served, br
   const prices = { inputUsd: config.MODEL_PRICE_INPUT_USD_PER_MTOK, outputUsd: config.MODEL_PRICE_OUTPUT_USD_PER_MTOK };
   const model = config.modelProvider === 'offline' ? 'offline' : config.OPENAI_MODEL;
   const isReady = async (): Promise<boolean> =>
-    (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(redis.ping(), PROBE_TIMEOUT_MS)])).every(Boolean);
+    (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(redis), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
   return {
     steps: stepInstruments(registry),

@@ -8,7 +8,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https U
 /** Where state and queues are; each app needs both. */
 export const backingBlock = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }),
+  /** Only its scheme is looked at here; each app reads it whole with the parser of libs/queue. */
+  REDIS_URL: z.string().regex(/^rediss?(\+cluster|\+sentinel)?:\/\//i, 'must be a redis:// URL'),
   DATABASE_MAX_CONNECTIONS: positiveInt(10),
 };
 
