@@ -72,6 +72,7 @@ runApp(async () => {
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    pooler: config.DATABASE_POOLER,
   });
   const redis = openRequestRedis(config.REDIS_URL);
   const subscriber = openConsumerRedis(config.REDIS_URL);

@@ -36,7 +36,13 @@ runApp(async () => {
   const agentNames = Object.keys(PLAN_GRAPH.agents);
   const concurrency = readNamedNumbers('AGENT_GLOBAL_CONCURRENCY', config.AGENT_GLOBAL_CONCURRENCY, agentNames);
 
-  const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
+  const db = openDatabase({
+    url: config.DATABASE_URL,
+    maxConnections: config.DATABASE_MAX_CONNECTIONS,
+    connectTimeoutMs: 5_000,
+    statementTimeoutMs: 10_000,
+    pooler: config.DATABASE_POOLER,
+  });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
   await untilReady(producer, REDIS_START_MS);

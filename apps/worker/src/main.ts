@@ -67,7 +67,13 @@ runApp(async () => {
   const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
   const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
-  const db = openDatabase({ url: config.DATABASE_URL, maxConnections: config.DATABASE_MAX_CONNECTIONS, connectTimeoutMs: 5_000, statementTimeoutMs: 10_000 });
+  const db = openDatabase({
+    url: config.DATABASE_URL,
+    maxConnections: config.DATABASE_MAX_CONNECTIONS,
+    connectTimeoutMs: 5_000,
+    statementTimeoutMs: 10_000,
+    pooler: config.DATABASE_POOLER,
+  });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
   const limitsRedis = openRequestRedis(config.REDIS_URL, LIMITS_TIMEOUT_MS);

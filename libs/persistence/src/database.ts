@@ -2,6 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { RetryableError } from '@app/contracts';
 import { PrismaClient } from './generated/client.js';
+import { POOLED, directSettings, statementInTransaction } from './pooler.js';
+import type { RunStatement } from './pooler.js';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -10,7 +12,11 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs: number;
   /** A statement that runs longer is cancelled by the server. */
   readonly statementTimeoutMs: number;
+  /** What stands between: `transaction` for a pooler such as PgBouncer that lends a server connection for one transaction at a time. Default none. */
+  readonly pooler?: Pooler;
 }
+
+export type Pooler = 'none' | 'transaction';
 
 /** One pool for all: Prisma for models, plain SQL where one statement has to be one commit. */
 export interface Database {
@@ -25,23 +31,22 @@ export interface Database {
 const QUERY_GRACE_MS = 100;
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const isPooled = options.pooler === 'transaction';
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs,
-    statement_timeout: options.statementTimeoutMs,
     query_timeout: options.statementTimeoutMs + QUERY_GRACE_MS,
     keepAlive: true,
-    // Our statements find their rows by key whatever the values are; planning them anew each time costs as much as running them.
-    options: '-c plan_cache_mode=force_generic_plan',
+    ...(isPooled ? POOLED : directSettings(options.statementTimeoutMs)),
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const run: RunStatement = isPooled ? statementInTransaction(pool, options.statementTimeoutMs) : (statement) => pool.query(statement);
   const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> => {
     try {
-      const result = await pool.query<Row>({ name, text, values: [...values] });
-      return result.rows;
+      return (await run<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
       throw asStoreError(error);
     }
@@ -71,5 +76,6 @@ function asStoreError(error: unknown): unknown {
   const message = error instanceof Error ? error.message : String(error);
   const passing = PASSING_NODE_CODE.has(code) || PASSING_SQLSTATE.test(code) || /timeout|terminated|not queryable|Connection ended/i.test(message);
   if (!passing) return error;
-  return new RetryableError('STORE_UNAVAILABLE', `The database did not answer (${code || message}); try again when it is back.`, { cause: error });
+  const hint = /unsupported startup parameter/i.test(message) ? `a pooler stands before it, so set DATABASE_POOLER=transaction` : 'try again when it is back';
+  return new RetryableError('STORE_UNAVAILABLE', `The database did not answer (${code || message}); ${hint}.`, { cause: error });
 }

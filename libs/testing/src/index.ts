@@ -4,6 +4,7 @@ export { startApp, urlOf } from './app-process.js';
 export type { AppName, AppProcess } from './app-process.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
+export { PrivatePgBouncer, findPgBouncer } from './private-pgbouncer.js';
 export { PrivateRedis } from './private-redis.js';
 export { PrivateRedisCluster } from './private-redis-cluster.js';
 export { PrivateRedisSentinels } from './private-redis-sentinels.js';

@@ -1,22 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BullMqMessageQueue } from '@app/queue';
 import { announceWith } from '@app/queue';
 import type { MovedSubscription, RedisClient } from '@app/queue';
 import type { OutgoingMessage } from '@app/ports';
 
-const AGAIN_MS = 100;
+const AGAIN_MS = 50;
 
 export interface PublishReport {
   /** How often the queue refused. */
   readonly refusals: number;
   /** The longest that one call took, in milliseconds. */
   readonly slowestMs: number;
-  /** Until the queue took the message, in milliseconds. */
-  readonly totalMs: number;
 }
 
 /** Publishes as the relay of the outbox does: again and again until the queue takes it. */
 export async function publishUntilTaken(queue: BullMqMessageQueue, message: OutgoingMessage): Promise<PublishReport> {
-  const startedAt = performance.now();
   let slowestMs = 0;
   for (let refusals = 0; ; refusals += 1) {
     const askedAt = performance.now();
@@ -25,7 +23,9 @@ export async function publishUntilTaken(queue: BullMqMessageQueue, message: Outg
       () => false,
     );
     slowestMs = Math.max(slowestMs, performance.now() - askedAt);
-    if (isTaken) return { refusals, slowestMs, totalMs: performance.now() - startedAt };
+    if (isTaken) return { refusals, slowestMs };
+    // What is refused at once, without a round trip, must leave the connection time to come back.
+    await pause(AGAIN_MS);
   }
 }
 

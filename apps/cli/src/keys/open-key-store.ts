@@ -15,7 +15,10 @@ export interface OpenKeyStore {
 
 /** The keys in the database that DATABASE_URL names. @throws {ConfigError} when it names none. */
 export function openKeyStore(environment: Environment): OpenKeyStore {
-  const { DATABASE_URL: url } = loadConfig(z.object({ DATABASE_URL: backingBlock.DATABASE_URL }), environment);
-  const db = openDatabase({ url, maxConnections: 1, connectTimeoutMs: CONNECT_TIMEOUT_MS, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const { DATABASE_URL: url, DATABASE_POOLER: pooler } = loadConfig(
+    z.object({ DATABASE_URL: backingBlock.DATABASE_URL, DATABASE_POOLER: backingBlock.DATABASE_POOLER }),
+    environment,
+  );
+  const db = openDatabase({ url, maxConnections: 1, connectTimeoutMs: CONNECT_TIMEOUT_MS, statementTimeoutMs: STATEMENT_TIMEOUT_MS, pooler });
   return { keys: new PostgresApiKeyStore(db, createSortableIds({ clock: systemClock })), close: () => db.close() };
 }

@@ -11,7 +11,9 @@ export async function applyMigrations(databaseUrl: string, migrationsDir: string
   const gate = new pg.Client({ connectionString: databaseUrl });
   await gate.connect();
   try {
-    await gate.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // A lock of a transaction holds behind a pooler too, where one of a session would stay with whoever gets that session next.
+    await gate.query('BEGIN');
+    await gate.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const engine = await openSchemaEngine(databaseUrl);
     try {
       const migrationsList = await readMigrations(migrationsDir);

@@ -11,6 +11,8 @@ export const backingBlock = {
   /** Only its scheme is looked at here; each app reads it whole with the parser of libs/queue. */
   REDIS_URL: z.string().regex(/^rediss?(\+cluster|\+sentinel)?:\/\//i, 'must be a redis:// URL'),
   DATABASE_MAX_CONNECTIONS: positiveInt(10),
+  /** `transaction` where DATABASE_URL leads to a pooler that lends server connections for one transaction, such as PgBouncer. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
 };
 
 export const runtimeBlock = {
