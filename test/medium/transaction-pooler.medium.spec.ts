@@ -1,5 +1,7 @@
-import { join } from 'node:path';
-import { PostgresRunStore, PostgresThreadStore, applyMigrations, openDatabase } from '@app/persistence';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { PostgresRunStore, PostgresThreadStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { PrivatePgBouncer, createTestDatabase, findPgBouncer } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
@@ -67,16 +69,24 @@ const CLIENTS = 8;
   });
 
   it('is no obstacle to migrations, not even to two that start together', async () => {
-    const migrations = join(process.cwd(), 'prisma', 'migrations');
-    expect(await Promise.all([applyMigrations(pooler.url, migrations), applyMigrations(pooler.url, migrations)])).toEqual([[], []]);
-    const locks = await test.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
-    expect(locks).toEqual([]);
+    await test.query('CREATE DATABASE t_migrated_through_pooler');
+    try {
+      const url = new URL(pooler.url);
+      url.pathname = '/t_migrated_through_pooler';
+      const said = await Promise.all([migrate(url.href), migrate(url.href)]);
+      expect(said.sort()).toEqual([expect.stringMatching(/^Applied /), 'The database is up to date.\n']);
+      expect(await test.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
+    } finally {
+      await test.query('DROP DATABASE t_migrated_through_pooler WITH (FORCE)');
+    }
   });
 });
 
+const migrate = async (url: string): Promise<string> =>
+  (await promisify(execFile)(process.execPath, ['dist/apps/cli/src/migrate.js'], { env: { PATH: process.env['PATH'], DATABASE_URL: url } })).stdout;
+
 /** The limit that a session of the pooler has outside of our transactions. */
 async function sessionLimit(url: string): Promise<unknown> {
-  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ ms: string }>("SELECT current_setting('statement_timeout') AS ms");

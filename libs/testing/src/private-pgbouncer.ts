@@ -16,8 +16,8 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** The program, named by TEST_PGBOUNCER or found on this machine; null where there is none. */
 export function findPgBouncer(): string | null {
-  const candidates = [process.env['TEST_PGBOUNCER'], 'pgbouncer', '/usr/sbin/pgbouncer'].filter((program) => program !== undefined && program !== '');
-  return candidates.find((program) => spawnSync(program, ['--version']).status === 0) ?? null;
+  const given = process.env['TEST_PGBOUNCER'];
+  return (given ? [given] : ['pgbouncer', '/usr/sbin/pgbouncer']).find((program) => spawnSync(program, ['--version']).status === 0) ?? null;
 }
 
 /** A PgBouncer in transaction mode before the database of a test. */

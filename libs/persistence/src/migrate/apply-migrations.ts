@@ -1,9 +1,8 @@
 import pg from 'pg';
+import { MIGRATION_LOCK } from './migration-adapter.js';
 import { readMigrations } from './migrations-folder.js';
 import { openSchemaEngine } from './schema-engine.js';
 
-/** Serialises migrations of several processes that start together; any constant will do. */
-const MIGRATION_LOCK = 7_236_341;
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
 /** Applies what is missing and returns the names of what was applied; a second run does nothing. */
