@@ -1,5 +1,6 @@
 import { openHome } from './home.mjs';
 import { unlock, waitForLock } from './lock.mjs';
+import { findPgBouncer } from './pgbouncer.mjs';
 import { installAndBuild, whilePreparing } from './prepare.mjs';
 import { stopPrograms } from './run-program.mjs';
 import { onStopSignals } from './stop-signals.mjs';
@@ -20,7 +21,11 @@ export async function runTest({ args, progress }) {
   await whilePreparing({ paths: home, progress }, () => installAndBuild({ paths: home, progress }));
   await waitForLock(home.testLock, (holder) => progress.note(`Waiting for another test run (process ${holder.pid}).`));
   try {
-    const outcome = await withTestServers({ home, progress, env: process.env }, (servers) => runSuite({ args, servers, folder: home.test }));
+    const pgBouncer = await findPgBouncer({ paths: home, progress, env: process.env });
+    const programs = pgBouncer ? { TEST_PGBOUNCER: pgBouncer } : {};
+    const outcome = await withTestServers({ home, progress, env: process.env }, (servers) =>
+      runSuite({ args, servers: { ...servers, ...programs }, folder: home.test }),
+    );
     if (outcome.isHung) progress.note('The tests left something open, so jest had to be ended; that counts as a failure.');
     const verdict = judge(outcome);
     process.stdout.write(`${verdict.line}\n`);

@@ -1,6 +1,6 @@
+import { findUnpacked, hasApt, installPackage, unpackPackage } from './debian-package.mjs';
 import { freePortNear } from './ports.mjs';
 import { Problem, reasonOf } from './problem.mjs';
-import { findUnpacked, hasApt, installRedisPackage, unpackRedisPackage } from './redis-debian.mjs';
 import { dockerRedisSpec, isDockerReachable, isDockerUsable } from './redis-docker.mjs';
 import { localRedisSpec } from './redis-local.mjs';
 import { capture } from './run-program.mjs';
@@ -61,15 +61,19 @@ const WAYS = {
     const installed = await findOnPath();
     if (installed) return installed;
     progress.note('No Redis on this machine: installing the Debian package redis-server with apt-get (its service stays off).');
-    await progress.step('Installing redis-server', () => installRedisPackage(paths));
+    await progress.step('Installing redis-server', () => installPackage(paths, redisPackage(paths)));
     return findOnPath();
   },
   'apt-unpack': async ({ paths, progress }) => {
     if (!hasApt()) return undefined;
-    const unpacked = await findUnpacked(paths);
-    return unpacked ?? progress.step('Getting Redis from Debian packages (nothing is installed)', () => unpackRedisPackage(paths));
+    const unpacked = await findUnpacked(redisPackage(paths));
+    return unpacked ?? progress.step('Getting Redis from Debian packages (nothing is installed)', () => unpackPackage(paths, redisPackage(paths)));
   },
 };
+
+function redisPackage(paths) {
+  return { name: 'redis-server', program: 'usr/bin/redis-server', folder: paths.redisPackage, alone: ['redis-server', 'redis-tools'] };
+}
 
 async function findOnPath() {
   for (const program of ['redis-server', 'valkey-server']) {

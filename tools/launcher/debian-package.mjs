@@ -13,16 +13,19 @@ export function hasApt() {
 }
 
 /**
- * The Debian package is installed afterwards, but its service neither started nor switched on: NaviGo runs the program itself.
+ * What is taken from Debian: `name` of the package, `program` with its place in it, `folder` of ours for what is unpacked, `timeoutMs` for
+ * each call of apt-get, and `alone`, the packages that do without a look at what else is missing.
+ *
+ * The package is installed afterwards, but its service neither started nor switched on: NaviGo runs the program itself.
  *
  * @throws {Problem} when apt-get fails.
  */
-export async function installRedisPackage(paths) {
-  const shims = join(paths.redisPackage, 'shims');
+export async function installPackage(paths, { name, folder, timeoutMs = APT_TIMEOUT_MS }) {
+  const shims = join(folder, 'shims');
   writeShims(shims);
   const options = {
     logFile: logFile(paths, 'install'),
-    timeoutMs: APT_TIMEOUT_MS,
+    timeoutMs,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   const install = [
@@ -34,12 +37,12 @@ export async function installRedisPackage(paths) {
     `DPkg::Path=${shims}:${SYSTEM_PATH}`,
     '-o',
     'DPkg::Lock::Timeout=60',
-    'redis-server',
+    name,
   ];
   try {
     // A fresh container has no package lists at all, an old one may have some that are out of date.
     await runLogged('apt-get', ['update', '-qq'], { ...options, what: 'apt-get update' }).catch(() => {});
-    await runLogged('apt-get', install, { ...options, what: 'apt-get install redis-server' });
+    await runLogged('apt-get', install, { ...options, what: `apt-get install ${name}` });
   } finally {
     rmSync(shims, { recursive: true, force: true });
   }
@@ -55,33 +58,34 @@ function writeShims(folder) {
   }
 }
 
-/** The path of the redis-server that an earlier start unpacked, or undefined when there is none that runs. */
-export async function findUnpacked(paths) {
-  const program = unpackedProgram(paths);
+/** The path of the program that an earlier start unpacked, or undefined when there is none that runs. */
+export async function findUnpacked(wanted) {
+  const program = unpackedProgram(wanted);
   return (await runs(program)) ? program : undefined;
 }
 
 /**
- * The path of a redis-server unpacked from Debian packages into the state folder; nothing on the system changes and no rights are needed.
+ * The path of the program unpacked from Debian packages into the state folder; nothing on the system changes and no rights are needed.
  *
  * @throws {Problem} when the packages cannot be downloaded or do not run here.
  */
-export async function unpackRedisPackage(paths) {
-  const program = unpackedProgram(paths);
-  rmSync(paths.redisPackage, { recursive: true, force: true });
-  for (const folder of ['lists/partial', 'archives/partial', 'debs']) mkdirSync(join(paths.redisPackage, folder), { recursive: true });
-  const options = { cwd: join(paths.redisPackage, 'debs'), logFile: logFile(paths, 'install'), timeoutMs: APT_TIMEOUT_MS };
-  const apt = aptOptions(paths.redisPackage);
+export async function unpackPackage(paths, wanted) {
+  const { folder, timeoutMs = APT_TIMEOUT_MS } = wanted;
+  const program = unpackedProgram(wanted);
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ['lists/partial', 'archives/partial', 'debs']) mkdirSync(join(folder, part), { recursive: true });
+  const options = { cwd: join(folder, 'debs'), logFile: logFile(paths, 'install'), timeoutMs };
+  const apt = aptOptions(folder);
   await runLogged('apt-get', [...apt, 'update'], { ...options, what: 'apt-get update' });
-  await runLogged('apt-get', [...apt, 'download', ...(await missingPackages(apt))], { ...options, what: 'apt-get download' });
-  await unpack(paths.redisPackage, options);
-  writeLauncher(program, paths.redisPackage);
-  await runLogged(program, ['--version'], { ...options, cwd: paths.redisPackage, what: 'The unpacked redis-server' });
+  await runLogged('apt-get', [...apt, 'download', ...(await missingPackages(apt, wanted))], { ...options, what: 'apt-get download' });
+  await unpack(folder, options);
+  writeLauncher(program, wanted);
+  await runLogged(program, ['--version'], { ...options, cwd: folder, what: `The unpacked ${wanted.name}` });
   return program;
 }
 
-function unpackedProgram(paths) {
-  return join(paths.redisPackage, 'redis-server');
+function unpackedProgram({ folder, name }) {
+  return join(folder, name);
 }
 
 /** A list and cache folder of our own, so that no rights are needed; what is installed is read from the system's own record. */
@@ -97,10 +101,10 @@ function aptOptions(folder) {
 }
 
 // A simulated install names what this very system lacks, whatever the release calls its libraries.
-async function missingPackages(apt) {
-  const plan = await capture('apt-get', [...apt, '--simulate', '--no-install-recommends', 'install', 'redis-server'], { timeoutMs: APT_TIMEOUT_MS });
+async function missingPackages(apt, { name, alone }) {
+  const plan = await capture('apt-get', [...apt, '--simulate', '--no-install-recommends', 'install', name], { timeoutMs: APT_TIMEOUT_MS });
   const names = [...plan.stdout.matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
-  return names.length > 0 ? names : ['redis-server', 'redis-tools'];
+  return names.length > 0 ? names : alone;
 }
 
 async function unpack(folder, options) {
@@ -112,7 +116,7 @@ async function unpack(folder, options) {
 }
 
 // The folder is found from the script's own place, so the state folder may be moved.
-function writeLauncher(program, folder) {
+function writeLauncher(program, { folder, program: place }) {
   const bases = ['usr/lib', 'lib'].filter((base) => existsSync(join(folder, 'root', base)));
   const libraries = bases.flatMap((base) =>
     [
@@ -124,7 +128,7 @@ function writeLauncher(program, folder) {
   );
   writeFileSync(
     program,
-    `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/usr/bin/redis-server" "$@"\n`,
+    `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/${place}" "$@"\n`,
   );
   chmodSync(program, 0o755);
 }
