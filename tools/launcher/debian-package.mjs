@@ -28,17 +28,7 @@ export async function installPackage(paths, { name, folder, timeoutMs = APT_TIME
     timeoutMs,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
-  const install = [
-    'install',
-    '-qq',
-    '-y',
-    '--no-install-recommends',
-    '-o',
-    `DPkg::Path=${shims}:${SYSTEM_PATH}`,
-    '-o',
-    'DPkg::Lock::Timeout=60',
-    name,
-  ];
+  const install = ['install', '-qq', '-y', '--no-install-recommends', '-o', `DPkg::Path=${shims}:${SYSTEM_PATH}`, '-o', 'DPkg::Lock::Timeout=60', name];
   try {
     // A fresh container has no package lists at all, an old one may have some that are out of date.
     await runLogged('apt-get', ['update', '-qq'], { ...options, what: 'apt-get update' }).catch(() => {});
@@ -126,10 +116,7 @@ function writeLauncher(program, { folder, program: place }) {
         .map((name) => `/${name}`),
     ].map((sub) => `$here/root/${base}${sub}`),
   );
-  writeFileSync(
-    program,
-    `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/${place}" "$@"\n`,
-  );
+  writeFileSync(program, `#!/bin/sh\nhere=$(cd "$(dirname "$0")" && pwd)\nLD_LIBRARY_PATH="${libraries.join(':')}" exec "$here/root/${place}" "$@"\n`);
   chmodSync(program, 0o755);
 }
 

@@ -27,8 +27,7 @@ export type RedisTarget =
 export class RedisUrlError extends Error {}
 
 const FORMS = 'redis://host:port/db, rediss://..., redis+cluster://host:port,host:port or redis+sentinel://host:port,host:port/<master name>';
-const MANY =
-  /^(?<scheme>rediss?)\+(?<kind>cluster|sentinel):\/\/(?:(?<login>.*)@)?(?<hosts>[^@/?#]*)(?:\/(?<path>[^@?#]*))?(?:\?(?<query>[^@#]*))?$/i;
+const MANY = /^(?<scheme>rediss?)\+(?<kind>cluster|sentinel):\/\/(?:(?<login>.*)@)?(?<hosts>[^@/?#]*)(?:\/(?<path>[^@?#]*))?(?:\?(?<query>[^@#]*))?$/i;
 const DEFAULT_PORT = { single: 6379, cluster: 6379, sentinel: 26379 } as const;
 
 /** Reads a REDIS_URL. @throws {RedisUrlError} when it has none of the known forms. */

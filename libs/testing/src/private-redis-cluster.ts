@@ -83,10 +83,15 @@ export class PrivateRedisCluster {
     // Nodes that begin with the same epoch would have to settle who is right first.
     await Promise.all(this.nodes.map(({ client }, index) => client.call('CLUSTER', 'SET-CONFIG-EPOCH', index + 1)));
     for (const [index, { port }] of this.nodes.entries()) await this.asked.client.call('CLUSTER', 'MEET', '127.0.0.1', port, busPorts[index] ?? 0);
-    await this.all('all nodes know each other', async ({ client }) => infoOf(await client.cluster('INFO'), 'cluster_known_nodes') === String(this.nodes.length));
+    await this.all(
+      'all nodes know each other',
+      async ({ client }) => infoOf(await client.cluster('INFO'), 'cluster_known_nodes') === String(this.nodes.length),
+    );
     const ids = await Promise.all(masters.map(({ client }) => client.cluster('MYID')));
     await Promise.all(
-      this.nodes.slice(MASTERS).map(({ client }, index) => until('a replica is taken', async () => (await client.cluster('REPLICATE', ids[index] ?? '')) === 'OK')),
+      this.nodes
+        .slice(MASTERS)
+        .map(({ client }, index) => until('a replica is taken', async () => (await client.cluster('REPLICATE', ids[index] ?? '')) === 'OK')),
     );
     await this.all('the cluster serves', async ({ client }) => infoOf(await client.cluster('INFO'), 'cluster_state') === 'ok');
     const replicas = new Set(this.nodes.slice(MASTERS));
