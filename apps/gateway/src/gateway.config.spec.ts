@@ -27,3 +27,14 @@ describe('who may come in, by configuration', () => {
     expect(problem).not.toContain('hush');
   });
 });
+
+describe('where Redis is, by configuration', () => {
+  it.each(['redis+cluster://a:7000,b:7001', 'redis+sentinel://a,b/main'])('may be several servers: %s', (url) =>
+    expect(problemOf({ REDIS_URL: url })).toBe(''),
+  );
+  it('is refused with a reason where it cannot be understood, without its password', () => {
+    expect(problemOf({ REDIS_URL: 'redis+sentinel://:secret@a:26379' })).toMatch(/REDIS_URL has a value that is not usable: needs the name of the master/);
+    expect(problemOf({ REDIS_URL: 'redis+sentinel://:secret@a:26379' })).not.toContain('secret');
+    expect(problemOf({ REDIS_URL: 'http://a' })).toContain('redis+cluster://host:port,host:port');
+  });
+});
