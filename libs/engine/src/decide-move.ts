@@ -24,9 +24,11 @@ export function decideMove(run: RunSnapshot, event: EngineEvent, context: Decisi
   if (event.type === 'run_changed') return decideOnChange(run, context);
   const step = run.openSteps.find((open) => open.stepId === event.job.stepId);
   if (!step) return stale(`step ${event.job.stepId} is not awaited any more`);
-  if (event.outcome.kind === 'succeeded')
-    return decideOnSuccess(run, { ...step, attempt: event.job.attempt }, checkedOutcome(step, event.outcome, context), context);
-  if (event.job.attempt !== step.attempt) return stale(`attempt ${event.job.attempt} of step ${step.stepId} was superseded by attempt ${step.attempt}`);
+  const { attempt } = event.job;
+  // What an attempt before a replay did is in the log as a failure; a late success would end the same attempt a second time.
+  if (attempt < step.firstAttempt) return stale(`attempt ${attempt} of step ${step.stepId} had failed before it was replayed as attempt ${step.firstAttempt}`);
+  if (event.outcome.kind === 'succeeded') return decideOnSuccess(run, { ...step, attempt }, checkedOutcome(step, event.outcome, context), context);
+  if (attempt !== step.attempt) return stale(`attempt ${attempt} of step ${step.stepId} was superseded by attempt ${step.attempt}`);
   return decideOnFailure(run, step, event.outcome, context);
 }
 
@@ -84,7 +86,7 @@ function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
   const isLost = outcome.code === 'STEP_LOST';
   const { maxDeliveries, maxWaits } = context.settings;
   const isWait = outcome.isWait === true && step.waitCount < maxWaits;
-  const failures = step.attempt - step.lostCount - step.waitCount;
+  const failures = step.attempt - step.firstAttempt + 1 - step.lostCount - step.waitCount;
   const hasAttemptsLeft = failures < (context.graph.agents[step.agent]?.policy.maxAttempts ?? 1);
   const triesLeft = isLost ? step.lostCount + 1 < maxDeliveries : isWait || hasAttemptsLeft;
   if (outcome.retryable && triesLeft) draft.retry(step, { ...outcome, isLost, isWait }, retryDelayMs(failures, outcome.afterMs));

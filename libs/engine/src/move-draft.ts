@@ -106,6 +106,7 @@ export class MoveDraft {
     this.retried.push({
       stepId: step.stepId,
       attempt: again.attempt,
+      firstAttempt: again.firstAttempt,
       lostCount: again.lostCount,
       waitCount: again.waitCount,
       leaseMs: this.context.settings.leaseMs + delayMs,
@@ -115,20 +116,23 @@ export class MoveDraft {
     this.send(again, delayMs);
   }
 
-  /** Puts a step that failed back to work at once, under the next attempt; the decision says who wanted it and why. */
-  reopen(step: OpenStep, decision: Decision): void {
-    const again = { ...step, attempt: step.attempt + 1, lostCount: 0, waitCount: 0 };
+  /** Puts a step that failed back to work at once, with all attempts of its policy from the next one on; the decision says who wanted it and why. */
+  reopen(step: Pick<OpenStep, 'stepId' | 'agent' | 'attempt' | 'version'>, decision: Decision): void {
+    const { stepId, agent, version } = step;
+    const attempt = step.attempt + 1;
+    const again: OpenStep = { stepId, agent, attempt, firstAttempt: attempt, lostCount: 0, waitCount: 0, version };
     this.open.push(again);
     this.retried.push({
       stepId: step.stepId,
-      attempt: again.attempt,
+      attempt,
+      firstAttempt: attempt,
       lostCount: 0,
       waitCount: 0,
       leaseMs: this.context.settings.leaseMs,
       errorCode: null,
       errorMessage: null,
     });
-    this.addVersion('replay', { ...OPERATOR, attempt: again.attempt }, {}, decision);
+    this.addVersion('replay', { ...OPERATOR, attempt }, {}, decision);
     this.send(again, 0);
   }
 
@@ -199,7 +203,7 @@ export class MoveDraft {
         null,
       );
     for (const agent of agents) {
-      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, lostCount: 0, waitCount: 0, version: this.version };
+      const step = { stepId: this.context.ids.next('stp'), agent, attempt: 1, firstAttempt: 1, lostCount: 0, waitCount: 0, version: this.version };
       this.open.push(step);
       this.added.push({ stepId: step.stepId, agent, version: step.version, leaseMs });
       this.send(step, 0);

@@ -41,6 +41,8 @@ const refused: StepOutcome = {
   usage: { modelCalls: 1, inputTokens: 0, outputTokens: 0 },
 };
 
+const slow: StepOutcome = { ...refused, code: 'PROVIDER_TIMEOUT', message: 'slow', retryable: true };
+
 /** A run whose step left failed while its sibling right was at work. */
 function failedRun(): { run: RunSnapshot; left: OpenStep; step: StepRecord } {
   let run = move(openedRun(), { type: 'run_changed', runId: 'run_1', version: 1 }).next;
@@ -71,7 +73,7 @@ describe('decideReplay', () => {
     expect(replay).toMatchObject({ expectedMoveCount: run.moveCount, status: 'in_progress', error: null, restingState: null, version: run.version + 1 });
     expect(replay.retried).toMatchObject([{ stepId: left.stepId, attempt: 2, errorCode: null }]);
     expect(replay.messages[0]).toMatchObject({ queue: 'agent-left', jobId: `${left.stepId}.2`, delayMs: 0, payload: { attempt: 2, version: left.version } });
-    expect(next.openSteps).toContainEqual({ ...left, attempt: 2 });
+    expect(next.openSteps).toContainEqual({ ...left, attempt: 2, firstAttempt: 2 });
   });
 
   it('runs what was superseded by the failure again, as the graph wants it', () => {
@@ -101,6 +103,35 @@ describe('decideReplay', () => {
     const { run, left, step } = failedRun();
     const { next } = decideReplay(run, step, OPERATOR, context);
     expect(decideMove(next, settled(left, refused), context)).toMatchObject({ kind: 'stale' });
+  });
+
+  it('drops the late success of the attempt that had failed, which is in the log already', () => {
+    const { run, left, step } = failedRun();
+    const { next } = decideReplay(run, step, OPERATOR, context);
+    expect(decideMove(next, settled(left, done({ two: 'late' })), context)).toMatchObject({
+      kind: 'stale',
+      reason: expect.stringContaining('replayed as attempt 2'),
+    });
+    expect(move(next, settled(stepOf(next, 'left'), done({ two: 'y' }))).move.logEntries).toMatchObject([{ stepId: left.stepId, attempt: 2 }]);
+  });
+
+  it('takes the late success of an attempt after the replay', () => {
+    const { run, step } = failedRun();
+    let { next } = decideReplay(run, step, OPERATOR, context);
+    const second = stepOf(next, 'left');
+    next = move(next, settled(second, slow)).next;
+    expect(stepOf(next, 'left').attempt).toBe(3);
+    expect(move(next, settled(second, done({ two: 'y' }))).next.state['two']).toBe('y');
+  });
+
+  it('gives the step all attempts of its policy, with the pauses of a first one', () => {
+    const { run, step } = failedRun();
+    let { next } = decideReplay(run, { ...step, attempt: 2 }, OPERATOR, context);
+    expect(stepOf(next, 'left')).toMatchObject({ attempt: 3, firstAttempt: 3 });
+    const again = move(next, settled(stepOf(next, 'left'), slow));
+    expect(again.move.messages[0]).toMatchObject({ jobId: `${step.stepId}.4`, delayMs: 500 });
+    next = again.next;
+    expect(move(next, settled(stepOf(next, 'left'), slow)).move.status).toBe('failed');
   });
 
   it('does not bring back a run that is at its cap of steps', () => {

@@ -67,7 +67,7 @@ function decide(engine: Engine, run: RunSnapshot, step: StepRecord, request: Rep
 /** The move that brings a failed run back: its failed step under the next attempt, and what was superseded by the failure, as the graph wants it. */
 export function decideReplay(run: RunSnapshot, step: StepRecord, request: Pick<ReplayRequest, 'by' | 'reason'>, context: DecisionContext): DecidedMove {
   const draft = new MoveDraft(run, context);
-  draft.reopen({ stepId: step.stepId, agent: step.agent, attempt: step.attempt, lostCount: 0, waitCount: 0, version: step.version }, decisionOf(step, request));
+  draft.reopen(step, decisionOf(step, request));
   draft.routeOn();
   return draft.finish();
 }

@@ -24,7 +24,10 @@ const byKey =
   <Row>(keyOf: (row: Row) => string | number) =>
   (a: Row, b: Row): number =>
     keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
-const openStep = ({ stepId, agent, attempt, lostCount, waitCount, version }: StepRow) => ({ stepId, agent, attempt, lostCount, waitCount, version });
+const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow) => ({
+  ...{ stepId, agent, attempt, firstAttempt },
+  ...{ lostCount, waitCount, version },
+});
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
 /** As long as on Postgres: a relay that took messages and died leaves them to the others after this time. */
 const TAKEN_MS = 5_000;
@@ -92,10 +95,13 @@ export class InMemoryRunStore implements RunStore {
       for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
       for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
       for (const { stepId, status } of move.settled) this.steps.update(stepId, { status });
-      for (const { stepId, attempt, lostCount, waitCount, leaseMs } of move.retried)
-        this.steps.update(stepId, { status: 'pending', attempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs });
+      for (const { stepId, attempt, firstAttempt, lostCount, waitCount, leaseMs } of move.retried)
+        this.steps.update(stepId, { status: 'pending', attempt, firstAttempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs });
       for (const { stepId, agent, version, leaseMs } of move.added)
-        this.insertStep({ stepId, runId, agent, version, attempt: 1, lostCount: 0, waitCount: 0, status: 'pending', leaseUntilMs: this.nowMs() + leaseMs });
+        this.insertStep({
+          ...{ stepId, runId, agent, version, attempt: 1, firstAttempt: 1, lostCount: 0, waitCount: 0 },
+          ...{ status: 'pending', leaseUntilMs: this.nowMs() + leaseMs },
+        });
       for (const message of move.messages)
         if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
       if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });

@@ -47,6 +47,7 @@ export interface StepRow {
   readonly agent: string;
   readonly version: number;
   readonly attempt: number;
+  readonly firstAttempt: number;
   readonly lostCount: number;
   readonly waitCount: number;
   readonly status: 'pending' | SettledStatus;

@@ -11,7 +11,15 @@ import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
 const State = z.record(z.string(), z.unknown());
-const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), waitCount: z.number(), version: z.number() });
+const OpenStepRow = z.object({
+  stepId: z.string(),
+  agent: z.string(),
+  attempt: z.number(),
+  firstAttempt: z.number(),
+  lostCount: z.number(),
+  waitCount: z.number(),
+  version: z.number(),
+});
 const RunRow = z.object({
   id: z.string(),
   thread_id: z.string(),
@@ -182,8 +190,8 @@ export class PostgresRunStore implements RunStore {
   private async lostSteps(name: string, condition: string, values: readonly unknown[]): Promise<LostStep[]> {
     return this.db.query<LostStep & Record<string, unknown>>(
       name,
-      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.lost_count AS "lostCount", s.wait_count AS "waitCount", s.version,
-         r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
+      `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.first_attempt AS "firstAttempt", s.lost_count AS "lostCount",
+         s.wait_count AS "waitCount", s.version, r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
        WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
       values,
     );

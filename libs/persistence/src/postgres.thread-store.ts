@@ -4,9 +4,18 @@ import type { ErrorCode } from '@app/contracts';
 import type { ThreadStore, ThreadView, VersionView } from '@app/ports';
 import { foldAll } from '@app/agent-kit';
 import type { Database } from './database.js';
+import { OPEN_STEPS } from './sql.js';
 
 const State = z.record(z.string(), z.unknown());
-const OpenStepRow = z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), lostCount: z.number(), waitCount: z.number(), version: z.number() });
+const OpenStepRow = z.object({
+  stepId: z.string(),
+  agent: z.string(),
+  attempt: z.number(),
+  firstAttempt: z.number(),
+  lostCount: z.number(),
+  waitCount: z.number(),
+  version: z.number(),
+});
 const ErrorRow = z.object({ code: z.custom<ErrorCode>(isErrorCode), message: z.string(), agent: z.string().nullable() });
 const ThreadRow = z.object({
   thread_id: z.string(),
@@ -34,7 +43,7 @@ SELECT t.id AS thread_id, t.owner_id, t.scenario, t.created_at, r.id AS run_id, 
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.run_id = r.id) AS deltas,
-  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'waitCount', s.wait_count, 'version', s.version) ORDER BY s.id), '[]')
+  (SELECT ${OPEN_STEPS}
     FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps,
   (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l WHERE l.thread_id = t.id AND l.run_id = r.id) AS log
 FROM thread t JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND ($3::text IS NULL OR id = $3) ORDER BY first_version DESC LIMIT 1) r ON true

@@ -229,10 +229,16 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         const [one, two] = [newStep(), newStep({ agent: 'budget' })];
         await store.commitMove(bareMove(run, { stepCount: 2, added: [two, one] }));
         const both = await load(run.runId);
-        expect(both).toMatchObject({ stepCount: 2, openSteps: [{ stepId: one.stepId }, { stepId: two.stepId }] });
-        const retried = { stepId: one.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 1, errorCode: null, errorMessage: null };
+        expect(both).toMatchObject({
+          stepCount: 2,
+          openSteps: [
+            { stepId: one.stepId, firstAttempt: 1 },
+            { stepId: two.stepId, firstAttempt: 1 },
+          ],
+        });
+        const retried = { stepId: one.stepId, attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 1, errorCode: null, errorMessage: null };
         await store.commitMove(bareMove(both, { retried: [retried], settled: [settledAs(two.stepId, 'finished')] }));
-        expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, lostCount: 1, waitCount: 0, version: 1 }]);
+        expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, version: 1 }]);
       });
 
       it('puts a settled step back to work under its next attempt, and logs that one too', async () => {
@@ -243,11 +249,11 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         const failed = await load(run.runId);
         await store.commitMove(
           bareMove(failed, {
-            retried: [{ stepId: step.stepId, attempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }],
+            retried: [{ stepId: step.stepId, attempt: 2, firstAttempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }],
           }),
         );
         const again = await load(run.runId);
-        expect(again.openSteps).toMatchObject([{ stepId: step.stepId, attempt: 2 }]);
+        expect(again.openSteps).toMatchObject([{ stepId: step.stepId, attempt: 2, firstAttempt: 2 }]);
         expect(await store.loadStepInput({ ...job, attempt: 2 })).not.toBeNull();
         expect(await store.commitMove(moveOf(again, { logEntries: [{ ...logEntry(again, step.stepId), attempt: 2 }] }))).toBe(true);
       });
@@ -274,7 +280,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('is there for the awaited attempt and a later one, not for one that was superseded', async () => {
         const { run, step, job } = await openWithStep();
         await store.commitMove(
-          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+          bareMove(run, {
+            retried: [{ stepId: step.stepId, attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }],
+          }),
         );
         expect(await store.loadStepInput(job)).toBeNull();
         for (const attempt of [2, 3]) expect(await store.loadStepInput({ ...job, attempt })).toMatchObject({ ownerId: 'ann', threadId: run.threadId });
@@ -338,7 +346,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('counts steps in work that were lost so often', async () => {
         const before = await store.countStepsLost(2);
         const { run, step } = await openWithStep();
-        const retried = { stepId: step.stepId, attempt: 3, lostCount: 2, waitCount: 1, leaseMs: 30_000, errorCode: null, errorMessage: null };
+        const retried = { stepId: step.stepId, attempt: 3, firstAttempt: 1, lostCount: 2, waitCount: 1, leaseMs: 30_000, errorCode: null, errorMessage: null };
         await store.commitMove(bareMove(run, { retried: [retried] }));
         expect(await store.countStepsLost(2)).toBe(before + 1);
         expect((await load(run.runId)).openSteps[0]).toMatchObject({ lostCount: 2, waitCount: 1 });
@@ -370,7 +378,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
       it('starts the lease anew with a retry, and none for a step that is settled', async () => {
         const { run, step } = await openWithStep({ leaseMs: -1_000 });
         await store.commitMove(
-          bareMove(run, { retried: [{ stepId: step.stepId, attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }] }),
+          bareMove(run, {
+            retried: [{ stepId: step.stepId, attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null }],
+          }),
         );
         expect(await expiredSteps()).not.toContain(step.stepId);
         const settled = await openWithStep({ leaseMs: -1_000 });
@@ -392,7 +402,7 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
 
       it('keeps the pause of a retry that is held back', async () => {
         const { run, step } = await openWithStep();
-        const retried = { stepId: step.stepId, attempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null };
+        const retried = { stepId: step.stepId, attempt: 2, firstAttempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null };
         const message = { queue: 'agent-packing', jobId: `${step.stepId}.2`, payload: {}, delayMs: IN_AN_HOUR_MS };
         await store.commitMove(bareMove(run, { retried: [retried], messages: [message] }));
         const pending = async () => (await store.listPendingSteps('', EVERYTHING)).map((lost) => lost.stepId);

@@ -35,9 +35,10 @@ WITH input AS (
   FROM win w, jsonb_to_recordset(w.settled) AS x("stepId" text, status text, "errorCode" text, "errorMessage" text, "durationMs" int)
   WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
-  UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, lost_count = x."lostCount", wait_count = x."waitCount", lease_until = now() + x."leaseMs" * interval '1 ms',
-    error_code = x."errorCode", error_message = x."errorMessage"
-  FROM win w, jsonb_to_recordset(w.retried) AS x("stepId" text, attempt int, "lostCount" int, "waitCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
+  UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, first_attempt = x."firstAttempt", lost_count = x."lostCount",
+    wait_count = x."waitCount", lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
+  FROM win w, jsonb_to_recordset(w.retried)
+    AS x("stepId" text, attempt int, "firstAttempt" int, "lostCount" int, "waitCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
   WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
 ), new_steps AS (
   INSERT INTO step (id, run_id, agent, version, attempt, status, lease_until)
@@ -54,12 +55,16 @@ WITH input AS (
 )
 SELECT id FROM moved`;
 
+/** Steps as `OpenStep` has them; selects from `step s`. */
+export const OPEN_STEPS = `coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'firstAttempt', s.first_attempt,
+    'lostCount', s.lost_count, 'waitCount', s.wait_count, 'version', s.version) ORDER BY s.id), '[]')`;
+
 /** A run as the orchestrator needs it, with its state folded later from the deltas. $1: run id. */
 export const LOAD_RUN = `
 SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.queue_rank, r.resting_state,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
-  (SELECT coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'lostCount', s.lost_count, 'waitCount', s.wait_count, 'version', s.version) ORDER BY s.id), '[]')
+  (SELECT ${OPEN_STEPS}
     FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps
 FROM run r WHERE r.id = $1`;
 

@@ -17,6 +17,8 @@ export interface OpenStep {
   readonly stepId: string;
   readonly agent: string;
   readonly attempt: number;
+  /** The attempt that counts as the first: 1, or the one a replay began with. Outcomes of attempts before it come too late. */
+  readonly firstAttempt: number;
   /** How often an attempt got lost on its way; no fault of the step, so it uses up no attempt of its policy. */
   readonly lostCount: number;
   /** How often an attempt was put off because a provider asked for patience; no fault of the step either. */
@@ -87,6 +89,7 @@ export interface NewStep {
 export interface RetriedStep {
   readonly stepId: string;
   readonly attempt: number;
+  readonly firstAttempt: number;
   readonly lostCount: number;
   readonly waitCount: number;
   readonly leaseMs: number;

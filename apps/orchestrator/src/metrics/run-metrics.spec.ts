@@ -2,7 +2,7 @@ import type { Move, RunSnapshot } from '@app/ports';
 import { createRegistry, runInstruments } from '@app/platform';
 import { observeRuns } from './run-metrics.js';
 
-const STEP = { stepId: 'stp_1', attempt: 2, lostCount: 1, waitCount: 0, leaseMs: 1_000, errorMessage: null };
+const STEP = { stepId: 'stp_1', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 1_000, errorMessage: null };
 const move = (change: Partial<Move>): Move => ({ status: 'in_progress', retried: [], settled: [], ...change }) as Move;
 const NEXT = { openSteps: [{ stepId: 'stp_1', agent: 'budget', attempt: 2, lostCount: 1, version: 4 }] } as unknown as RunSnapshot;
 
