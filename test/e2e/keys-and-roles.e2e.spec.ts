@@ -56,7 +56,7 @@ describe('a gateway that asks for keys', () => {
 
   it('leaves nothing but the probes open', async () => {
     for (const path of ['/health', '/health/live', '/health/ready']) expect((await system.get(path)).status).toBe(200);
-    for (const path of ['/admin/jobs', '/plan/thr_1', '/plan/thr_1/events', '/openapi.json']) expect((await system.get(path)).status).toBe(401);
+    for (const path of ['/admin/jobs', '/admin/audit', '/plan/thr_1', '/plan/thr_1/events', '/openapi.json']) expect((await system.get(path)).status).toBe(401);
     expect((await system.get('/docs')).status).toBe(404);
     expect((await system.get('/openapi.json', as('ann'))).status).toBe(200);
   });
@@ -96,12 +96,13 @@ describe('a gateway that asks for keys', () => {
   it('lets users do neither, viewers look, and operators replay', async () => {
     const statuses = async (name: keyof typeof KEYS) => [
       (await system.get('/admin/jobs', as(name))).status,
+      (await system.get('/admin/audit', as(name))).status,
       (await system.post('/admin/jobs/stp_x/replay', {}, as(name))).status,
       (await system.post('/admin/jobs/replay', {}, as(name))).status,
     ];
-    expect(await statuses('ann')).toEqual([403, 403, 403]);
-    expect(await statuses('vic')).toEqual([200, 403, 403]);
-    expect(await statuses('olga')).toEqual([200, 404, 200]);
+    expect(await statuses('ann')).toEqual([403, 403, 403, 403]);
+    expect(await statuses('vic')).toEqual([200, 200, 403, 403]);
+    expect(await statuses('olga')).toEqual([200, 200, 404, 200]);
   });
 
   it.each([

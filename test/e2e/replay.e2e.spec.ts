@@ -1,4 +1,4 @@
-import type { BulkReplayAnswer, JobsPage, ThreadBody } from '@app/contracts';
+import type { AuditPage, BulkReplayAnswer, JobsPage, ThreadBody } from '@app/contracts';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { ScriptedModel, fails } from './support/scripted-model.js';
@@ -74,6 +74,37 @@ describe('ten plans that a broken model let down', () => {
     const log = (await threadOf(threadIds[0] ?? '')).values['decisionLog'] as { agent: string; keyEvidence: string[] }[];
     const entry = log.find(({ agent }) => agent === 'operator');
     expect(entry?.keyEvidence).toEqual(expect.arrayContaining(['by=local', 'reason=model repaired', 'code=PROVIDER_AUTH']));
+  });
+
+  it('are in the audit log: who, why, what came of it at once, and how the run ended', async () => {
+    const audit = async (query: string): Promise<AuditPage> => (await system.get<AuditPage>(`/admin/audit?${query}`)).body;
+    const { entries } = await audit('outcome=replayed&limit=200');
+    const jobs = entries.filter(({ action }) => action === 'job.replay');
+    expect(jobs).toHaveLength(COUNT);
+    for (const entry of jobs) expect(entry).toMatchObject({ actor: 'local', role: 'operator', reason: 'model repaired', runStatus: 'complete' });
+    expect((await audit('outcome=not_failed')).entries).toHaveLength(9);
+    expect((await audit('outcome=would_replay')).entries).toHaveLength(COUNT + 1);
+    const bulk = entries.find(({ action }) => action === 'jobs.replay_all');
+    expect(bulk).toMatchObject({ target: '*', detail: { filter: { code: 'PROVIDER_AUTH' }, replayed: COUNT - 1, skipped: 0 } });
+    expect(jobs.filter(({ detail }) => detail['requestId'] === bulk?.detail['requestId'])).toHaveLength(COUNT - 1);
+    const first = await audit('outcome=replayed&limit=4');
+    const rest = await audit(`outcome=replayed&limit=200&cursor=${first.nextCursor}`);
+    expect([...first.entries, ...rest.entries].map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  });
+
+  it('are a no-op that says so once their thread has a newer run', async () => {
+    model.play({ ...GOOD_ANSWERS, ItineraryDraft: fails(401, 'broken') });
+    const failed = await system.post('/plan/chat', BODY);
+    const [job] = (await failedJobs()).jobs;
+    model.play(GOOD_ANSWERS);
+    const newer = await system.post('/plan/chat', { ...BODY, threadId: failed.body['threadId'] });
+    expect(newer.body['status']).toBe('complete');
+    const calls = model.calls().length;
+    const { status, body } = await system.post(`/admin/jobs/${job?.id}/replay`, { reason: 'too late' });
+    expect([status, body['outcome']]).toEqual([200, 'skipped']);
+    expect(body['detail']).toContain('newer run');
+    expect(model.calls()).toHaveLength(calls);
+    expect((await system.get<AuditPage>(`/admin/audit?target=${job?.id}`)).body.entries).toMatchObject([{ outcome: 'moved_on', reason: 'too late' }]);
   });
 
   it('cannot be replayed once they have not failed', async () => {

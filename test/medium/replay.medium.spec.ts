@@ -2,7 +2,7 @@ import { createSortableIds, systemClock } from '@app/adapters';
 import type { RunEvent, StepJob, StepOutcome } from '@app/contracts';
 import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, relayOutbox, replayStep, startRun } from '@app/engine';
 import type { Engine, ReplayResult } from '@app/engine';
-import { PostgresFailedStepStore, PostgresRunStore, openDatabase } from '@app/persistence';
+import { PostgresAuditLog, PostgresFailedStepStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { OutgoingMessage } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
@@ -84,7 +84,7 @@ describe('replay on Postgres', () => {
     return { ...started, stepId: row.id };
   };
   const replay = (stepId: string, isDryRun = false): Promise<ReplayResult> =>
-    replayStep(engine, outbox, steps, { stepId, by: 'olga', reason: 'model repaired', isDryRun });
+    replayStep(engine, outbox, steps, { stepId, by: 'olga', role: 'operator', reason: 'model repaired', isDryRun, requestId: 'req_1' });
   const versionsOf = async (runId: string) =>
     Number((await test.query<{ n: string }>('SELECT count(*) AS n FROM state_version WHERE run_id = $1', [runId]))[0]?.n);
 
@@ -185,5 +185,65 @@ describe('replay on Postgres', () => {
     expect(await steps.listFailed({ ...all, code: 'STEP_LOST' }, null, 10)).toEqual([]);
     expect(await steps.listFailed({ ...all, agent: 'left', code: 'MODEL_BAD_OUTPUT', from: '2020-01-01' }, null, 3)).toHaveLength(3);
     expect(await steps.listFailed({ ...all, to: '2020-01-01' }, null, 10)).toEqual([]);
+  });
+
+  describe('in the audit log', () => {
+    const entriesOf = (target: string) => new PostgresAuditLog(db).list({ target }, null, 50);
+
+    it('has who, why and the outcome of every wish, also of those that moved nothing, and what became of the run', async () => {
+      const { runId, threadId, stepId } = await failedRun();
+      await replay(stepId, true);
+      await replay(stepId);
+      await replay(stepId);
+      await settle(runId, 'left', refused);
+      await start(threadId);
+      await replay(stepId);
+      const entries = await entriesOf(stepId);
+      expect(entries.map(({ outcome }) => outcome)).toEqual(['moved_on', 'not_failed', 'replayed', 'would_replay']);
+      for (const entry of entries)
+        expect(entry).toMatchObject({ actor: 'olga', role: 'operator', action: 'job.replay', reason: 'model repaired', runId, runStatus: 'failed' });
+      expect(entries[2]?.detail).toMatchObject({ agent: 'left', threadId, attempt: 1, nextAttempt: 2, code: 'MODEL_BAD_OUTPUT', requestId: 'req_1' });
+      expect(entries[0]?.detail['why']).toContain('newer run');
+    });
+
+    it('has one entry for each of ten clicks, and one of them says replayed', async () => {
+      const { stepId } = await failedRun();
+      await Promise.all(Array.from({ length: 10 }, () => replay(stepId)));
+      const outcomes = (await entriesOf(stepId)).map(({ outcome }) => outcome).sort();
+      expect(outcomes).toEqual([...Array(9).fill('not_failed'), 'replayed']);
+    });
+
+    it('has wishes for steps that nobody knows', async () => {
+      await replay('stp_never');
+      expect(await entriesOf('stp_never')).toMatchObject([{ outcome: 'unknown', runId: null, runStatus: null }]);
+    });
+
+    it('is read page by page, each entry once', async () => {
+      const log = new PostgresAuditLog(db);
+      const all = (await log.list({ actor: 'olga' }, null, 1_000)).map(({ id }) => id);
+      const paged: string[] = [];
+      for (let after = null as { at: string; id: string } | null; ;) {
+        const page = await log.list({ actor: 'olga' }, after, 3);
+        paged.push(...page.map(({ id }) => id));
+        after = page.at(-1) ?? null;
+        if (!after) break;
+      }
+      expect(paged).toEqual(all);
+    });
+
+    it('refuses to change or remove what it says', async () => {
+      await expect(test.query("UPDATE audit_entry SET actor = 'x'")).rejects.toThrow('append-only');
+      await expect(test.query('DELETE FROM audit_entry')).rejects.toThrow('append-only');
+      await expect(test.query('TRUNCATE audit_entry')).rejects.toThrow('append-only');
+    });
+  });
+
+  it('drops the late success of the attempt that failed before, whatever order things arrive in', async () => {
+    const { runId, stepId } = await failedRun();
+    await replay(stepId);
+    const late = { runId, stepId, agent: 'left', attempt: 1, version: 2 };
+    expect(await advance({ type: 'step_settled', job: late, outcome: done('left') })).toMatchObject({ kind: 'stale' });
+    for (const agent of ['left', 'right', 'last']) await settle(runId, agent, done(agent));
+    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'complete' });
   });
 });

@@ -3,11 +3,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
+import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
 import type { RedisClient } from '@app/queue';
+import { AuditController } from './admin/audit.controller.js';
 import { GraphsController } from './admin/graphs.controller.js';
 import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
@@ -26,6 +27,7 @@ import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import {
+  AUDIT_LOG,
   AUTHENTICATOR,
   CLOCK,
   DATABASE,
@@ -59,7 +61,7 @@ export class GatewayModule {
   static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox, metrics }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [EventsController, PlansController, GraphsController, JobsController, OpenApiController, HealthController, MetricsController],
+      controllers: [EventsController, PlansController, GraphsController, JobsController, AuditController, OpenApiController, HealthController, MetricsController],
       providers: [
         PlansService,
         GraphsService,
@@ -71,6 +73,7 @@ export class GatewayModule {
         // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
         { provide: AUTHENTICATOR, useValue: authenticator },
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },

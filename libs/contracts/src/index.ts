@@ -29,6 +29,7 @@ export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';
 export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, StepId } from './http/jobs.js';
+export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
 export { PLAN_EVENT_NAMES, PlanEvent } from './http/events.js';

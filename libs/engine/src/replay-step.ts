@@ -5,15 +5,19 @@ import type { Engine } from './engine.js';
 import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
+import { auditOf } from './replay-audit.js';
 import { crashPoint } from './crash-points.js';
 
 export interface ReplayRequest {
   readonly stepId: string;
-  /** Who wants it; goes into the thread's log. */
+  /** Who wants it; goes into the thread's log and the audit log. */
   readonly by: string;
+  readonly role: string;
   readonly reason: string | null;
   /** Only says what would happen. */
   readonly isDryRun: boolean;
+  /** The HTTP request that asked for it, which may have asked for others too. */
+  readonly requestId: string | null;
 }
 
 /** What became of it; all but `replayed` changed nothing. `attempt` is the one the step runs, or would run, as. */
@@ -28,11 +32,18 @@ const MAX_LOST_RACES = 5;
 
 /**
  * Puts a failed step back to work and its run back in progress, in one commit with the message that starts it. Of any number at once
- * one does it. Needs nothing of the queue: what it cannot publish, the relay does.
+ * one does it. Needs nothing of the queue: what it cannot publish, the relay does. Whatever came of it is in the audit log when this
+ * returns; what moved a run is there in the very commit that moved it.
  *
  * @throws {RetryableError} STORE_UNAVAILABLE.
  */
 export async function replayStep(engine: Engine, outbox: OutboxPublisher, steps: FailedStepStore, request: ReplayRequest): Promise<ReplayResult> {
+  const result = await tryReplay(engine, outbox, steps, request);
+  if (result.kind !== 'replayed') await steps.noteReplay(auditOf(engine.ids.next('aud'), request, result));
+  return result;
+}
+
+async function tryReplay(engine: Engine, outbox: OutboxPublisher, steps: FailedStepStore, request: ReplayRequest): Promise<ReplayResult> {
   for (let race = 0; ; race += 1) {
     const step = await steps.findStep(request.stepId);
     if (!step) return { kind: 'unknown' };
@@ -44,7 +55,9 @@ export async function replayStep(engine: Engine, outbox: OutboxPublisher, steps:
     const decided = run.moveCount === step.runMoveCount ? decide(engine, run, step, request) : null;
     if (decided && decided.move.status !== 'in_progress') return { kind: 'moved_on', step, reason: `The run would be ${decided.move.status} at once.` };
     if (decided && request.isDryRun) return { kind: 'would_replay', step, attempt: step.attempt + 1 };
-    if (decided && (await commit(engine, outbox, steps, decided))) return { kind: 'replayed', step, attempt: step.attempt + 1 };
+    const replayed = { kind: 'replayed', step, attempt: step.attempt + 1 } as const;
+    const audit = auditOf(engine.ids.next('aud'), request, replayed);
+    if (decided && (await commit(engine, outbox, steps, { ...decided, move: { ...decided.move, audit } }))) return replayed;
     if (race === MAX_LOST_RACES) return { kind: 'moved_on', step, reason: 'Its run is being moved by others right now; look again.' };
   }
 }

@@ -1,6 +1,7 @@
 export { openDatabase } from './database.js';
 export type { Database, DatabaseOptions } from './database.js';
 export { PostgresApiKeyStore } from './postgres.api-key-store.js';
+export { PostgresAuditLog } from './postgres.audit-log.js';
 export { PostgresFailedStepStore } from './postgres.failed-step-store.js';
 export { PostgresRunStore } from './postgres.run-store.js';
 export { InMemoryRunStore } from './in-memory.run-store.js';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { RunStatus } from '@app/contracts';
-import type { FailedStepFilter, FailedStepPosition, FailedStepStore, Move, RunStore, StepRecord } from '@app/ports';
+import type { AuditLog, FailedStepFilter, FailedStepPosition, FailedStepStore, Move, NewAuditEntry, RunStore, StepRecord } from '@app/ports';
 import { isUniqueViolation } from './database.js';
 import type { Database } from './database.js';
+import { PostgresAuditLog } from './postgres.audit-log.js';
 
 const Row = z
   .object({
@@ -45,6 +46,7 @@ export class PostgresFailedStepStore implements FailedStepStore {
   constructor(
     private readonly db: Database,
     private readonly runs: Pick<RunStore, 'commitMove'>,
+    private readonly audit: Pick<AuditLog, 'append'> = new PostgresAuditLog(db),
   ) {}
 
   async listFailed(filter: FailedStepFilter, after: FailedStepPosition | null, limit: number): Promise<StepRecord[]> {
@@ -66,5 +68,9 @@ export class PostgresFailedStepStore implements FailedStepStore {
       if (isUniqueViolation(error)) return false;
       throw error;
     }
+  }
+
+  noteReplay(entry: NewAuditEntry): Promise<void> {
+    return this.audit.append(entry);
   }
 }

@@ -10,7 +10,7 @@ WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
     "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
@@ -52,6 +52,11 @@ WITH input AS (
 ), keys AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id)
   SELECT w.idempotency->>'ownerId', w.idempotency->>'key', w.idempotency->>'bodyHash', w."threadId", w."runId" FROM win w WHERE w.idempotency IS NOT NULL
+), audited AS (
+  INSERT INTO audit_entry (id, actor, role, action, target, reason, outcome, run_id, detail)
+  SELECT a.id, a.actor, a.role, a.action, a.target, a.reason, a.outcome, a."runId", a.detail
+  FROM win w, jsonb_to_record(w.audit) AS a(id text, actor text, role text, action text, target text, reason text, outcome text, "runId" text, detail jsonb)
+  WHERE w.audit IS NOT NULL
 )
 SELECT id FROM moved`;
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, RunStatus } from '@app/contracts';
+import type { NewAuditEntry } from './audit-log.port.js';
 import type { Move, SettledStatus } from './run-store.port.js';
 
 /** A step with what an operator needs to know of its run, all seen at one moment. */
@@ -47,4 +48,6 @@ export interface FailedStepStore {
   findStep(stepId: string): Promise<StepRecord | null>;
   /** True when the move was stored; false when the run moved since it was decided on, or its thread has a newer run. */
   commitReplay(move: Move): Promise<boolean>;
+  /** Keeps a wish to replay that moved nothing. */
+  noteReplay(entry: NewAuditEntry): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { NewAuditEntry } from './audit-log.port.js';
 import type { DecisionLogEntry, ErrorCode, RunStatus } from '@app/contracts';
 
 export type StoredState = Readonly<Record<string, unknown>>;
@@ -128,6 +129,8 @@ export interface Move {
   readonly graphVersion?: number;
   /** The client's name for the request that made this move. */
   readonly idempotency?: { readonly ownerId: string; readonly key: string; readonly bodyHash: string };
+  /** What an operator's move leaves in the audit log. */
+  readonly audit?: NewAuditEntry;
 }
 
 /** What a key was used for before. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { BulkReplayAnswer, GraphsAnswer, JobsPage, MigrateAnswer, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
+import { AuditPage, BulkReplayAnswer, GraphsAnswer, JobsPage, MigrateAnswer, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
 import { AcceptedRun, Problem, ThreadAnswer } from './schemas.js';
 import type { Thread } from './schemas.js';
 
@@ -68,6 +68,11 @@ export class GatewayClient {
   /** Failed steps; `query` as `GET /admin/jobs` takes it. @throws {RequestError} the gateway's 4xx with its issues. */
   async listJobs(query: Readonly<Record<string, string>>): Promise<JobsPage> {
     return readBody(await this.send(`/admin/jobs?${new URLSearchParams(query).toString()}`, {}), JobsPage);
+  }
+
+  /** The audit log; `query` as `GET /admin/audit` takes it. @throws {RequestError} the gateway's 4xx with its issues. */
+  async listAudit(query: Readonly<Record<string, string>>): Promise<AuditPage> {
+    return readBody(await this.send(`/admin/audit?${new URLSearchParams(query).toString()}`, {}), AuditPage);
   }
 
   /** Puts a failed step back to work. @throws {RequestError} NOT_FOUND, STEP_NOT_FAILED, FORBIDDEN. */

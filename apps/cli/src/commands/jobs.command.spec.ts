@@ -20,6 +20,20 @@ const JOB = {
 };
 const ANSWER = { id: 'stp_1', outcome: 'replayed', agent: 'itinerary', threadId: 'thr_1', attempt: 3, detail: 'Runs again as attempt 3.' };
 
+const ENTRY = {
+  id: 'aud_1',
+  at: '2026-11-20T12:00:00.000Z',
+  actor: 'olga',
+  role: 'operator',
+  action: 'job.replay',
+  target: 'stp_1',
+  reason: 'model \u001b[31mrepaired',
+  outcome: 'replayed',
+  runId: 'run_1',
+  runStatus: 'complete',
+  detail: {},
+};
+
 describe('the jobs command', () => {
   let server: Server;
   let seen: { method?: string; url?: string; body: unknown }[];
@@ -78,5 +92,15 @@ describe('the jobs command', () => {
   it('says why a job was not replayed, and fails', async () => {
     answer = { status: 409, body: { code: 'STEP_NOT_FAILED', detail: 'Job stp_1 is pending (attempt 2)' } };
     expect(await run('replay', 'stp_1')).toMatchObject({ code: 5, stderr: 'error: Job stp_1 is pending (attempt 2) (STEP_NOT_FAILED)\n' });
+  });
+
+  it('tells who put what back to work, why, and what has become of it', async () => {
+    answer = { status: 200, body: { entries: [ENTRY], nextCursor: 'abc' } };
+    const { stdout, code } = await run('audit', '--target', 'stp_1', '--limit', '1');
+    expect(seen[0]?.url).toBe('/admin/audit?target=stp_1&limit=1');
+    expect(stdout).toContain('olga  job.replay  stp_1  replayed  (its run is complete)');
+    expect(stdout).not.toContain('\u001b');
+    expect(stdout).toContain('--cursor abc');
+    expect(code).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { RequestError } from '@app/contracts';
-import type { BulkReplayAnswer, FailedJob, ReplayAnswer } from '@app/contracts';
+import type { AuditItem, BulkReplayAnswer, FailedJob, ReplayAnswer } from '@app/contracts';
 import { GatewayClient } from '../api/client.js';
 import { EXIT_CODES, exitCodeOfError } from '../exit-codes.js';
 import type { ExitCode } from '../exit-codes.js';
@@ -9,12 +9,13 @@ import type { Terminal } from '../terminal.js';
 import { describeError } from './describe-error.js';
 
 const HELP = `
-With AUTH_MODE=keys, NAVIGO_API_KEY is the key: of a viewer to list, of an operator to replay.
+With AUTH_MODE=keys, NAVIGO_API_KEY is the key: of a viewer to list and to audit, of an operator to replay.
 
 Examples:
   ./navigo jobs list --agent itinerary
   ./navigo jobs replay stp_01 --reason "model repaired"
-  ./navigo jobs replay --all --code MODEL_BAD_OUTPUT --dry-run`;
+  ./navigo jobs replay --all --code MODEL_BAD_OUTPUT --dry-run
+  ./navigo jobs audit --target stp_01`;
 
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3_600;
@@ -28,6 +29,14 @@ interface Filter {
   readonly limit?: string;
 }
 interface ListOptions extends Filter {
+  readonly cursor?: string;
+  readonly json?: boolean;
+}
+interface AuditOptions {
+  readonly actor?: string;
+  readonly target?: string;
+  readonly outcome?: string;
+  readonly limit?: string;
   readonly cursor?: string;
   readonly json?: boolean;
 }
@@ -69,6 +78,16 @@ export function jobsCommand(terminal: Terminal, onExit: (code: ExitCode) => void
     .option('--reason <text>', 'why; goes into the log of each thread')
     .option('--dry-run', 'only say what would happen')
     .action((ids: string[], options: ReplayOptions) => report(() => replay(client, ids, options)));
+  command
+    .command('audit')
+    .description('who put what back to work, why, and what came of it, the newest first')
+    .option('--actor <owner>', 'only what this owner of a key asked for')
+    .option('--target <id>', 'only what was about this step')
+    .option('--outcome <word>', 'only entries with this outcome, such as replayed or moved_on')
+    .option('--limit <count>', 'at most so many')
+    .option('--cursor <cursor>', 'the next page')
+    .option('--json', 'print only JSON on standard output')
+    .action((options: AuditOptions) => report(() => audit(client, options)));
   return command;
 }
 
@@ -78,6 +97,14 @@ async function list(client: GatewayClient, { json, ...query }: ListOptions): Pro
   if (page.jobs.length === 0) return 'No failed jobs.\n';
   const more = page.nextCursor === null ? '' : `More with: ./navigo jobs list --cursor ${page.nextCursor}\n`;
   return page.jobs.map(describeJob).join('') + more;
+}
+
+async function audit(client: GatewayClient, { json, ...query }: AuditOptions): Promise<string> {
+  const page = await client.listAudit({ ...query });
+  if (json) return `${JSON.stringify(page, null, 2)}\n`;
+  if (page.entries.length === 0) return 'Nothing was asked for.\n';
+  const more = page.nextCursor === null ? '' : `More with: ./navigo jobs audit --cursor ${page.nextCursor}\n`;
+  return page.entries.map(describeEntry).join('') + more;
 }
 
 async function replay(client: GatewayClient, ids: readonly string[], options: ReplayOptions): Promise<string> {
@@ -97,6 +124,11 @@ function describeJob(job: FailedJob): string {
   const facts = [job.agent, job.threadId, counted(job.attempts, 'attempt'), job.code ?? 'no code', `${ageOf(job.ageSeconds)} ago`];
   const movedOn = job.movedOn ? '  (its thread has moved on)' : '';
   return `${printable([job.id, ...facts].join('  '))}${movedOn}\n  ${printable(job.message ?? '')}\n`;
+}
+
+function describeEntry({ at, actor, action, target, outcome, runStatus, reason }: AuditItem): string {
+  const since = runStatus === null ? '' : `  (its run is ${runStatus})`;
+  return `${printable([at, actor, action, target, outcome].join('  '))}${since}\n  ${printable(reason ?? 'no reason given')}\n`;
 }
 
 const describeAnswer = ({ id, agent, threadId, detail }: ReplayAnswer): string => `${printable(`${id}  ${agent}  ${threadId}  ${detail}`)}\n`;

@@ -6,6 +6,12 @@ import { NeedsRole } from '../auth/access.decorators.js';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { JobsService } from './jobs.service.js';
+import type { Asker } from './jobs.service.js';
+
+function askerOf(request: FastifyRequest): Asker {
+  const { ownerId, role } = callerOf(request);
+  return { ownerId, role, requestId: String(request.id) };
+}
 
 /** Failed steps: viewers look, operators put them back to work. */
 @Controller('admin/jobs')
@@ -22,13 +28,13 @@ export class JobsController {
   @NeedsRole('operator')
   @HttpCode(HttpStatus.OK)
   replayAll(@Body(new ZodPipe(BulkReplayBody)) body: BulkReplayBody, @Req() request: FastifyRequest): Promise<BulkReplayAnswer> {
-    return this.jobs.replayAll(body, callerOf(request).ownerId);
+    return this.jobs.replayAll(body, askerOf(request));
   }
 
   @Post(':id/replay')
   @NeedsRole('operator')
   @HttpCode(HttpStatus.OK)
   replay(@Param('id', new ZodPipe(StepId)) id: string, @Body(new ZodPipe(ReplayBody)) body: ReplayBody, @Req() request: FastifyRequest): Promise<ReplayAnswer> {
-    return this.jobs.replay(id, callerOf(request).ownerId, body);
+    return this.jobs.replay(id, askerOf(request), body);
   }
 }

@@ -2,12 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OutboxPublisher, replayStep } from '@app/engine';
 import type { Engine, ReplayResult } from '@app/engine';
 import { RequestError } from '@app/contracts';
-import type { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody } from '@app/contracts';
-import type { FailedStepStore, StepRecord } from '@app/ports';
-import { ENGINE, FAILED_STEPS } from '../tokens.js';
-import { cursorOf, positionOfCursor } from './job-cursor.js';
+import type { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, Role } from '@app/contracts';
+import type { AuditLog, FailedStepStore, StepRecord } from '@app/ports';
+import { AUDIT_LOG, ENGINE, FAILED_STEPS } from '../tokens.js';
+import { cursorOf, positionOfCursor } from './page-cursor.js';
 
 const MS_PER_SECOND = 1_000;
+
+/** Who asks, and in which HTTP request. */
+export interface Asker {
+  readonly ownerId: string;
+  readonly role: Role;
+  readonly requestId: string;
+}
 
 /** Lists failed steps and puts them back to work, for people who look after the whole system. */
 @Injectable()
@@ -16,20 +23,22 @@ export class JobsService {
     @Inject(ENGINE) private readonly engine: Engine,
     @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(FAILED_STEPS) private readonly steps: FailedStepStore,
+    @Inject(AUDIT_LOG) private readonly audit: AuditLog,
   ) {}
 
   async list({ cursor, limit, agent, code, from, to }: JobsQuery): Promise<JobsPage> {
-    const after = cursor === undefined ? null : positionOfCursor(cursor);
-    const found = await this.steps.listFailed({ agent, code, from, to, onlyReplayable: false }, after, limit + 1);
+    const after = positionOfCursor(cursor);
+    const position = after && { settledAt: after.at, stepId: after.id };
+    const found = await this.steps.listFailed({ agent, code, from, to, onlyReplayable: false }, position, limit + 1);
     const page = found.slice(0, limit);
     const last = page.at(-1);
-    const nextCursor = found.length > limit && last?.settledAt ? cursorOf({ settledAt: last.settledAt, stepId: last.stepId }) : null;
+    const nextCursor = found.length > limit && last?.settledAt ? cursorOf({ at: last.settledAt, id: last.stepId }) : null;
     return { jobs: page.map(toJob), nextCursor };
   }
 
   /** @throws {RequestError} NOT_FOUND for an unknown step, STEP_NOT_FAILED for one that waits, is at work or has ended otherwise. */
-  async replay(stepId: string, by: string, { reason, dryRun }: ReplayBody): Promise<ReplayAnswer> {
-    const result = await replayStep(this.engine, this.outbox, this.steps, { stepId, by, reason: reason ?? null, isDryRun: dryRun });
+  async replay(stepId: string, asker: Asker, body: ReplayBody): Promise<ReplayAnswer> {
+    const result = await this.replayOne(stepId, asker, body);
     if (result.kind === 'unknown') throw new RequestError('NOT_FOUND', `There is no job ${stepId}.`);
     const answer = toAnswer(result);
     if (result.kind === 'not_failed') throw new RequestError('STEP_NOT_FAILED', answer.detail);
@@ -37,15 +46,33 @@ export class JobsService {
   }
 
   /** Replays every failed step that fits, one after the other: the database should stay free for the plans of others. */
-  async replayAll({ reason, dryRun, limit, agent, code, from, to }: BulkReplayBody, by: string): Promise<BulkReplayAnswer> {
+  async replayAll(body: BulkReplayBody, asker: Asker): Promise<BulkReplayAnswer> {
+    const { dryRun, limit, agent, code, from, to } = body;
     const found = await this.steps.listFailed({ agent, code, from, to, onlyReplayable: true }, null, limit + 1);
     const jobs: ReplayAnswer[] = [];
     for (const { stepId } of found.slice(0, limit)) {
-      const result = await replayStep(this.engine, this.outbox, this.steps, { stepId, by, reason: reason ?? null, isDryRun: dryRun });
+      const result = await this.replayOne(stepId, asker, body);
       if (result.kind !== 'unknown') jobs.push(toAnswer(result));
     }
     const skipped = jobs.filter(({ outcome }) => outcome === 'skipped').length;
-    return { dryRun, replayed: dryRun ? 0 : jobs.length - skipped, skipped, more: found.length > limit, jobs };
+    const sum = { dryRun, replayed: dryRun ? 0 : jobs.length - skipped, skipped, more: found.length > limit };
+    await this.noteBulk(asker, body, { ...sum, considered: jobs.length });
+    return { ...sum, jobs };
+  }
+
+  private replayOne(stepId: string, { ownerId, role, requestId }: Asker, { reason, dryRun }: Pick<ReplayBody, 'reason' | 'dryRun'>): Promise<ReplayResult> {
+    return replayStep(this.engine, this.outbox, this.steps, { stepId, by: ownerId, role, reason: reason ?? null, isDryRun: dryRun, requestId });
+  }
+
+  /** Each job has an entry of its own; this one tells what was asked for, also when nothing fitted. */
+  private async noteBulk({ ownerId, role, requestId }: Asker, body: BulkReplayBody, sum: Record<string, unknown>): Promise<void> {
+    const { reason = null, dryRun, agent, code, from, to, limit } = body;
+    const entry = { id: this.engine.ids.next('aud'), actor: ownerId, role, action: 'jobs.replay_all', target: '*', reason, runId: null };
+    await this.audit.append({
+      ...entry,
+      outcome: dryRun ? 'would_replay' : 'replayed',
+      detail: { filter: { agent, code, from, to, limit }, ...sum, requestId },
+    });
   }
 }
 

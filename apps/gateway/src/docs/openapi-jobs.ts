@@ -1,6 +1,6 @@
 /** A reference to a schema, and a problem answer, as the document writes them. */
 export interface Writer {
-  json(name: 'JobsPage' | 'ReplayBody' | 'ReplayAnswer' | 'BulkReplayBody' | 'BulkReplayAnswer'): Record<string, unknown>;
+  json(name: 'AuditPage' | 'JobsPage' | 'ReplayBody' | 'ReplayAnswer' | 'BulkReplayBody' | 'BulkReplayAnswer'): Record<string, unknown>;
   problem(description: string): Record<string, unknown>;
 }
 
@@ -12,19 +12,27 @@ const FILTERS = [
   ['limit', 'Jobs on a page, 1 to 200 (50).'],
   ['cursor', 'The nextCursor of the page before.'],
 ] as const;
+const AUDIT_FILTERS = [
+  ['actor', 'Only what this owner of a key asked for.'],
+  ['target', 'Only what was about this job.'],
+  ['outcome', 'Only entries with this outcome, such as replayed or moved_on.'],
+  ['from', 'Only entries from this date or date-time on.'],
+  ['to', 'Only entries before this date or date-time.'],
+  ['limit', 'Entries on a page, 1 to 200 (50).'],
+  ['cursor', 'The nextCursor of the page before.'],
+] as const;
+const inQuery = (fields: typeof FILTERS | typeof AUDIT_FILTERS) =>
+  fields.map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }));
 const JOB_ID = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** The paths under `/admin/jobs`. */
+/** The paths under `/admin/jobs`, and the audit log of what was done there. */
 export function jobPaths({ json, problem }: Writer): Record<string, unknown> {
   const refusals = { 401: problem('No valid key.'), 403: problem('The role of the key is not enough, or the request comes from a page of another site.') };
   const invalid = { 400: problem('A field is not valid; `issues` names it.') };
   const list = {
     operationId: 'listFailedJobs',
     summary: 'Failed steps, the newest failure first; for viewers and operators',
-    parameters: [
-      { name: 'state', in: 'query', schema: { type: 'string', enum: ['failed'] } },
-      ...FILTERS.map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description })),
-    ],
+    parameters: [{ name: 'state', in: 'query', schema: { type: 'string', enum: ['failed'] } }, ...inQuery(FILTERS)],
     responses: { 200: { description: 'A page.', content: json('JobsPage') }, ...invalid, ...refusals },
   };
   const replay = {
@@ -46,5 +54,16 @@ export function jobPaths({ json, problem }: Writer): Record<string, unknown> {
     requestBody: { required: true, content: json('BulkReplayBody') },
     responses: { 200: { description: 'What became of each.', content: json('BulkReplayAnswer') }, ...invalid, ...refusals },
   };
-  return { '/admin/jobs': { get: list }, '/admin/jobs/{id}/replay': { post: replay }, '/admin/jobs/replay': { post: replayAll } };
+  const audit = {
+    operationId: 'listAuditEntries',
+    summary: 'Who asked for what, why, and what came of it, the newest first; for viewers and operators',
+    parameters: inQuery(AUDIT_FILTERS),
+    responses: { 200: { description: 'A page.', content: json('AuditPage') }, ...invalid, ...refusals },
+  };
+  return {
+    '/admin/audit': { get: audit },
+    '/admin/jobs': { get: list },
+    '/admin/jobs/{id}/replay': { post: replay },
+    '/admin/jobs/replay': { post: replayAll },
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AuditPage,
   BulkReplayAnswer,
   BulkReplayBody,
   ChatBody,
@@ -33,6 +34,7 @@ const SCHEMAS = {
   ThreadBody,
   Problem,
   Health,
+  AuditPage,
   JobsPage,
   ReplayBody,
   ReplayAnswer,

@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 import { storableText } from '../text.js';
+import { cursorField, momentField, pageLimit } from './paging.js';
 
 const MAX_REASON_CHARS = 500;
-const DEFAULT_PAGE = 50;
-const MAX_PAGE = 200;
 const DEFAULT_BULK = 100;
 const MAX_BULK = 500;
 
 const AgentName = z.string().regex(/^[a-z][a-z0-9_-]{0,63}$(?!\n)/, { error: 'must be the name of an agent, such as budget' });
 const Code = z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]], { error: 'must be one of the error codes; see /docs' });
-const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'must be a date or a date-time with its zone' });
 const Reason = storableText(MAX_REASON_CHARS, 1);
-const filter = { agent: AgentName.optional(), code: Code.optional(), from: Moment.optional(), to: Moment.optional() };
+const filter = { agent: AgentName.optional(), code: Code.optional(), from: momentField.optional(), to: momentField.optional() };
 
 /** Names a step. */
 export const StepId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$(?!\n)/, { error: 'must be the id of a step, as the list of jobs shows it' });
@@ -22,16 +20,8 @@ export const StepId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$(?!\n)/,
 export const JobsQuery = z.strictObject({
   state: z.enum(['failed']).default('failed'),
   ...filter,
-  limit: z
-    .string()
-    .regex(/^[0-9]{1,3}$(?!\n)/, { error: `must be a number from 1 to ${MAX_PAGE}` })
-    .transform(Number)
-    .pipe(z.number().min(1).max(MAX_PAGE))
-    .default(DEFAULT_PAGE),
-  cursor: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,200}$(?!\n)/, { error: 'must be a nextCursor of this list' })
-    .optional(),
+  limit: pageLimit,
+  cursor: cursorField,
 });
 export type JobsQuery = z.infer<typeof JobsQuery>;
 

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { RequestError, StepId } from '@app/contracts';
-import type { FailedStepPosition } from '@app/ports';
 
 const Position = z.tuple([z.iso.datetime(), StepId]);
 
-/** Where the next page starts, as text that clients hand back and need not understand. */
-export const cursorOf = ({ settledAt, stepId }: FailedStepPosition): string => Buffer.from(JSON.stringify([settledAt, stepId])).toString('base64url');
+/** The last item of a page in a list that is ordered by time and id. */
+export interface PagePosition {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly id: string;
+}
 
-/** @throws {RequestError} VALIDATION_ERROR for text that this list did not give out. */
-export function positionOfCursor(cursor: string): FailedStepPosition {
+/** Where the next page starts, as text that clients hand back and need not understand. */
+export const cursorOf = ({ at, id }: PagePosition): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
+
+/** Null for the first page. @throws {RequestError} VALIDATION_ERROR for text that no list gave out. */
+export function positionOfCursor(cursor: string | undefined): PagePosition | null {
+  if (cursor === undefined) return null;
   const read = Position.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (read.success) return { settledAt: read.data[0], stepId: read.data[1] };
+  if (read.success) return { at: read.data[0], id: read.data[1] };
   const message = 'must be a nextCursor of this list';
   throw new RequestError('VALIDATION_ERROR', `cursor: ${message}`, [{ path: 'cursor', message }]);
 }
