@@ -6,13 +6,14 @@ import type { Engine } from '@app/engine';
 import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
-import { MovedSubscription } from '@app/queue';
+import { MovedSubscription, QueueBoard } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { AuditController } from './admin/audit.controller.js';
 import { GraphsController } from './admin/graphs.controller.js';
 import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
 import { JobsService } from './admin/jobs.service.js';
+import { QueuesController } from './admin/queues.controller.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
 import { OpenApiController } from './docs/openapi.controller.js';
@@ -54,14 +55,25 @@ export interface GatewayParts {
   readonly shutdown: AbortSignal;
   readonly outbox: OutboxPublisher;
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
+  readonly board: QueueBoard;
 }
 
 @Module({})
 export class GatewayModule {
-  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox, metrics }: GatewayParts): DynamicModule {
+  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox, metrics, board }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [EventsController, PlansController, GraphsController, JobsController, AuditController, OpenApiController, HealthController, MetricsController],
+      controllers: [
+        EventsController,
+        PlansController,
+        GraphsController,
+        JobsController,
+        AuditController,
+        QueuesController,
+        OpenApiController,
+        HealthController,
+        MetricsController,
+      ],
       providers: [
         PlansService,
         GraphsService,
@@ -84,6 +96,7 @@ export class GatewayModule {
         { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },
+        { provide: QueueBoard, useValue: board },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
         { provide: SHUTDOWN, useValue: shutdown },

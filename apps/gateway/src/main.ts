@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, armFailpoint } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, agentQueue, armFailpoint, runEventsQueue } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { SERVED_GRAPHS, graphForNewRuns } from '@app/graph';
 import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
@@ -20,6 +20,7 @@ import {
 import {
   BullMqMessageQueue,
   MovedSubscription,
+  QueueBoard,
   announceWith,
   findEvictionProblem,
   openConsumerRedis,
@@ -28,6 +29,8 @@ import {
   watchEviction,
 } from '@app/queue';
 import type { IdsPort } from '@app/ports';
+import { BOARD_PATH } from './admin/queues.controller.js';
+import { shownJobData } from './admin/shown-job-data.js';
 import { KeyAuthenticator, OpenAuthenticator } from './auth/authenticator.js';
 import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
@@ -56,6 +59,12 @@ async function closeHttp(app: NestFastifyApplication, shutdown: AbortController)
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), IDLE_CHECK_MS);
   await app.close();
   clearInterval(idle);
+}
+
+/** Every queue that a served graph uses. */
+function queueNames(): string[] {
+  const agentNames = new Set([...SERVED_GRAPHS.values()].flatMap((graph) => Object.keys(graph.agents)));
+  return [...[...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version)), ...[...agentNames].map(agentQueue)];
 }
 
 runApp(async () => {
@@ -99,7 +108,8 @@ runApp(async () => {
   const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
   const authenticator = authenticatorOf(config, db, engine.ids);
   const rateLimitPerMinute = config.RATE_LIMIT_PER_MINUTE;
-  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown: shutdown.signal, outbox, metrics };
+  const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
+  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown: shutdown.signal, outbox, metrics, board };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
@@ -111,6 +121,7 @@ runApp(async () => {
       await outbox.drain().catch(() => undefined);
       await queue.close();
       await tracing.close();
+      await board.close();
       await db.close();
       redis.disconnect();
       subscriber.disconnect();

@@ -2,6 +2,8 @@ export { BullMqMessageQueue } from './bullmq.message-queue.js';
 export { BullMqServer } from './bullmq.server.js';
 export type { BullMqServerOptions } from './bullmq.server.js';
 export { keepConcurrencyLimits } from './concurrency-limits.js';
+export { QueueBoard } from './board/queue-board.js';
+export type { BoardAnswer } from './board/queue-board.js';
 export { QueueExceptionFilter } from './queue-exception.filter.js';
 export { MovedSubscription, announceWith } from './announcer.js';
 export type { MovedListener } from './announcer.js';

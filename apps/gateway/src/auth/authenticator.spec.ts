@@ -51,6 +51,13 @@ describe('authentication by key', () => {
   ])('knows nobody by %s', async (_what, headers) => {
     expect(await authenticator.authenticate(from(headers as Record<string, string>))).toBeNull();
   });
+  it('takes the key as the password of HTTP Basic where that is accepted, and nowhere else', async () => {
+    const basic = (text: string) => from({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
+    expect(await authenticator.authenticate(basic(`anything:${known.key}`), true)).toMatchObject({ ownerId: 'ann', role: 'viewer' });
+    expect(await authenticator.authenticate(basic(`anything:${known.key}`))).toBeNull();
+    for (const text of [known.key, `${known.key}:`, `anything:${known.key}x`, ':', '']) expect(await authenticator.authenticate(basic(text), true)).toBeNull();
+    expect(await authenticator.authenticate(from({ authorization: 'Basic %%%' }), true)).toBeNull();
+  });
   it('looks up nothing for text that cannot be a key', async () => {
     lookedUp.length = 0;
     await authenticator.authenticate(from({ authorization: 'Bearer x.y.z' }));

@@ -12,7 +12,8 @@ import { credentialIn } from './credential.js';
 export interface Authenticator {
   /** True when no key is needed, which is safe on loopback only. */
   readonly isOpen: boolean;
-  authenticate(request: FastifyRequest): Promise<Caller | null>;
+  /** With `acceptsBasic` a key may also come as the password of HTTP Basic. */
+  authenticate(request: FastifyRequest, acceptsBasic?: boolean): Promise<Caller | null>;
 }
 
 /** AUTH_MODE=open: everybody who can connect is the person at this machine, who may do everything. */
@@ -37,8 +38,8 @@ export class KeyAuthenticator implements Authenticator {
   ) {}
 
   /** @throws {RetryableError} STORE_UNAVAILABLE when the key cannot be looked up. */
-  async authenticate(request: FastifyRequest): Promise<Caller | null> {
-    const credential = credentialIn(request.headers);
+  async authenticate(request: FastifyRequest, acceptsBasic = false): Promise<Caller | null> {
+    const credential = credentialIn(request.headers, acceptsBasic);
     if (credential === '') return null;
     const digest = hashOfApiKey(credential);
     const found = this.findGiven(digest) ?? (await this.findStored(credential, digest));
