@@ -31,7 +31,8 @@ const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
-const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } = platform;
+const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } = platform;
+const { telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
@@ -44,6 +45,7 @@ emit(
     Model: modelBlock,
     Providers: providersBlock,
     Leases: leaseBlock,
+    Retention: retentionBlock,
     'Metrics and traces': { ...metricsOwn, ...telemetryBlock },
     Process: runtimeBlock,
   }),

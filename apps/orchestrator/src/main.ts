@@ -5,7 +5,7 @@ import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, runEventsQueue } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
-import { PostgresRunStore, openDatabase } from '@app/persistence';
+import { PostgresRetentionStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import {
   BullMqMessageQueue,
@@ -21,6 +21,7 @@ import {
 import { startMetrics } from './metrics/start-metrics.js';
 import { OrchestratorConfig } from './orchestrator.config.js';
 import { OrchestratorModule } from './orchestrator.module.js';
+import type { Retention } from './retention.service.js';
 
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
@@ -76,7 +77,17 @@ runApp(async () => {
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
     onFailed: (name, jobId, error) => logger.error({ queue: name, jobId, err: error }, 'job failed'),
   });
-  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger), { strategy, logger: new NestLogger(logger) });
+  const retention: Retention = {
+    store: new PostgresRetentionStore(db),
+    policy: { idempotencyKeyDays: config.IDEMPOTENCY_KEY_DAYS, compactAfterDays: config.COMPACT_AFTER_DAYS, revokedKeyDays: config.REVOKED_KEY_DAYS },
+    intervalMs: config.RETENTION_INTERVAL_MS,
+    failedJobDays: config.FAILED_JOB_DAYS,
+    trimFailedJobs: (name, olderThanMs, limit) => queue.trimFailed(name, olderThanMs, limit),
+  };
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger, retention), {
+    strategy,
+    logger: new NestLogger(logger),
+  });
   await app.listen();
   logger.info({ agents: agentNames, metrics: metrics.url }, 'orchestrator ready');
   return {

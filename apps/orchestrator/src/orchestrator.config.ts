@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, metricsBlock, orchestratorBlock, runtimeBlock, telemetryBlock } from '@app/platform';
+import { backingBlock, leaseBlock, metricsBlock, orchestratorBlock, retentionBlock, runtimeBlock, telemetryBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
@@ -10,6 +10,7 @@ export const OrchestratorConfig = z.object({
   ...metricsBlock,
   ...telemetryBlock,
   ...orchestratorBlock,
+  ...retentionBlock,
   REDIS_URL: RedisUrl,
   ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64),
 });

@@ -6,21 +6,25 @@ import type { Engine } from '@app/engine';
 import type { Logger } from '@app/platform';
 import { QueueExceptionFilter } from '@app/queue';
 import { CaretakerService } from './caretaker.service.js';
+import { RetentionService } from './retention.service.js';
+import type { Retention } from './retention.service.js';
 import { RunEventsController } from './run-events.controller.js';
-import { ENGINE, LOGGER } from './tokens.js';
+import { ENGINE, LOGGER, RETENTION } from './tokens.js';
 
 @Module({})
 export class OrchestratorModule {
-  static with(engine: Engine, logger: Logger): DynamicModule {
+  static with(engine: Engine, logger: Logger, retention: Retention): DynamicModule {
     const outbox = new OutboxPublisher(engine.store, engine.queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
     return {
       module: OrchestratorModule,
       controllers: [RunEventsController],
       providers: [
         CaretakerService,
+        RetentionService,
         { provide: APP_FILTER, useClass: QueueExceptionFilter },
         { provide: ENGINE, useValue: engine },
         { provide: LOGGER, useValue: logger },
+        { provide: RETENTION, useValue: retention },
         { provide: OutboxPublisher, useValue: outbox },
         { provide: RunAdvancer, useValue: new RunAdvancer(engine, outbox) },
       ],

@@ -1,3 +1,4 @@
 /** Injection tokens of things that are interfaces or plain values. */
 export const ENGINE = Symbol('engine');
 export const LOGGER = Symbol('logger');
+export const RETENTION = Symbol('retention');

@@ -1,6 +1,7 @@
 export { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, runEventsQueue } from './engine.js';
 export type { Announce, Engine, EngineSettings } from './engine.js';
 export type { EngineObserver } from './engine-observer.js';
+export { applyRetention } from './apply-retention.js';
 export { RunAdvancer } from './advance-run.js';
 export type { AdvanceResult } from './advance-run.js';
 export { armFailpoint, crashPoint, onCrashPoint } from './crash-points.js';

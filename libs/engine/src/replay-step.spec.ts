@@ -62,6 +62,7 @@ function failedRun(): { run: RunSnapshot; left: OpenStep; step: StepRecord } {
     runStatus: 'failed',
     runMoveCount: run.moveCount,
     isNewestRun: true,
+    isCompacted: false,
   };
   return { run, left, step };
 }

@@ -65,6 +65,7 @@ async function tryReplay(engine: Engine, outbox: OutboxPublisher, steps: FailedS
 /** Why a replay would change nothing for the traveller, null when it would. */
 function obstacleTo(engine: Engine, step: StepRecord, run: RunSnapshot | null): string | null {
   if (!step.isNewestRun) return `Thread ${step.threadId} has moved on to a newer run; nobody waits for this step any more.`;
+  if (step.isCompacted) return 'Its run ended so long ago that only the final state is kept; ask for a new plan on the thread.';
   if (!run) return null;
   if (!engine.graphs.has(run.graphVersion)) return `The run keeps to graph version ${run.graphVersion}, which is not served here.`;
   return run.status === 'failed' || run.moveCount !== step.runMoveCount ? null : `The run is ${run.status}, so it does not wait for this step.`;

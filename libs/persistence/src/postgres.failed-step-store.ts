@@ -22,6 +22,7 @@ const Row = z
     runStatus: RunStatus,
     runMoveCount: z.number(),
     isNewestRun: z.boolean(),
+    isCompacted: z.boolean(),
   })
   .transform((row): StepRecord => ({ ...row, settledAt: row.settledAt?.toISOString() ?? null }));
 
@@ -30,14 +31,15 @@ const SELECT_STEP = `
 SELECT s.id AS "stepId", s.run_id AS "runId", r.thread_id AS "threadId", r.owner_id AS "ownerId", s.agent, s.attempt, s.version, s.status,
   s.error_code AS "errorCode", s.error_message AS "errorMessage", s.settled_at AS "settledAt",
   coalesce(extract(epoch FROM now() - s.settled_at) * 1000, 0)::float8 AS "ageMs",
-  r.status AS "runStatus", r.move_count AS "runMoveCount", ${IS_NEWEST_RUN} AS "isNewestRun"
+  r.status AS "runStatus", r.move_count AS "runMoveCount", ${IS_NEWEST_RUN} AS "isNewestRun",
+  r.compacted_at IS NOT NULL AS "isCompacted"
 FROM step s JOIN run r ON r.id = s.run_id`;
 
 /** $1 agent, $2 code, $3 from, $4 to, $5 only replayable, $6 and $7 position, $8 limit; null where nothing is asked. */
 const LIST_FAILED = `${SELECT_STEP}
 WHERE s.status = 'failed' AND ($1::text IS NULL OR s.agent = $1) AND ($2::text IS NULL OR s.error_code = $2)
   AND ($3::timestamptz IS NULL OR s.settled_at >= $3) AND ($4::timestamptz IS NULL OR s.settled_at < $4)
-  AND ($5::boolean IS NOT TRUE OR (r.status = 'failed' AND ${IS_NEWEST_RUN}))
+  AND ($5::boolean IS NOT TRUE OR (r.status = 'failed' AND r.compacted_at IS NULL AND ${IS_NEWEST_RUN}))
   AND ($6::timestamptz IS NULL OR (s.settled_at, s.id) < ($6, $7))
 ORDER BY s.settled_at DESC, s.id DESC LIMIT $8`;
 

@@ -50,7 +50,7 @@ FROM thread t JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND ($3::te
 WHERE t.id = $2 AND t.owner_id = $1`;
 
 const LIST_VERSIONS = `
-SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, own.duration_ms AS "durationMs",
+SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, v.compacted_at AS "compactedAt", own.duration_ms AS "durationMs",
   ARRAY(SELECT s.agent FROM step s WHERE s.run_id = v.run_id AND s.version = v.version ORDER BY s.id) AS "startedAgents",
   CASE WHEN r.version = v.version AND r.status <> 'in_progress' THEN r.status END AS "restingStatus",
   CASE WHEN r.version = v.version THEN r.error END AS error
@@ -83,7 +83,11 @@ export class PostgresThreadStore implements ThreadStore {
   }
 
   async listVersions(ownerId: string, threadId: string, fromVersion: number): Promise<VersionView[]> {
-    const rows = await this.db.query<Omit<VersionView, 'at'> & { at: Date }>('list_versions', LIST_VERSIONS, [ownerId, threadId, fromVersion]);
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    const rows = await this.db.query<Omit<VersionView, 'at' | 'compactedAt'> & { at: Date; compactedAt: Date | null }>('list_versions', LIST_VERSIONS, [
+      ownerId,
+      threadId,
+      fromVersion,
+    ]);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString(), compactedAt: row.compactedAt?.toISOString() ?? null }));
   }
 }

@@ -8,6 +8,7 @@ export {
   modelBlock,
   orchestratorBlock,
   providersBlock,
+  retentionBlock,
   runtimeBlock,
   telemetryBlock,
   workerBlock,

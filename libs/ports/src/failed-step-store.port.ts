@@ -22,6 +22,8 @@ export interface StepRecord {
   readonly runMoveCount: number;
   /** False when its thread has started another run since. */
   readonly isNewestRun: boolean;
+  /** True when its run gave up the deltas that a step would be run from. */
+  readonly isCompacted: boolean;
 }
 
 export interface FailedStepFilter {
@@ -31,7 +33,7 @@ export interface FailedStepFilter {
   readonly from?: string;
   /** ISO 8601, not included. */
   readonly to?: string;
-  /** Leaves out steps whose thread has moved on. */
+  /** Leaves out steps whose thread has moved on, or whose run was compacted. */
   readonly onlyReplayable: boolean;
 }
 

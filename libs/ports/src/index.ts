@@ -34,4 +34,5 @@ export type {
 export type { AuditFilter, AuditLog, AuditPosition, AuditRecord, NewAuditEntry } from './audit-log.port.js';
 export type { ApiKeyRecord, ApiKeyStore, NewApiKey } from './api-key-store.port.js';
 export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord } from './failed-step-store.port.js';
+export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
 export type { ThreadStore, ThreadView, VersionView } from './thread-store.port.js';

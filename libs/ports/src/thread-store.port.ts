@@ -26,7 +26,10 @@ export interface VersionView {
   readonly cause: string;
   readonly agent: string | null;
   readonly durationMs: number | null;
+  /** Empty when the version was compacted. */
   readonly delta: StoredState;
+  /** ISO 8601; when the version gave up its delta. Null for one that still has it. */
+  readonly compactedAt: string | null;
   /** Agents that were set to work on this version, in the order they were. */
   readonly startedAgents: readonly string[];
   /** Set on the newest version of a run that is not moving. */

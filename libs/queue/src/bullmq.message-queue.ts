@@ -44,6 +44,11 @@ export class BullMqMessageQueue implements MessageQueue {
     );
   }
 
+  /** Takes failed jobs out of a queue that ended that long ago, at most `limit`; returns how many went. @throws {RetryableError} QUEUE_UNAVAILABLE. */
+  async trimFailed(queue: string, olderThanMs: number, limit: number): Promise<number> {
+    return this.reachable(async () => (await this.queueFor(queue).clean(olderThanMs, limit, 'failed')).length);
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }

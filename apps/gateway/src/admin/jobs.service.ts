@@ -88,7 +88,7 @@ const toJob = (step: StepRecord): FailedJob => ({
   message: step.errorMessage,
   failedAt: step.settledAt ?? '',
   ageSeconds: Math.round(step.ageMs / MS_PER_SECOND),
-  movedOn: !step.isNewestRun,
+  movedOn: !step.isNewestRun || step.isCompacted,
 });
 
 function toAnswer(result: Exclude<ReplayResult, { kind: 'unknown' }>): ReplayAnswer {

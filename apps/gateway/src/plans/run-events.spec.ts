@@ -8,6 +8,7 @@ const view = (more: Partial<VersionView>): VersionView => ({
   agent: 'budget',
   durationMs: 12,
   delta: {},
+  compactedAt: null,
   startedAgents: [],
   restingStatus: null,
   error: null,
@@ -47,5 +48,11 @@ describe('the events of a version', () => {
       'status',
       'done',
     ]);
+  });
+  it('say of a version that was compacted that they are not the whole story', () => {
+    const compactedAt = '2027-01-20T12:00:00.000Z';
+    const [event] = eventsOf('thr_1', view({ compactedAt }), (agent) => agent);
+    expect(event).toMatchObject({ event: 'step_finished', data: { compactedAt } });
+    expect(eventsOf('thr_1', view({}), (agent) => agent)[0]?.data).not.toHaveProperty('compactedAt');
   });
 });

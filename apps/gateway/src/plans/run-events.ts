@@ -7,8 +7,10 @@ type EventName = PlanEvent['event'];
 /** What one stored version means to somebody who follows the thread, in a fixed order: the same version gives the same ids. */
 export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: string) => string): PlanEvent[] {
   const events: PlanEvent[] = [];
+  // What a compacted version wrote is not told any more, and its events say so.
+  const compacted = view.compactedAt === null ? {} : { compactedAt: view.compactedAt };
   const add = (event: EventName, data: Record<string, unknown>): void => {
-    events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...data } });
+    events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...compacted, ...data } });
   };
   if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });

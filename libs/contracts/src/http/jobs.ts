@@ -38,7 +38,7 @@ export const FailedJob = z.strictObject({
   message: z.string().nullable(),
   failedAt: z.iso.datetime(),
   ageSeconds: z.number().int(),
-  /** True when its thread has a newer run, so that a replay would do nothing. */
+  /** True when a replay would do nothing: its thread has a newer run, or only the final state of its run is kept. */
   movedOn: z.boolean(),
 });
 export type FailedJob = z.infer<typeof FailedJob>;

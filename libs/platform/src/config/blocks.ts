@@ -28,6 +28,15 @@ export const leaseBlock = {
   JOB_LOCK_MS: positiveInt(10_000),
 };
 
+/** How long things are kept, and how often somebody looks for what is due. */
+export const retentionBlock = {
+  RETENTION_INTERVAL_MS: positiveInt(3_600_000),
+  IDEMPOTENCY_KEY_DAYS: positiveInt(7),
+  COMPACT_AFTER_DAYS: positiveInt(30),
+  REVOKED_KEY_DAYS: positiveInt(90),
+  FAILED_JOB_DAYS: positiveInt(7),
+};
+
 export const modelBlock = {
   MODEL_PROVIDER: z.enum(['offline', 'openai']).optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -90,4 +99,6 @@ export const gatewayBlock = {
   RATE_LIMIT_PER_MINUTE: positiveInt(100),
   /** New runs keep to this version of the graph; the newest when absent. Set it to roll back. */
   GRAPH_VERSION: z.coerce.number().int().positive().optional(),
+  /** Event streams that one caller may hold open at one gateway. */
+  MAX_STREAMS_PER_CALLER: positiveInt(20),
 };
