@@ -164,3 +164,32 @@ describe('the limits of a gateway that asks for keys', () => {
     }
   });
 });
+
+describe('the event streams of a gateway that asks for keys', () => {
+  it('are so many for each owner, the next one is told so, and another owner has room', async () => {
+    const system = await NavigoSystem.start({ AUTH_MODE: 'keys', BOOTSTRAP_API_KEYS, MAX_STREAMS_PER_CALLER: '2' }, ['gateway']);
+    const streams: AbortController[] = [];
+    // Nobody moves these runs, so their streams stay open.
+    const open = async (name: 'ann' | 'bob', threadId: string): Promise<Response> => {
+      const stream = new AbortController();
+      streams.push(stream);
+      return fetch(`${system.url}/plan/${threadId}/events`, { headers: as(name), signal: stream.signal });
+    };
+    const threadOf = async (name: 'ann' | 'bob') =>
+      String((await system.post('/plan', { userRequest: REQUEST }, { ...as(name), prefer: 'respond-async' })).body['threadId']);
+    try {
+      const [annes, bobs] = [await threadOf('ann'), await threadOf('bob')];
+      expect([(await open('ann', annes)).status, (await open('ann', annes)).status]).toEqual([200, 200]);
+      const third = await open('ann', annes);
+      expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
+      expect((await open('bob', bobs)).status).toBe(200);
+      streams[0]?.abort();
+      let again = await open('ann', annes);
+      while (again.status === 429) again = await open('ann', annes);
+      expect(again.status).toBe(200);
+    } finally {
+      for (const stream of streams) stream.abort();
+      await system.stop();
+    }
+  });
+});

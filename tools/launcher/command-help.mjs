@@ -11,7 +11,8 @@ Usage: ./navigo <command>
   reset [--yes]      stop everything and delete all data of this project
   help               this text
 
-  chat, jobs, graphs, keys   passed on, like plan: ./navigo <command> --help
+  chat, jobs, graphs, keys, retention
+                     passed on, like plan: ./navigo <command> --help
 
 Useful variables: PORT (3000), HOST (127.0.0.1), DATABASE_URL and REDIS_URL (use these servers instead of private
 ones), NAVIGO_HOME (state folder instead of .navigo), NAVIGO_URL (plan with a server that runs elsewhere).

@@ -4,6 +4,7 @@ import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
 import { planCommand } from './commands/plan.command.js';
+import { retentionCommand } from './commands/retention.command.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { createSpinner } from './terminal-spinner.js';
 import { processTerminal } from './terminal.js';
@@ -25,13 +26,15 @@ const program = new Command('./navigo')
   .showHelpAfterError('(--help shows what is possible)')
   .exitOverride();
 const terminal = processTerminal(createSpinner);
-// Only this command needs a database; the others should not wait for its client to load.
+// Only these commands need a database; the others should not wait for its client to load.
 const openStore = async () => (await import('./keys/open-key-store.js')).openKeyStore(process.env);
+const openRetention = async () => (await import('./retention/open-retention.js')).openRetention(process.env);
 for (const command of [
   planCommand(terminal, onExit),
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),
   keysCommand(terminal, onExit, openStore),
+  retentionCommand(terminal, onExit, openRetention),
 ]) {
   program.addCommand(command.copyInheritedSettings(program));
   for (const part of command.commands) part.copyInheritedSettings(command);

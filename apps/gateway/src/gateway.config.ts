@@ -3,14 +3,16 @@ import { backingBlock, gatewayBlock, readBootstrapKeys, runtimeBlock, telemetryB
 import { RedisUrl } from '@app/queue';
 import { isLoopbackName } from './auth/origin.js';
 
-export const GatewayConfig = z.object({ ...runtimeBlock, ...backingBlock, ...gatewayBlock, ...telemetryBlock, REDIS_URL: RedisUrl }).superRefine((config, ctx) => {
-  for (const message of readBootstrapKeys(config.BOOTSTRAP_API_KEYS).problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });
-  if (config.AUTH_MODE === 'open' && !isLoopbackName(config.HOST) && config.NAVIGO_BEHIND_LOOPBACK !== '1')
-    ctx.addIssue({
-      code: 'custom',
-      path: ['HOST'],
-      message:
-        'would be reachable from other machines, but AUTH_MODE=open lets everybody in; use AUTH_MODE=keys, 127.0.0.1, or NAVIGO_BEHIND_LOOPBACK=1 where only a loopback port leads here',
-    });
-});
+export const GatewayConfig = z
+  .object({ ...runtimeBlock, ...backingBlock, ...gatewayBlock, ...telemetryBlock, REDIS_URL: RedisUrl })
+  .superRefine((config, ctx) => {
+    for (const message of readBootstrapKeys(config.BOOTSTRAP_API_KEYS).problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });
+    if (config.AUTH_MODE === 'open' && !isLoopbackName(config.HOST) && config.NAVIGO_BEHIND_LOOPBACK !== '1')
+      ctx.addIssue({
+        code: 'custom',
+        path: ['HOST'],
+        message:
+          'would be reachable from other machines, but AUTH_MODE=open lets everybody in; use AUTH_MODE=keys, 127.0.0.1, or NAVIGO_BEHIND_LOOPBACK=1 where only a loopback port leads here',
+      });
+  });
 export type GatewayConfig = z.infer<typeof GatewayConfig>;

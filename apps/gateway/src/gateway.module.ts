@@ -27,6 +27,7 @@ import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
+import { StreamSlots } from './plans/stream-slots.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
@@ -36,6 +37,7 @@ import {
   FAILED_STEPS,
   HTTP_METRICS,
   LOGGER,
+  MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
   RATE_LIMIT_PER_MINUTE,
   REDIS,
@@ -51,6 +53,7 @@ export interface GatewayParts {
   readonly logger: Logger;
   readonly authenticator: Authenticator;
   readonly rateLimitPerMinute: number;
+  readonly maxStreamsPerCaller: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
   readonly outbox: OutboxPublisher;
@@ -60,7 +63,8 @@ export interface GatewayParts {
 
 @Module({})
 export class GatewayModule {
-  static with({ engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown, outbox, metrics, board }: GatewayParts): DynamicModule {
+  static with(parts: GatewayParts): DynamicModule {
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -81,6 +85,7 @@ export class GatewayModule {
         RequestLimiter,
         RunWaiter,
         EventStreamService,
+        StreamSlots,
         { provide: APP_FILTER, useClass: ProblemFilter },
         // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
@@ -97,6 +102,7 @@ export class GatewayModule {
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },
         { provide: QueueBoard, useValue: board },
+        { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
         { provide: SHUTDOWN, useValue: shutdown },

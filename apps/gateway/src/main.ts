@@ -107,9 +107,9 @@ runApp(async () => {
   const shutdown = new AbortController();
   const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
   const authenticator = authenticatorOf(config, db, engine.ids);
-  const rateLimitPerMinute = config.RATE_LIMIT_PER_MINUTE;
   const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
-  const parts = { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, shutdown: shutdown.signal, outbox, metrics, board };
+  const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
+  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);

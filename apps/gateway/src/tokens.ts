@@ -8,6 +8,7 @@ export const FAILED_STEPS = Symbol('failed steps');
 export const HTTP_METRICS = Symbol('http metrics');
 export const LOGGER = Symbol('logger');
 export const METRICS_REGISTRY = Symbol('metrics registry');
+export const MAX_STREAMS_PER_CALLER = Symbol('max streams');
 export const RATE_LIMIT_PER_MINUTE = Symbol('rate limit');
 export const SHUTDOWN = Symbol('shutdown');
 export const REDIS = Symbol('redis');

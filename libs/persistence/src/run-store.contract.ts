@@ -238,7 +238,9 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         });
         const retried = { stepId: one.stepId, attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 1, errorCode: null, errorMessage: null };
         await store.commitMove(bareMove(both, { retried: [retried], settled: [settledAs(two.stepId, 'finished')] }));
-        expect((await load(run.runId)).openSteps).toEqual([{ stepId: one.stepId, agent: 'packing', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, version: 1 }]);
+        expect((await load(run.runId)).openSteps).toEqual([
+          { stepId: one.stepId, agent: 'packing', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, version: 1 },
+        ]);
       });
 
       it('puts a settled step back to work under its next attempt, and logs that one too', async () => {

@@ -3,13 +3,18 @@ import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
 import type { HttpInstruments, Logger } from '@app/platform';
+import { AUTHENTICATOR, HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
+import type { Authenticator } from '../auth/authenticator.js';
+import { watchCredential } from '../auth/credential-watch.js';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
 import { EventStreamService } from './event-stream.service.js';
 import { PlansService } from './plans.service.js';
+import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 15_000;
+/** A stream of a key that was revoked ends within this time. */
+const KEY_CHECK_MS = 30_000;
 
 /** JSON never holds a line break, so nothing in the data can begin a line of its own. */
 const frame = (event: PlanEvent): string => `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
@@ -30,6 +35,8 @@ export class EventsController {
   constructor(
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(EventStreamService) private readonly streams: EventStreamService,
+    @Inject(StreamSlots) private readonly slots: StreamSlots,
+    @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(HTTP_METRICS) private readonly metrics: HttpInstruments,
@@ -50,15 +57,24 @@ export class EventsController {
     // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
     if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
       return void reply.status(HttpStatus.NO_CONTENT).send();
-    const raw = startStream(reply);
-    this.metrics.sseReaders.inc();
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+    const giveBack = this.slots.take(ownerId);
+    const key = watchCredential(this.authenticator, request, KEY_CHECK_MS);
     try {
-      for await (const events of this.streams.follow(ownerId, threadId, lastEventId, gone))
-        if (!raw.write(events.map(frame).join(''))) await drained(raw, gone);
+      await this.stream(startStream(reply), this.streams.follow(ownerId, threadId, lastEventId, AbortSignal.any([gone, key.lost])), gone);
     } catch (error) {
       // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
       this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
+    } finally {
+      key.stop();
+      giveBack();
+    }
+  }
+
+  private async stream(raw: FastifyReply['raw'], batches: AsyncIterable<PlanEvent[]>, gone: AbortSignal): Promise<void> {
+    this.metrics.sseReaders.inc();
+    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+    try {
+      for await (const events of batches) if (!raw.write(events.map(frame).join(''))) await drained(raw, gone);
     } finally {
       clearInterval(heartbeat);
       this.metrics.sseReaders.dec();
