@@ -14,7 +14,7 @@ export { reconcile, rebuildQueues } from './reconcile.js';
 export type { Reconciled } from './reconcile.js';
 export { relayOutbox } from './relay-outbox.js';
 export { replayStep } from './replay-step.js';
-export type { ReplayRequest, ReplayResult } from './replay-step.js';
+export type { ReplayRequest, ReplayResult } from './replay-request.js';
 export { migrateRun } from './migrate-run.js';
 export type { MigrateResult } from './migrate-run.js';
 export { resumeRun } from './resume-run.js';

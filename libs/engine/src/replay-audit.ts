@@ -1,5 +1,5 @@
 import type { NewAuditEntry } from '@app/ports';
-import type { ReplayRequest, ReplayResult } from './replay-step.js';
+import type { ReplayRequest, ReplayResult } from './replay-request.js';
 
 const wordsOf = (result: ReplayResult): Record<string, unknown> => {
   if (result.kind === 'unknown') return {};

@@ -9,7 +9,10 @@ const INTERVAL_MS = 30_000;
 describe('the watch over a credential', () => {
   let answer: () => Promise<Caller | null>;
   const authenticator: Authenticator = { isOpen: false, authenticate: () => answer() };
-  const watch = () => watchCredential(authenticator, {} as FastifyRequest, INTERVAL_MS);
+  const watch = () => {
+    const lost = new AbortController();
+    return { lost: lost.signal, stop: watchCredential(authenticator, {} as FastifyRequest, () => lost.abort()) };
+  };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -13,8 +13,6 @@ import { PlansService } from './plans.service.js';
 import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 15_000;
-/** A stream of a key that was revoked ends within this time. */
-const KEY_CHECK_MS = 30_000;
 
 /** JSON never holds a line break, so nothing in the data can begin a line of its own. */
 const frame = (event: PlanEvent): string => `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
@@ -52,20 +50,20 @@ export class EventsController {
   ): Promise<void> {
     const { ownerId } = callerOf(request);
     const lastEventId = lastIdOf(header, query);
-    const gone = goneSignal(request, this.shutdown);
+    const { gone, sendAway } = goneSignal(request, this.shutdown);
     const thread = await this.plans.find(ownerId, threadId);
     // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
     if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
       return void reply.status(HttpStatus.NO_CONTENT).send();
     const giveBack = this.slots.take(ownerId);
-    const key = watchCredential(this.authenticator, request, KEY_CHECK_MS);
+    const endWatch = watchCredential(this.authenticator, request, sendAway);
     try {
-      await this.stream(startStream(reply), this.streams.follow(ownerId, threadId, lastEventId, AbortSignal.any([gone, key.lost])), gone);
+      await this.stream(startStream(reply), this.streams.follow(ownerId, threadId, lastEventId, gone), gone);
     } catch (error) {
       // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
       this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
     } finally {
-      key.stop();
+      endWatch();
       giveBack();
     }
   }
@@ -83,12 +81,13 @@ export class EventsController {
   }
 }
 
-/** Raised when the client is gone or this process ends; made before the first wait, since a closed connection says so only once. */
-function goneSignal(request: FastifyRequest, shutdown: AbortSignal): AbortSignal {
+/** Raised when the client is gone, is sent away by `sendAway`, or this process ends; made before the first wait, since a closed connection says so only once. */
+function goneSignal(request: FastifyRequest, shutdown: AbortSignal): { gone: AbortSignal; sendAway: () => void } {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
-  if (request.raw.socket.destroyed) gone.abort();
-  return AbortSignal.any([gone.signal, shutdown]);
+  const sendAway = (): void => gone.abort();
+  request.raw.socket.once('close', sendAway);
+  if (request.raw.socket.destroyed) sendAway();
+  return { gone: AbortSignal.any([gone.signal, shutdown]), sendAway };
 }
 
 function startStream(reply: FastifyReply): FastifyReply['raw'] {

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { Queue } from 'bullmq';
 import { RetryableError } from '@app/contracts';
 import { REDIS_PREFIX } from '../redis.js';
@@ -34,22 +32,18 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_JOBS_ON_PAGE = 100;
 const UI_CONFIG = { boardTitle: 'NaviGo queues', hideDocsLink: true, locale: { lng: 'en-US' }, sortQueues: true };
 
+/** What the first look at the board makes ready. */
+interface Loaded {
+  readonly queues: readonly Queue[];
+  readonly files: BoardFiles;
+  readonly routes: RouteTable<Handler>;
+}
+
 /** Bull Board for looking only: knows the routes that read and none that write, so there is nothing to forbid. */
 export class QueueBoard {
-  private readonly queues: readonly Queue[];
-  private readonly parts = new BoardParts();
-  private readonly files: BoardFiles;
-  private readonly routes: RouteTable<Handler>;
+  private loaded: Promise<Loaded> | null = null;
 
-  constructor(private readonly options: QueueBoardOptions) {
-    this.queues = options.queues.map(
-      (name) => new Queue(name, { connection: options.redis, prefix: REDIS_PREFIX, skipWaitingForReady: true, skipMetasUpdate: true }),
-    );
-    for (const queue of this.queues) queue.on('error', () => undefined);
-    createBullBoard({ queues: this.queues.map((queue) => this.adapterOf(queue)), serverAdapter: this.parts, options: { uiConfig: UI_CONFIG } });
-    this.files = new BoardFiles(this.parts.staticPath);
-    this.routes = new RouteTable([...this.pageRoutes(), ...this.apiRoutes()]);
-  }
+  constructor(private readonly options: QueueBoardOptions) {}
 
   /**
    * The answer to a GET of `path`, which starts with a slash and is relative to the base path; null when there is nothing.
@@ -57,55 +51,66 @@ export class QueueBoard {
    * @throws {RetryableError} QUEUE_UNAVAILABLE when Redis does not answer.
    */
   async answer(path: string, query: Query): Promise<BoardAnswer | null> {
-    if (path.startsWith('/static/')) return this.file(path.slice('/static/'.length));
-    const route = this.routes.find(path);
+    const { files, routes } = await (this.loaded ??= this.load());
+    if (path.startsWith('/static/')) return fileAnswer(files, path.slice('/static/'.length));
+    const route = routes.find(path);
     return route && route.target(query, route.params);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.queues.map((queue) => queue.close()));
+    const { queues = [] } = (await this.loaded) ?? {};
+    await Promise.all(queues.map((queue) => queue.close()));
   }
 
-  private adapterOf(queue: Queue): BullMQAdapter {
-    const adapter = new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false });
-    adapter.setFormatter('data', this.options.showData);
-    adapter.setFormatter('returnValue', () => null);
-    return adapter;
+  /** Few processes are ever looked at; the others should not wait for these packages when they start. */
+  private async load(): Promise<Loaded> {
+    const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([import('@bull-board/api'), import('@bull-board/api/bullMQAdapter')]);
+    const queues = this.options.queues.map((name) => this.openQueue(name));
+    const adapters = queues.map((queue) => {
+      const adapter = new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false });
+      adapter.setFormatter('data', this.options.showData);
+      adapter.setFormatter('returnValue', () => null);
+      return adapter;
+    });
+    const parts = new BoardParts();
+    createBullBoard({ queues: adapters, serverAdapter: parts, options: { uiConfig: UI_CONFIG } });
+    const pages = parts.pageRoutes.map((pattern) => ({ pattern, target: () => pageAnswer(parts, this.options.basePath) }));
+    return { queues, files: new BoardFiles(parts.staticPath), routes: new RouteTable([...pages, ...readingRoutes(parts)]) };
   }
 
-  private pageRoutes(): { pattern: string; target: Handler }[] {
-    return this.parts.pageRoutes.map((pattern) => ({ pattern, target: () => this.page() }));
+  private openQueue(name: string): Queue {
+    const queue = new Queue(name, { connection: this.options.redis, prefix: REDIS_PREFIX, skipWaitingForReady: true, skipMetasUpdate: true });
+    queue.on('error', () => undefined);
+    return queue;
   }
+}
 
-  private apiRoutes(): { pattern: string; target: Handler }[] {
-    const reading = this.parts.apiRoutes.filter(({ method }) => method === 'get');
-    return reading.flatMap(({ route, handler }) => [route].flat().map((pattern) => ({ pattern, target: this.reading(handler) })));
-  }
+function readingRoutes(parts: BoardParts): { pattern: string; target: Handler }[] {
+  const reading = parts.apiRoutes.filter(({ method }) => method === 'get');
+  return reading.flatMap(({ route, handler }) => [route].flat().map((pattern) => ({ pattern, target: readingHandler(parts, handler) })));
+}
 
-  private reading(handler: BoardParts['apiRoutes'][number]['handler']): Handler {
-    return async (query, params) => {
-      const { queues, uiConfig } = this.parts;
-      const jobsPerPage = String(Math.min(MAX_JOBS_ON_PAGE, Number(query['jobsPerPage']) || MAX_JOBS_ON_PAGE));
-      const asked = 'jobsPerPage' in query ? { ...query, jobsPerPage } : { ...query };
-      try {
-        const { status = 200, body } = await handler({ queues, uiConfig, query: asked, params, body: {}, headers: {} });
-        return { kind: 'data', status, contentType: JSON_TYPE, body: typeof body === 'string' ? body : JSON.stringify(body, withoutStacks) };
-      } catch (error) {
-        throw new RetryableError('QUEUE_UNAVAILABLE', 'Redis did not answer the board.', { cause: error });
-      }
-    };
-  }
+function readingHandler({ queues, uiConfig }: BoardParts, handler: BoardParts['apiRoutes'][number]['handler']): Handler {
+  return async (query, params) => {
+    const jobsPerPage = String(Math.min(MAX_JOBS_ON_PAGE, Number(query['jobsPerPage']) || MAX_JOBS_ON_PAGE));
+    const asked = 'jobsPerPage' in query ? { ...query, jobsPerPage } : { ...query };
+    try {
+      const { status = 200, body } = await handler({ queues, uiConfig, query: asked, params, body: {}, headers: {} });
+      return { kind: 'data', status, contentType: JSON_TYPE, body: typeof body === 'string' ? body : JSON.stringify(body, withoutStacks) };
+    } catch (error) {
+      throw new RetryableError('QUEUE_UNAVAILABLE', 'Redis did not answer the board.', { cause: error });
+    }
+  };
+}
 
-  private async page(): Promise<BoardAnswer> {
-    const template = await readFile(join(this.parts.viewsPath, 'index.ejs'), 'utf8');
-    const body = renderPage(template, this.parts.pageValues(this.options.basePath));
-    return { kind: 'page', status: 200, contentType: 'text/html; charset=utf-8', body };
-  }
+async function pageAnswer(parts: BoardParts, basePath: string): Promise<BoardAnswer> {
+  const template = await readFile(join(parts.viewsPath, 'index.ejs'), 'utf8');
+  return { kind: 'page', status: 200, contentType: 'text/html; charset=utf-8', body: renderPage(template, parts.pageValues(basePath)) };
+}
 
-  private async file(name: string): Promise<BoardAnswer | null> {
-    const file = await this.files.find(name);
-    return file && { kind: 'file', status: 200, contentType: file.contentType, body: file.content };
-  }
+async function fileAnswer(files: BoardFiles, name: string): Promise<BoardAnswer | null> {
+  const file = await files.find(name);
+  return file && { kind: 'file', status: 200, contentType: file.contentType, body: file.content };
 }
 
 /** Stack traces name files of this machine; the logs have them for whoever may read those. */
