@@ -46,6 +46,12 @@ module.exports = {
       ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor'],
       'Agents touch the world through their context only.',
     ),
+    only(
+      'tools-see-ports-only',
+      'tools',
+      ['contracts', 'ports', 'guide', 'guardrails', 'agent-kit'],
+      'A tool reaches the world through ports, so that each call can be limited, journaled and scanned.',
+    ),
     only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails'], 'Routing is a function of the state.'),
     only('engine-has-no-frameworks', 'engine', ['contracts', 'ports', 'agent-kit', 'graph'], 'The life of a run does not know Nest, SQL or Redis.'),
     only('adapters-implement-ports', 'adapters', ['contracts', 'ports'], 'An adapter knows its vendor and its port.'),

@@ -6,6 +6,8 @@ export { PostgresFailedStepStore } from './postgres.failed-step-store.js';
 export { PostgresRetentionStore } from './postgres.retention-store.js';
 export { PostgresRunStore } from './postgres.run-store.js';
 export { InMemoryRunStore } from './in-memory.run-store.js';
+export { PostgresCallJournal } from './postgres.call-journal.js';
+export { InMemoryCallJournal } from './in-memory.call-journal.js';
 export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';
