@@ -3,3 +3,7 @@ export type { AgentContext, AgentDefinition, AgentResult, Fields, StepPolicy, Va
 export { REDUCERS, fold, foldAll } from './fold.js';
 export type { AnyState } from './fold.js';
 export { GENESIS_HASH, canonicalJson, chainHashOf, contentHashOf } from './log-chain.js';
+export { callKey } from './call-key.js';
+export { journalModel } from './journaled-model.js';
+export type { JournaledModelOptions } from './journaled-model.js';
+export { journalToolModel } from './journaled-tool-model.js';
