@@ -2,7 +2,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: `^libs/${from}/src/`, pathNot: '\\.(spec|contract)\\.ts$' },
+  from: { path: `^libs/${from}/src/`, pathNot: '(\\.(spec|contract)\\.ts$|/testing/)' },
   to: { path: '^(libs|apps)/', pathNot: `^libs/(${[from, ...allowed].join('|')})/` },
 });
 const packageOnlyIn = (name, pkg, where, comment) => ({

@@ -35,6 +35,15 @@ export { createTableExchangeRates } from './exchange-rates/table.exchange-rates.
 export { createDegradingExchangeRates } from './exchange-rates/degrading.exchange-rates.js';
 export type { DegradingExchangeRatesOptions } from './exchange-rates/degrading.exchange-rates.js';
 
+export { createWikipediaPlaceSearch } from './places/wikipedia.place-search.js';
+export type { WikipediaPlaceSearchOptions } from './places/wikipedia.place-search.js';
+export { createGuidePlaceSearch } from './places/guide.place-search.js';
+export type { GuidePlaceSearchOptions, GuidedCity, GuidedPlace } from './places/guide.place-search.js';
+export { createJoinedPlaceSearch } from './places/joined.place-search.js';
+export type { JoinedPlaceSearchOptions } from './places/joined.place-search.js';
+export { createGuideStaySearch } from './stays/guide.stay-search.js';
+export type { GuideStaySearchOptions, StayArea, StayCity } from './stays/guide.stay-search.js';
+
 export { systemClock } from './clock/system.clock.js';
 export { createFixedClock } from './clock/fixed.clock.js';
 export type { FixedClock } from './clock/fixed.clock.js';

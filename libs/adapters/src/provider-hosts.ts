@@ -6,6 +6,7 @@ export const DEFAULT_BASE_URLS = {
   openMeteoGeocoding: 'https://geocoding-api.open-meteo.com',
   openMeteoArchive: 'https://archive-api.open-meteo.com',
   frankfurter: 'https://api.frankfurter.dev/v1',
+  wikipedia: 'https://en.wikipedia.org/api/rest_v1',
 } as const;
 
 /** The hosts of {@link DEFAULT_BASE_URLS}, for the allow-list. */

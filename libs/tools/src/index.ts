@@ -5,3 +5,4 @@ export { dispatchTool } from './dispatch/dispatch-tool.js';
 export type { DispatchContext } from './dispatch/dispatch-context.js';
 export { showObservation } from './dispatch/observation.js';
 export type { ToolFault, ToolObservation, ToolResult } from './dispatch/observation.js';
+export { TRAVEL_TOOLS } from './tools/travel-tools.js';

@@ -60,6 +60,8 @@ export const providersBlock = {
   OPEN_METEO_GEOCODING_BASE_URL: httpUrl.optional(),
   OPEN_METEO_ARCHIVE_BASE_URL: httpUrl.optional(),
   FRANKFURTER_BASE_URL: httpUrl.optional(),
+  /** A Wikipedia-compatible REST interface, up to where `/page/summary/` begins. */
+  SEARCH_BASE_URL: httpUrl.optional(),
   /** `duffel=60,open-meteo=600,frankfurter=60`, for all workers together; a provider that is not named has no limit. */
   PROVIDER_REQUESTS_PER_MINUTE: z.string().optional(),
   /** Failures in a row after which a provider or the model is left alone, and for how long. */
