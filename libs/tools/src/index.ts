@@ -6,3 +6,5 @@ export type { DispatchContext } from './dispatch/dispatch-context.js';
 export { showObservation } from './dispatch/observation.js';
 export type { ToolFault, ToolObservation, ToolResult } from './dispatch/observation.js';
 export { TRAVEL_TOOLS } from './tools/travel-tools.js';
+export { runLoop } from './loop/run-loop.js';
+export type { LoopEvent, LoopFlag, LoopOptions, LoopResult, Verdict } from './loop/loop-types.js';
