@@ -18,15 +18,33 @@ export type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 /** What servers of this interface answer, as far as we read it. */
 const Completion = z.object({
   choices: z
-    .array(z.object({ message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }), finish_reason: z.string().nullish() }))
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish(), tool_calls: z.array(z.unknown()).nullish() }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
     .min(1),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
+
+/** One call as servers write it; those of another kind are not ours to answer. */
+const FunctionCall = z.object({ id: z.string().nullish(), function: z.object({ name: z.string(), arguments: z.string().nullish() }) });
+
+/** A tool that the model asks for. */
+export interface ChatToolCall {
+  /** Null when the server gives none. */
+  readonly id: string | null;
+  readonly name: string;
+  /** JSON, as far as the model wrote JSON. */
+  readonly argumentsText: string;
+}
 
 export interface ChatReply {
   /** Null when the server's answer had no text that could be read. */
   readonly text: string | null;
   readonly refusal: string | null;
+  readonly toolCalls: readonly ChatToolCall[];
   readonly finishReason: string;
   /** Null when the server does not count. */
   readonly tokens: { readonly input: number; readonly output: number } | null;
@@ -84,7 +102,7 @@ export function createSendChat({ http, apiKey, baseUrl, timeoutMs }: ChatOptions
   };
 }
 
-const NO_REPLY: ChatReply = { text: null, refusal: null, finishReason: 'unreadable', tokens: null };
+const NO_REPLY: ChatReply = { text: null, refusal: null, toolCalls: [], finishReason: 'unreadable', tokens: null };
 
 function toReply(body: unknown): ChatReply {
   const parsed = Completion.safeParse(body);
@@ -94,9 +112,15 @@ function toReply(body: unknown): ChatReply {
   return {
     text: choice.message.content ?? null,
     refusal: choice.message.refusal ?? null,
+    toolCalls: (choice.message.tool_calls ?? []).flatMap(toToolCall),
     finishReason: choice.finish_reason ?? 'stop',
     tokens: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
   };
+}
+
+function toToolCall(raw: unknown): ChatToolCall[] {
+  const { data } = FunctionCall.safeParse(raw);
+  return data ? [{ id: data.id ?? null, name: data.function.name, argumentsText: data.function.arguments ?? '' }] : [];
 }
 
 function toFailure(error: unknown, where: string, nowMs: number): Error {
