@@ -1,7 +1,9 @@
 import { sanitizeMarkup, scan } from '@app/guardrails';
 
 /** Stands where a text was withheld because it tries to instruct somebody. */
-export const WITHHELD = 'withheld';
+const WITHHELD = 'withheld';
+/** Dates, times and amounts say nothing to anybody. */
+const ONLY_NUMBERS = /^[\d\s:.,+-]*$/;
 
 export interface CleanedValue {
   readonly value: unknown;
@@ -13,36 +15,48 @@ export interface CleanedValue {
  * also read together, because an order can be split over two fields.
  */
 export function cleanText(value: unknown): CleanedValue {
-  const flags = new Set<string>();
-  return { value: clean(value, flags), flags: [...flags] };
+  const cleaner = new Cleaner();
+  return { value: cleaner.clean(value), flags: [...cleaner.raised] };
 }
 
-function clean(value: unknown, flags: Set<string>): unknown {
-  if (typeof value === 'string') return isRefused(value, flags) ? WITHHELD : sanitizeMarkup(value);
-  if (Array.isArray(value)) {
-    const texts = value.filter((item) => typeof item === 'string');
-    const refused = isSplitOrder(texts, flags);
-    return value.map((item) => (refused && typeof item === 'string' ? WITHHELD : clean(item, flags)));
+class Cleaner {
+  readonly raised = new Set<string>();
+  /** Lists repeat words such as their source; each is read once. */
+  private readonly flagsByText = new Map<string, readonly string[]>();
+
+  clean(value: unknown): unknown {
+    if (typeof value === 'string') return this.cleanString(value);
+    if (typeof value !== 'object' || value === null) return value;
+    const isSplit = this.isSplitOrder(Object.values(value));
+    const cleanItem = (item: unknown): unknown => (isSplit && typeof item === 'string' ? WITHHELD : this.clean(item));
+    if (Array.isArray(value)) return value.map(cleanItem);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleanItem(item)]));
   }
-  if (typeof value !== 'object' || value === null) return value;
-  const refused = isSplitOrder(
-    Object.values(value).filter((item) => typeof item === 'string'),
-    flags,
-  );
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, refused && typeof item === 'string' ? WITHHELD : clean(item, flags)]));
-}
 
-function isRefused(text: string, flags: Set<string>): boolean {
-  const verdict = scan({ text, direction: 'tool' });
-  if (verdict.blocked) for (const flag of verdict.flags) flags.add(flag);
-  return verdict.blocked;
-}
+  private cleanString(text: string): string {
+    const flags = this.flagsOf(text);
+    for (const flag of flags) this.raised.add(flag);
+    return flags.length > 0 ? WITHHELD : sanitizeMarkup(text);
+  }
 
-/** True when the texts together are an order and none of them is one alone, which is dealt with text by text. */
-function isSplitOrder(texts: readonly string[], flags: Set<string>): boolean {
-  if (texts.length < 2) return false;
-  const found = new Set<string>();
-  if (!isRefused(texts.join(' '), found) || texts.some((text) => scan({ text, direction: 'tool' }).blocked)) return false;
-  for (const flag of found) flags.add(flag);
-  return true;
+  /** Empty when the text may be shown. */
+  private flagsOf(text: string): readonly string[] {
+    if (ONLY_NUMBERS.test(text)) return [];
+    let flags = this.flagsByText.get(text);
+    if (!flags) {
+      const verdict = scan({ text, direction: 'tool' });
+      this.flagsByText.set(text, (flags = verdict.blocked ? verdict.flags : []));
+    }
+    return flags;
+  }
+
+  /** True when the texts together are an order and none of them is one alone, which is dealt with text by text. */
+  private isSplitOrder(items: readonly unknown[]): boolean {
+    const texts = items.filter((item) => typeof item === 'string').filter((text) => !ONLY_NUMBERS.test(text));
+    if (texts.length < 2) return false;
+    const together = this.flagsOf(texts.join(' '));
+    if (together.length === 0 || texts.some((text) => this.flagsOf(text).length > 0)) return false;
+    for (const flag of together) this.raised.add(flag);
+    return true;
+  }
 }
