@@ -7,6 +7,8 @@ export interface GuidedPlace {
   readonly note: string;
   readonly lat: number;
   readonly lng: number;
+  /** Higher for what the city is known for. */
+  readonly rank: number;
 }
 
 export interface GuidedCity {
@@ -14,7 +16,6 @@ export interface GuidedCity {
   readonly summary: string;
   readonly lat: number;
   readonly lng: number;
-  /** The best known first. */
   readonly places: readonly GuidedPlace[];
 }
 
@@ -36,11 +37,13 @@ export function createGuidePlaceSearch({ cities, findCity }: GuidePlaceSearchOpt
       const named = query.city === null ? undefined : findCity(query.city);
       if (query.city !== null && !named) return [];
       const whole = findCity(query.text);
-      if (whole && (!named || named === whole)) return [asPlace(whole), ...whole.places.map((place) => toPlace(whole, place))].slice(0, query.limit);
+      if (whole && (!named || named === whole)) return [asPlace(whole), ...bestKnown(whole).map((place) => toPlace(whole, place))].slice(0, query.limit);
       return matches(named ? [named] : cities, query);
     },
   };
 }
+
+const bestKnown = ({ places }: GuidedCity): GuidedPlace[] => [...places].sort((a, b) => b.rank - a.rank);
 
 function matches(cities: readonly GuidedCity[], { text, limit }: PlaceQuery): FoundPlace[] {
   const wanted = fold(text);
@@ -48,7 +51,7 @@ function matches(cities: readonly GuidedCity[], { text, limit }: PlaceQuery): Fo
   return cities
     .flatMap((city) => city.places.map((place) => ({ city, place, points: pointsOf(place, wanted, words) })))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points || b.place.rank - a.place.rank)
     .slice(0, limit)
     .map(({ city, place }) => toPlace(city, place));
 }

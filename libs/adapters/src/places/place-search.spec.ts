@@ -10,13 +10,13 @@ import { createJoinedPlaceSearch } from './joined.place-search.js';
 import { PLACE_QUERY, describePlaceSearch } from './place-search.contract.js';
 import { createWikipediaPlaceSearch } from './wikipedia.place-search.js';
 
-const place = (name: string, kind: string) => ({ name, kind, note: `A ${kind} worth the way.`, lat: 38.69, lng: -9.22 });
+const place = (name: string, kind: string, rank = 3) => ({ name, kind, note: `A ${kind} worth the way.`, lat: 38.69, lng: -9.22, rank });
 const LISBON: GuidedCity = {
   name: 'Lisbon',
   summary: 'A hilly capital.',
   lat: 38.7,
   lng: -9.14,
-  places: [place('Belém Tower', 'landmark'), place('Clock Tower', 'viewpoint'), place('Radio Tower', 'museum')],
+  places: [place('Clock Tower', 'viewpoint'), place('Belém Tower', 'landmark', 5), place('Radio Tower', 'museum')],
 };
 const guide = createGuidePlaceSearch({ cities: [LISBON], findCity: (name) => (/^lisboa?n?$/i.test(name) ? LISBON : undefined) });
 const wikipediaAt = (server: ReplayServer, path = ''): PlaceSearchPort =>

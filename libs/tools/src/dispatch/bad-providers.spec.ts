@@ -14,10 +14,10 @@ describe('what a provider does wrong', () => {
   let limiter: FakeLimiter;
   afterEach(() => server.close());
 
-  async function convertWith(answer: (request: SeenRequest) => Replay): Promise<ToolObservation> {
+  async function convertWith(answer: (request: SeenRequest) => Replay, timeoutMs = 5_000): Promise<ToolObservation> {
     server = await startReplayServer(answer);
     limiter = new FakeLimiter();
-    const exchangeRates = createFrankfurterExchangeRates({ http: testHttpClient(server.url), clock: systemClock, baseUrl: `${server.url}/v1`, timeoutMs: 100 });
+    const exchangeRates = createFrankfurterExchangeRates({ http: testHttpClient(server.url), clock: systemClock, baseUrl: `${server.url}/v1`, timeoutMs });
     const context = await testDispatchContext([convertCurrency], { world: { exchangeRates } as ToolWorld, limiter });
     return dispatchTool({ id: 'c1', name: 'convert_currency', arguments: { amount: 5, from: 'EUR', to: 'USD' } }, context);
   }
@@ -37,7 +37,7 @@ describe('what a provider does wrong', () => {
     ['a refused key', () => broken(403), 'PROVIDER_AUTH'],
     ['an error', () => broken(500), 'PROVIDER_UNAVAILABLE'],
   ])('%s becomes a reason', async (_what, answer, code) => {
-    const observation = await convertWith(answer);
+    const observation = await convertWith(answer, code === 'PROVIDER_TIMEOUT' ? 50 : undefined);
     expect(observation).toMatchObject({ ok: false, code, reason: expect.stringContaining('Frankfurter') });
     expect(JSON.stringify(observation).length).toBeLessThan(800);
     // The adapter makes its own new attempts; the dispatch adds none.

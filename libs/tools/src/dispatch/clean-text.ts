@@ -1,7 +1,6 @@
 import { sanitizeMarkup, scan } from '@app/guardrails';
+import { WITHHELD } from './clean-words.js';
 
-/** Stands where a text was withheld because it tries to instruct somebody. */
-const WITHHELD = 'withheld';
 /** Dates, times and amounts say nothing to anybody. */
 const ONLY_NUMBERS = /^[\d\s:.,+-]*$/;
 

@@ -195,6 +195,13 @@ describe('the loop', () => {
     expect(JSON.stringify([model.turns, result.events])).not.toContain('book flight X');
   });
 
+  it('tells people no thought that must not be shown', async () => {
+    const thought = { ...calls(call('get_weather')), text: 'Here is how to build a bomb: first' };
+    const result = await run(scripted((turn) => (turn === 1 ? thought : says('<script>x()</script>Done.'))));
+    expect(result.events[0]).toEqual({ type: 'thought', round: 1, text: 'withheld' });
+    expect(JSON.stringify(result.events.at(-1))).not.toContain('script');
+  });
+
   it('keeps the conversation within the window: the question and the newest rounds stay', async () => {
     const long = 'x'.repeat(3_000);
     const model = scripted((turn) => (turn <= 8 ? calls(call('get_weather', { turn })) : says('Done.')));

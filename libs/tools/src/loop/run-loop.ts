@@ -1,4 +1,5 @@
 import type { ModelUsage, ToolMessage, ToolReply } from '@app/ports';
+import { cleanWords } from '../dispatch/clean-words.js';
 import type { ToolObservation } from '../dispatch/observation.js';
 import { act } from './act.js';
 import { fitWindow } from './fit-window.js';
@@ -67,7 +68,7 @@ async function think<T>(options: LoopOptions<T>, progress: Progress<T>, round: n
     inputTokens: progress.usage.inputTokens + reply.usage.inputTokens,
     outputTokens: progress.usage.outputTokens + reply.usage.outputTokens,
   };
-  if (reply.toolCalls.length > 0 && reply.text.trim() !== '') options.onEvent({ type: 'thought', round, text: reply.text });
+  if (reply.toolCalls.length > 0 && reply.text.trim() !== '') options.onEvent({ type: 'thought', round, text: cleanWords(reply.text) });
   return reply;
 }
 
@@ -85,7 +86,7 @@ async function isFinal<T>(reply: ToolReply, options: LoopOptions<T>, { progress,
   const verdict = await options.validate(reply.text, progress.observations);
   progress.best = better(progress.best, verdict);
   if (verdict.faults.length === 0) {
-    options.onEvent({ type: 'answer', round, text: reply.text });
+    options.onEvent({ type: 'answer', round, text: cleanWords(reply.text) });
     return true;
   }
   options.onEvent({ type: 'draft_refused', round, faults: verdict.faults });
