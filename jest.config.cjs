@@ -54,5 +54,9 @@ module.exports = {
     project('medium', ['<rootDir>/test/medium/**/*.medium.spec.ts'], needsServices),
     project('e2e', ['<rootDir>/test/e2e/**/*.e2e.spec.ts'], needsServices),
     project('crash', ['<rootDir>/test/crash/**/*.crash.spec.ts'], needsServices),
+    // The whole matrix takes half an hour; only `npm run test:fault` asks for it.
+    project('fault', [`<rootDir>/test/fault/${process.env.FAULT_MATRIX ?? 'short'}.fault.spec.ts`], {
+      setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'],
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RunEvent } from '@app/contracts';
-import { RUN_EVENTS_QUEUE, RunAdvancer } from '@app/engine';
+import { RUN_EVENTS_QUEUE, RunAdvancer, crashPoint } from '@app/engine';
 import type { AdvanceResult } from '@app/engine';
 import { currentTraceparent, inSpan, traceIdOf } from '@app/platform';
 import type { Logger } from '@app/platform';
@@ -25,6 +25,7 @@ export class RunEventsController {
   @EventPattern(RUN_EVENTS_QUEUE)
   async onRunEvent(@Payload() data: unknown): Promise<void> {
     const event = RunEvent.parse(data);
+    await crashPoint('event:received');
     const { traceparent, runId, stepId, agent } = namesOf(event);
     const attributes = {
       'messaging.system': 'bullmq',
@@ -41,6 +42,7 @@ export class RunEventsController {
       );
       this.log(event, result, traceIdOf(currentTraceparent() ?? traceparent));
     });
+    await crashPoint('event:before-ack');
   }
 
   private log(event: RunEvent, result: AdvanceResult, traceId: string | undefined): void {

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { systemClock } from '@app/adapters';
 import { agents } from '@app/agents';
-import { agentQueue, armFailpoint } from '@app/engine';
+import { agentQueue, armFailpoint, armPoison } from '@app/engine';
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
@@ -65,6 +65,7 @@ runApp(async () => {
   const logger = createLogger('worker', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
   const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  armPoison(config.POISON_MARK);
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
   const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
   const db = openDatabase({

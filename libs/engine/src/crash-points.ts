@@ -2,10 +2,18 @@ import { TerminalError } from '@app/contracts';
 
 /** Places where a test may stop or end the process; without a registration they do nothing. */
 const CRASH_POINTS = [
+  'start:before-commit',
   'start:after-commit',
+  'resume:after-commit',
+  'event:received',
   'advance:before-commit',
   'advance:after-commit',
+  'outbox:before-publish',
+  'outbox:after-publish',
+  'event:before-ack',
   'step:before-run',
+  'model:before-call',
+  'model:after-reply',
   'step:after-run',
   'step:after-publish',
   'relay:after-publish',
@@ -30,13 +38,36 @@ export async function crashPoint(point: CrashPoint): Promise<void> {
   if (armed.afterHits === 0) await armed.action();
 }
 
-/** Arms `name:count` from the FAILPOINT variable with a SIGKILL of this process; for fault tests only. */
+const FAILPOINT = /^(?<point>[a-z]+:[a-z-]+):(?<hits>[1-9]\d*)(?::block=(?<blockMs>\d+))?$/;
+
+/**
+ * Arms `name:count` from the FAILPOINT variable with a SIGKILL of this process; with `:block=<ms>` behind it, the process is busy for that
+ * long and hears nothing. For fault tests only.
+ */
 export function armFailpoint(spec: string | undefined): void {
   if (!spec) return;
-  const cut = spec.lastIndexOf(':');
-  const point = CRASH_POINTS.find((known) => known === spec.slice(0, cut));
-  const hits = Number(spec.slice(cut + 1));
-  if (!point || !Number.isInteger(hits) || hits < 1)
-    throw new TerminalError('INTERNAL_ERROR', `FAILPOINT=${spec} is no point:count; points are ${CRASH_POINTS.join(', ')}.`);
-  onCrashPoint(point, () => void process.kill(process.pid, 'SIGKILL'), hits);
+  const { point: name, hits, blockMs } = FAILPOINT.exec(spec)?.groups ?? {};
+  const point = CRASH_POINTS.find((known) => known === name);
+  if (!point) throw new TerminalError('INTERNAL_ERROR', `FAILPOINT=${spec} is no point:count; points are ${CRASH_POINTS.join(', ')}.`);
+  onCrashPoint(point, blockMs === undefined ? killThisProcess : () => block(Number(blockMs)), Number(hits));
+}
+
+const killThisProcess = (): void => void process.kill(process.pid, 'SIGKILL');
+
+/** Keeps the whole process busy, its timers and sockets included. */
+function block(forMs: number): void {
+  const endMs = performance.now() + forMs;
+  while (performance.now() < endMs);
+}
+
+let poisonMark: string | undefined;
+
+/** From now on a step whose input holds `mark` ends this process by SIGKILL, as a message that crashes whoever takes it; for fault tests only. */
+export function armPoison(mark: string | undefined): void {
+  poisonMark = mark;
+}
+
+/** Where poison works; nothing happens unless a mark is armed. */
+export function poisonPoint(input: unknown): void {
+  if (poisonMark && JSON.stringify(input).includes(poisonMark)) killThisProcess();
 }

@@ -4,6 +4,7 @@ import type { Decision, RequestContext, StepJob, StepOutcome } from '@app/contra
 import type { AgentMap } from '@app/graph';
 import type { ClockPort, RunStore } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
+import { poisonPoint } from './crash-points.js';
 import { ModelMeter } from './model-meter.js';
 
 /** What a worker needs to run steps of the agents it serves. */
@@ -26,6 +27,7 @@ export type ExecutedStep = { readonly kind: 'stale' } | { readonly kind: 'done';
 export async function executeStep(runner: StepRunner, job: StepJob, cancelled: AbortSignal): Promise<ExecutedStep> {
   const input = await runner.store.loadStepInput(job);
   if (!input) return { kind: 'stale' };
+  poisonPoint(input.state);
   const agent = runner.agents[job.agent];
   if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false, usage: NO_USAGE });
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);

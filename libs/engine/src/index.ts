@@ -4,7 +4,7 @@ export type { EngineObserver } from './engine-observer.js';
 export { applyRetention } from './apply-retention.js';
 export { RunAdvancer } from './advance-run.js';
 export type { AdvanceResult } from './advance-run.js';
-export { armFailpoint, crashPoint, onCrashPoint } from './crash-points.js';
+export { armFailpoint, armPoison, crashPoint, onCrashPoint } from './crash-points.js';
 export type { CrashPoint } from './crash-points.js';
 export { decideMove } from './decide-move.js';
 export { executeStep } from './execute-step.js';

@@ -1,4 +1,5 @@
 import { NavigoError } from '@app/contracts';
+import { crashPoint } from './crash-points.js';
 import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
 
 /** Counts what one step asks of the model. */
@@ -17,7 +18,9 @@ export class ModelMeter implements ModelPort {
 
   async complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
     try {
+      await crashPoint('model:before-call');
       const answer = await this.inner.complete(request, signal);
+      await crashPoint('model:after-reply');
       this.add(answer.usage);
       return answer;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { MessageQueue, OutgoingMessage, RunStore } from '@app/ports';
+import { crashPoint } from './crash-points.js';
 
 /** Published messages are forgotten together: one commit for many, and losing it only means that a message comes twice. */
 const FORGET_AFTER_MS = 100;
@@ -29,7 +30,9 @@ export class OutboxPublisher {
   }
 
   private async publishNow(messages: readonly OutgoingMessage[]): Promise<void> {
+    await crashPoint('outbox:before-publish');
     await this.queue.publish(messages);
+    await crashPoint('outbox:after-publish');
     this.published.push(...messages.map((message) => message.jobId));
     if (this.published.length >= FORGET_AT) await this.forget();
     else this.timer ??= setTimeout(() => this.track(this.forget()), FORGET_AFTER_MS);

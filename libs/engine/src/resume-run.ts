@@ -5,6 +5,7 @@ import type { Move, RunSnapshot, ThreadView } from '@app/ports';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import type { DecisionContext } from './decision-context.js';
+import { crashPoint } from './crash-points.js';
 import { nextLogEntry } from './log-entries.js';
 import type { DecidedMove } from './move-draft.js';
 import { runChangedMessage } from './start-run.js';
@@ -29,6 +30,7 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
   if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
   const { move } = decideResume(run, request, { ids: engine.ids, now: engine.clock.now(), traceparent: engine.traceparent?.() });
   if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
+  await crashPoint('resume:after-commit');
   outbox.publish(move.messages);
   engine.announce({ threadId: run.threadId, runId: run.runId, version: move.version, status: 'in_progress' });
   return move.version;

@@ -47,6 +47,7 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   const graphVersion = engine.currentGraph.version;
   // What the run will stand behind is not known before it is stored; the store gives the kept message its rank.
   const message = runChangedMessage({ runId, graphVersion, traceparent: request.traceparent, rank: 0 }, 1);
+  await crashPoint('start:before-commit');
   const result = await engine.store.createRun({
     runId,
     threadId,

@@ -21,13 +21,28 @@ export interface AppProcess {
   readonly exited: Promise<number | null>;
   /** The first log line, past or future, that holds `text`. */
   waitForLog(text: string, timeoutMs?: number): Promise<string>;
+  /** Sends a signal and does not wait for what comes of it. */
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal and resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away; `host` is a script that hosts the app otherwise. */
-export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, host?: string): Promise<AppProcess> {
-  const program = host ? [host, name] : [`dist/apps/${name}/src/main.js`];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...program], {
+export interface StartOptions {
+  /** At most so many files and sockets at a time. */
+  readonly openFiles?: number | undefined;
+  /** A script that hosts the app otherwise than its own main program. */
+  readonly host?: string | undefined;
+}
+
+/** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
+export async function startApp(
+  name: AppName,
+  env: Readonly<Record<string, string | undefined>>,
+  { openFiles, host }: StartOptions = {},
+): Promise<AppProcess> {
+  const command = [process.execPath, '--enable-source-maps', ...(host ? [host, name] : [`dist/apps/${name}/src/main.js`])];
+  const [program = '', ...args] = openFiles === undefined ? command : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command];
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,6 +97,7 @@ function watch(name: AppName, child: ChildProcess): AppProcess {
     log,
     exited,
     waitForLog,
+    signal: (signal) => void child.kill(signal),
     kill: async (signal) => {
       child.kill(signal);
       await exited;

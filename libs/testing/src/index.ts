@@ -1,11 +1,17 @@
 export { createTestDatabase, createTestRedis } from './backing-services.js';
 export type { TestDatabase } from './backing-services.js';
 export { startApp, urlOf } from './app-process.js';
-export type { AppName, AppProcess } from './app-process.js';
+export type { AppName, AppProcess, StartOptions } from './app-process.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
 export { PrivatePgBouncer, findPgBouncer } from './private-pgbouncer.js';
+export { PrivatePostgres } from './private-postgres.js';
+export type { PostgresEnd } from './private-postgres.js';
 export { PrivateRedis } from './private-redis.js';
+export type { RedisSettings } from './private-redis.js';
 export { PrivateRedisCluster } from './private-redis-cluster.js';
 export { PrivateRedisSentinels } from './private-redis-sentinels.js';
 export { TcpProxy } from './tcp-proxy.js';
+export { ModelServer } from './model-server.js';
+export type { AskedQuestion, Treatment } from './model-server.js';
+export { ProviderServer } from './provider-server.js';

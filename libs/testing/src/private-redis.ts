@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RedisServerProcess, freePort } from './redis-server-process.js';
 
-const ARGS = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+/** Settings as in redis.conf, without the dashes; they win over what is usual here: nothing on disk, nothing evicted. */
+export type RedisSettings = Readonly<Record<string, string>>;
+
+const USUAL: RedisSettings = { save: '', appendonly: 'no', 'maxmemory-policy': 'noeviction' };
 
 /** A Redis that a test may kill, empty and start again on the same port. */
 export class PrivateRedis {
   private server: RedisServerProcess | null = null;
   private readonly dir = mkdtempSync(join(tmpdir(), 'navigo-redis-'));
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    private readonly settings: RedisSettings,
+  ) {}
 
-  static async start(): Promise<PrivateRedis> {
-    const redis = new PrivateRedis(await freePort());
+  static async start(settings: RedisSettings = {}): Promise<PrivateRedis> {
+    const redis = new PrivateRedis(await freePort(), settings);
     await redis.up();
     return redis;
   }
@@ -23,7 +29,15 @@ export class PrivateRedis {
   }
 
   async up(): Promise<void> {
-    this.server = await RedisServerProcess.start(this.port, this.dir, ARGS);
+    const settings = Object.entries({ ...USUAL, ...this.settings });
+    const args = settings.flatMap(([name, value]) => [`--${name}`, ...(name === 'replicaof' ? value.split(' ') : [value])]);
+    this.server = await RedisServerProcess.start(this.port, this.dir, args);
+  }
+
+  /** Any command, straight to the server. */
+  async command(name: string, ...args: readonly string[]): Promise<unknown> {
+    if (!this.server) throw new Error('This Redis is down.');
+    return this.server.client.call(name, ...args);
   }
 
   /** SIGKILL; without persistence everything it held is gone. */

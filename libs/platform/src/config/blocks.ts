@@ -18,7 +18,7 @@ export const backingBlock = {
 export const runtimeBlock = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** For fault tests only: `name:count` ends the process there. */
+  /** For fault tests only: `name:count` ends the process there, `name:count:block=<ms>` keeps it busy. */
   FAILPOINT: z.string().optional(),
 };
 
@@ -75,6 +75,8 @@ export const workerBlock = {
   /** `itinerary=4,packing=2`: steps of these agents that one worker runs at a time, instead of WORKER_CONCURRENCY. */
   WORKER_AGENT_CONCURRENCY: z.string().optional(),
   BENCH_AGENTS: z.enum(['synthetic']).optional(),
+  /** For fault tests only: a step whose input holds these words ends the worker. */
+  POISON_MARK: z.string().optional(),
 };
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -1,0 +1,40 @@
+import type { FaultWorld } from '../world/fault-world.js';
+import type { Fault } from '../fault.js';
+
+const keysLike = async (world: FaultWorld, pattern: string): Promise<string[]> => (await world.redis.command('keys', pattern)) as string[];
+
+/** Takes some keys away at once, as somebody with a terminal would. */
+async function remove(world: FaultWorld, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await world.redis.command('del', ...keys);
+}
+
+const WAYS: Readonly<Record<string, (world: FaultWorld) => Promise<unknown>>> = {
+  everything: (world) => world.redis.command('flushall'),
+  'the events of runs': async (world) => remove(world, await keysLike(world, '{navigo}:run-events:*')),
+  'the queues of all agents': async (world) => remove(world, await keysLike(world, '{navigo}:agent-*')),
+  'the data of single jobs': async (world) => {
+    const jobs = (await keysLike(world, '{navigo}:*:*_*.*')).filter((key) => !key.endsWith(':lock'));
+    await remove(world, jobs.slice(0, Math.ceil(jobs.length / 2)));
+  },
+};
+
+export const F6: Fault = {
+  number: 'F6',
+  title: 'FLUSHALL, one queue gone, single jobs gone',
+  injected: 'FLUSHALL; DEL of all keys of one queue; DEL of the hashes of single jobs',
+  async run({ world, traffic, chance, times }) {
+    for (const way of Object.values(WAYS))
+      for (let time = 0; time < times; time += 1) {
+        const wave = traffic.wave();
+        const [row] = await world.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'");
+        await world.untilFinishedSteps((row?.n ?? 0) + chance.int(1, traffic.trips.length * 4));
+        world.counts.cuts += 1;
+        await way(world);
+        await wave;
+      }
+    world.check(
+      world.members.every(({ app }) => app !== null && app.log.every((line) => !line.includes('ended with'))),
+      'a process ended because of a missing key',
+    );
+  },
+};

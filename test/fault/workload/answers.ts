@@ -1,0 +1,40 @@
+import type { AskedQuestion } from '@app/testing';
+import { GOOD_ANSWERS, PACKED, PROPOSED_DAYS } from '../../e2e/support/lisbon-answers.js';
+
+const NOTHING_READ = {
+  originIata: null,
+  originCity: null,
+  destinationHint: null,
+  destinationCityCode: null,
+  destinationIata: null,
+  destinations: null,
+  travelStartDate: null,
+  travelEndDate: null,
+  durationDays: null,
+  budget: null,
+  currency: null,
+  adults: null,
+  children: null,
+  childrenAges: null,
+  travellers: null,
+  interests: null,
+  constraints: null,
+};
+
+/** What the model says for each shape of answer, whoever asks: words without sums and dates, so that they fit every trip. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  RequirementExtraction: NOTHING_READ,
+  RiskGuardScan: { safetyFlags: [], blocked: false },
+  ItineraryDraft: { days: PROPOSED_DAYS },
+  BudgetTips: { optimizationTips: ['Walk where you can.'] },
+  PackingList: { items: PACKED },
+  PlanSynthesis: { summary: 'Unhurried days between museums and market halls.', safetyFlags: [] },
+};
+
+/** The good answer to any question of this workload, as text. */
+export function answerTo({ schemaName }: AskedQuestion): string {
+  const own = ANSWERS[schemaName];
+  if (own !== undefined) return JSON.stringify(own);
+  const usual = GOOD_ANSWERS[schemaName];
+  return usual && 'content' in usual ? usual.content : '{}';
+}
