@@ -23,8 +23,6 @@ export interface Fault {
   readonly plans?: number;
   /** Part of poisoned requests, from 0 to 1. */
   readonly poison?: number;
-  /** As in the evidence; `same` unless said otherwise. */
-  readonly ends?: 'same' | 'reasoned';
   /** Why it cannot be run here; null when it can. */
   readonly skip?: () => string | null;
   /** Starts waves, does the damage, and returns; healing, waiting and looking are done for it. */

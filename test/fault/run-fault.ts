@@ -45,7 +45,7 @@ export class FaultBench {
       await fault.run({ world, traffic, chance: new Chance(this.settings.seed), times: this.settings.times });
       await world.heal();
       await traffic.end();
-      const broken = await judge(world, traffic, { faultFree, ends: fault.ends ?? 'same' });
+      const broken = await judge(world, traffic, faultFree);
       return this.report(fault, startMs, { world, plans: traffic.records.length, broken });
     } finally {
       await world.stop();
@@ -70,9 +70,9 @@ export class FaultBench {
     const world = await FaultWorld.start(this.postgres, { fleet: { gateway: 1, orchestrator: 1, worker: 1 } });
     try {
       const traffic = new Traffic(world, trips);
-      await traffic.wave(AT_A_TIME);
+      await traffic.wave({ inFlight: AT_A_TIME });
       await world.heal();
-      const broken = await judge(world, traffic, { faultFree: null, ends: 'same' });
+      const broken = await judge(world, traffic, null);
       if (broken.length > 0) throw new Error(`Without any fault:\n${broken.join('\n')}`);
       return await endsByTrip({ db: world.db, records: traffic.records });
     } finally {
@@ -99,9 +99,9 @@ export class FaultBench {
 }
 
 /** Waits for the world to come to rest and looks at what is left. */
-async function judge(world: FaultWorld, traffic: Traffic, wanted: Pick<Evidence, 'faultFree' | 'ends'>): Promise<string[]> {
+async function judge(world: FaultWorld, traffic: Traffic, faultFree: Evidence['faultFree']): Promise<string[]> {
   const isQuiet = await world.untilQuiet();
   const { db, redis, model, provider, logs } = world;
-  const broken = await brokenInvariants({ db, redis, model, provider, logs, records: traffic.records, ...wanted });
+  const broken = await brokenInvariants({ db, redis, model, provider, logs, records: traffic.records, faultFree });
   return [...world.complaints, ...(isQuiet ? [] : ['messages still wait after a minute']), ...broken];
 }

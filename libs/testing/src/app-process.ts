@@ -51,8 +51,8 @@ export async function startApp(
   child.once('exit', () => running.delete(child));
   const app = watch(name, child);
   await Promise.race([
-    app.waitForLog(`${name} ready`, START_TIMEOUT_MS),
     app.exited.then((code) => Promise.reject(new Error(`${name} ended with ${code} before it was ready:\n${app.log.slice(-20).join('\n')}`))),
+    app.waitForLog(`${name} ready`, START_TIMEOUT_MS),
   ]);
   return app;
 }
@@ -71,7 +71,7 @@ function watch(name: AppName, child: ChildProcess): AppProcess {
       }
     });
   }
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const waitForLog = (text: string, timeoutMs = 15_000): Promise<string> =>
     new Promise((resolve, reject) => {
       const past = log.find((line) => line.includes(text));

@@ -8,13 +8,11 @@ export const F5: Fault = {
   injected: 'SIGKILL and an empty restart at five random moments',
   async run({ world, traffic, chance, times }) {
     for (let moment = 0; moment < MOMENTS * times; moment += 1) {
-      const wave = traffic.wave();
-      const [row] = await world.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'");
-      await world.untilFinishedSteps((row?.n ?? 0) + chance.int(1, traffic.trips.length * 4));
+      const { done } = await world.midWave(traffic, chance);
       world.counts.kills += 1;
       await world.redis.killWithData();
       await world.redis.up();
-      await wave;
+      await done;
     }
   },
 };

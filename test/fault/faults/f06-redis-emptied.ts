@@ -25,12 +25,10 @@ export const F6: Fault = {
   async run({ world, traffic, chance, times }) {
     for (const way of Object.values(WAYS))
       for (let time = 0; time < times; time += 1) {
-        const wave = traffic.wave();
-        const [row] = await world.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'");
-        await world.untilFinishedSteps((row?.n ?? 0) + chance.int(1, traffic.trips.length * 4));
+        const { done } = await world.midWave(traffic, chance);
         world.counts.cuts += 1;
         await way(world);
-        await wave;
+        await done;
       }
     world.check(
       world.members.every(({ app }) => app !== null && app.log.every((line) => !line.includes('ended with'))),

@@ -18,8 +18,6 @@ export interface Evidence {
   readonly logs: readonly (readonly string[])[];
   /** Ends of the same trips without any fault, by index; null for that very run. */
   readonly faultFree: ReadonlyMap<number, End> | null;
-  /** `same`: every end equals the fault-free one. `reasoned`: a run may also have failed with a reason. */
-  readonly ends: 'same' | 'reasoned';
 }
 
 /** What is broken, in words; nothing when it holds. */

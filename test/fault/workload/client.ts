@@ -14,6 +14,8 @@ export interface ClientRecord {
   readonly versions: number[];
   /** What a traveller must never see. */
   readonly problems: string[];
+  /** True where a plan may also fail with a reason, and need not be word for word what it is without faults. */
+  readonly mayFail: boolean;
 }
 
 interface Seen {
@@ -40,8 +42,9 @@ export class Client {
     private readonly world: FaultWorld,
     private readonly trip: Trip,
     private readonly key: string,
+    mayFail: boolean,
   ) {
-    this.record = { index: trip.index, kind: trip.kind, mark: trip.mark, threadId: null, status: null, versions: [], problems: [] };
+    this.record = { index: trip.index, kind: trip.kind, mark: trip.mark, threadId: null, status: null, versions: [], problems: [], mayFail };
   }
 
   async play(): Promise<ClientRecord> {

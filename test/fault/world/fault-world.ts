@@ -1,6 +1,8 @@
 import { ModelServer, PrivateRedis, ProviderServer, startApp, urlOf } from '@app/testing';
 import type { AppName, AppProcess, PrivatePostgres, RedisSettings, TestDatabase } from '@app/testing';
 import { answerTo } from '../workload/answers.js';
+import type { Chance } from '../workload/chance.js';
+import type { Traffic } from '../workload/traffic.js';
 import { layLines } from './member.js';
 import type { Lines, Member } from './member.js';
 
@@ -16,9 +18,16 @@ export interface WorldOptions {
   readonly redis?: RedisSettings;
 }
 
+export interface CallAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly ms: number;
+}
+
 /** Short leases and locks, so that recovery shows within a test; the ways are those of production. */
 const FAST: Env = { STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000', LOG_LEVEL: 'debug', RATE_LIMIT_PER_MINUTE: '1000000', MODEL_TIMEOUT_MS: '4000' };
 const REST_MS = 60_000;
+const CALL_TIMEOUT_MS = 15_000;
 const LOOK_MS = 100;
 
 const pause = (forMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, forMs));
@@ -39,7 +48,7 @@ export class FaultWorld {
     private readonly options: WorldOptions,
     readonly postgres: PrivatePostgres,
     readonly db: TestDatabase,
-    readonly redis: PrivateRedis,
+    public redis: PrivateRedis,
     readonly model: ModelServer,
     readonly provider: ProviderServer,
   ) {}
@@ -136,6 +145,49 @@ export class FaultWorld {
     for (const member of members) member.lines[line].heal();
   }
 
+  /** Another Redis takes the place of this one, as after a failover. */
+  useRedis(redis: PrivateRedis): void {
+    this.redis = redis;
+    for (const { lines } of this.members) lines.redis.retarget({ host: '127.0.0.1', port: redis.port });
+  }
+
+  /** Who dies is started again at once, as by any supervisor, until the returned function is called. */
+  keepAlive(members: readonly Member[]): () => void {
+    let isOn = true;
+    const watch = (member: Member): void => {
+      const { app } = member;
+      void app?.exited.then(async () => {
+        if (!isOn || member.app !== app) return;
+        this.counts.kills += 1;
+        member.app = null;
+        await this.revive(member).catch((error: unknown) => this.check(false, `a ${member.name} could not be started again: ${String(error)}`));
+        watch(member);
+      });
+    };
+    members.forEach(watch);
+    return () => {
+      isOn = false;
+    };
+  }
+
+  /** How many steps are done. */
+  async finishedSteps(): Promise<number> {
+    const [row] = await this.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'");
+    return row?.n ?? 0;
+  }
+
+  /** One call to a gateway by hand. `status` is 0 when nobody answered. */
+  async call(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<CallAnswer> {
+    const startMs = performance.now();
+    const init = body === undefined ? { headers } : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    try {
+      const response = await fetch(`${this.gatewayUrl()}${path}`, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+      return { status: response.status, body: (await response.json()) as CallAnswer['body'], ms: performance.now() - startMs };
+    } catch {
+      return { status: 0, body: {}, ms: performance.now() - startMs };
+    }
+  }
+
   /** Notes what must not be. */
   check(isGood: boolean, complaint: string): void {
     if (!isGood) this.complaints.push(complaint);
@@ -145,10 +197,17 @@ export class FaultWorld {
   async untilFinishedSteps(count: number, timeoutMs = 30_000): Promise<void> {
     const start = performance.now();
     while (performance.now() - start < timeoutMs) {
-      const rows = await this.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'").catch(() => []);
-      if ((rows[0]?.n ?? 0) >= count) return;
+      if ((await this.finishedSteps().catch(() => 0)) >= count) return;
       await pause(LOOK_MS);
     }
+  }
+
+  /** Starts a wave and resolves in the middle of it; the wave's end is in `done`. */
+  async midWave(traffic: Pick<Traffic, 'wave' | 'trips'>, chance: Chance): Promise<{ readonly done: Promise<void> }> {
+    const before = await this.finishedSteps();
+    const done = traffic.wave();
+    await this.untilFinishedSteps(before + chance.int(1, traffic.trips.length * 4));
+    return { done };
   }
 
   /** Everything works again from here on, and must come to rest in time. */
