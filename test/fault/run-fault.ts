@@ -73,6 +73,8 @@ export class FaultBench {
       await traffic.wave({ inFlight: AT_A_TIME });
       await world.heal();
       const broken = await judge(world, traffic, null);
+      const wrong = traffic.records.filter(({ kind, status }) => status !== (kind === 'injection' ? 'refused' : 'complete'));
+      broken.push(...wrong.map(({ kind, threadId, status }) => `${kind} ${threadId} is ${status}`));
       if (broken.length > 0) throw new Error(`Without any fault:\n${broken.join('\n')}`);
       return await endsByTrip({ db: world.db, records: traffic.records });
     } finally {

@@ -9,7 +9,7 @@ import { deleteContainer } from './redis-docker.mjs';
 import { writeState } from './state.mjs';
 
 /**
- * Runs the work with `{TEST_POSTGRES_URL, TEST_REDIS_URL, TEST_REDIS_SERVER?}`, and passes its result on.
+ * Runs the work with `{TEST_POSTGRES_URL, TEST_REDIS_URL, TEST_REDIS_SERVER?, TEST_POSTGRES_BIN?}`, and passes its result on.
  *
  * Servers that the user gives are used; the others are started with new data, and are gone with it afterwards. With
  * TEST_BACKING=docker nothing is started here: the suite starts containers itself.
@@ -38,9 +38,14 @@ export async function withTestServers({ home, progress, env, isDurable = false }
   }
 }
 
-// Tests that kill Redis start one of their own, so they need to know which program was found.
-function urls({ databaseUrl, redisUrl, redisProgram }) {
-  return { TEST_POSTGRES_URL: databaseUrl, TEST_REDIS_URL: redisUrl, ...(redisProgram ? { TEST_REDIS_SERVER: redisProgram } : {}) };
+// Tests that kill servers start some of their own, so they need to know which programs were found.
+function urls({ databaseUrl, redisUrl, redisProgram, postgresBin }) {
+  return {
+    TEST_POSTGRES_URL: databaseUrl,
+    TEST_REDIS_URL: redisUrl,
+    ...(redisProgram ? { TEST_REDIS_SERVER: redisProgram } : {}),
+    ...(postgresBin ? { TEST_POSTGRES_BIN: postgresBin } : {}),
+  };
 }
 
 async function clear(paths, progress) {

@@ -62,8 +62,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Connection loss, shutdown, too many connections, out of memory or disk, serialization, deadlock: all pass. */
-const PASSING_SQLSTATE = /^(08|53|57P|40001|40P01|55P03|58)/;
+/** Connection loss, shutdown, a cancelled statement, too many connections, out of memory or disk, serialization, deadlock: all pass. */
+const PASSING_SQLSTATE = /^(08|53|57P|57014|40001|40P01|55P03|58)/;
 const PASSING_NODE_CODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');

@@ -51,7 +51,9 @@ export async function startApp(
   child.once('exit', () => running.delete(child));
   const app = watch(name, child);
   await Promise.race([
-    app.exited.then((code) => Promise.reject(new Error(`${name} ended with ${code} before it was ready:\n${app.log.slice(-20).join('\n')}`))),
+    app.exited.then((code) => {
+      throw new Error(`${name} ended with ${code} before it was ready:\n${app.log.slice(-20).join('\n')}`);
+    }),
     app.waitForLog(`${name} ready`, START_TIMEOUT_MS),
   ]);
   return app;

@@ -16,7 +16,8 @@ function skewOf(name: AppName, position: number): Record<string, string> {
 export const F20: Fault = {
   number: 'F20',
   title: 'clocks an hour off',
-  injected: 'orchestrators and workers an hour behind and ahead, in other time zones; the model fails so that timers are needed, and a worker dies',
+  injected:
+    'orchestrators and workers an hour behind and ahead, in other time zones; the model fails so that timers are needed; Postgres is cut off, and those ahead come back behind',
   world: { envOf: skewOf },
   skip: () => (library ? null : 'libfaketime is not installed'),
   async run({ world, traffic, chance }) {
@@ -30,9 +31,14 @@ export const F20: Fault = {
     await world.kill(world.one('worker'));
     await world.revive(world.one('worker'));
     await done;
-    // What fails while Redis or Postgres are away is tried again by the queue, whose timers are those of the processes.
+    // A timer that one process set by its own clock must not bind the others once it is gone.
     const { done: cut } = await world.midWave(traffic, chance);
-    await world.cut(world.members, 'postgres', 3_000);
+    const ahead = [world.one('worker', 1), world.one('orchestrator', 1)];
+    await world.cut(world.members, 'postgres', 2_000);
+    for (const member of ahead) {
+      await world.kill(member);
+      await world.revive(member, { FAKETIME: SKEWS[0] });
+    }
     await cut;
   },
 };

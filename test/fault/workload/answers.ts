@@ -24,6 +24,7 @@ const NOTHING_READ = {
 /** What the model says for each shape of answer, whoever asks: words without sums and dates, so that they fit every trip. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   RequirementExtraction: NOTHING_READ,
+  FormCompletion: { questions: [] },
   RiskGuardScan: { safetyFlags: [], blocked: false },
   ItineraryDraft: { days: PROPOSED_DAYS },
   BudgetTips: { optimizationTips: ['Walk where you can.'] },
