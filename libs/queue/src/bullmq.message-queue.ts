@@ -5,7 +5,8 @@ import { Coalescer } from './coalescer.js';
 import { EPOCH_KEY, REDIS_PREFIX } from './redis.js';
 import type { RedisClient } from './redis.js';
 
-const LIVE_STATES = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
+/** Nothing of ours is delayed; a job that is nevertheless may wait for a time that never comes. */
+const LIVE_STATES = new Set(['waiting', 'active', 'prioritized']);
 
 /** Jobs that were done leave at once; failed ones stay a week for whoever looks into them. */
 const JOB_OPTIONS = {
