@@ -27,6 +27,8 @@ interface Seen {
 }
 
 const CALL_TIMEOUT_MS = 10_000;
+/** Longer than any fault lasts: who is not served by then never will be. */
+const PATIENCE_MS = 150_000;
 const AGAIN_MS = 150;
 const LOOK_MS = 200;
 /** Outages and full windows: the same request is sent again. */
@@ -34,9 +36,10 @@ const PASSING = new Set([0, 429, 502, 503]);
 
 const pause = (forMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, forMs));
 
-/** Plays one traveller who never gives up before the world does: sends the same request under the same key, answers, looks until the end. */
+/** Plays one very patient traveller: sends the same request under the same key, answers, looks until the end. */
 export class Client {
   readonly record: ClientRecord;
+  private readonly patientUntilMs = performance.now() + PATIENCE_MS;
 
   constructor(
     private readonly world: FaultWorld,
@@ -59,7 +62,7 @@ export class Client {
   }
 
   private isOver(): boolean {
-    return performance.now() >= this.world.deadlineMs;
+    return performance.now() >= Math.min(this.world.deadlineMs, this.patientUntilMs);
   }
 
   private async untilTaken(path: string, body: unknown, key: string): Promise<void> {
