@@ -8,7 +8,9 @@ export const nothingStuck: Invariant = async ({ db, records }) => {
   const statusOf = new Map(runs.map((run) => [run.thread_id, run.status]));
   const lost = records.filter(({ threadId }) => threadId !== null && !statusOf.has(threadId));
   const stuck = runs.filter(({ status }) => !TERMINAL.has(status) && !status.startsWith('awaiting'));
-  const unanswered = records.filter(({ index, kind, threadId }) => index >= 0 && kind !== 'injection' && statusOf.get(String(threadId))?.startsWith('awaiting'));
+  const unanswered = records.filter(
+    ({ index, kind, threadId }) => index >= 0 && kind !== 'injection' && statusOf.get(String(threadId))?.startsWith('awaiting'),
+  );
   const unaccepted = records.filter(({ threadId }) => threadId === null);
   const pending = await db.query("SELECT s.id FROM step s WHERE s.status = 'pending'");
   const nameless = runs.filter(({ status, error }) => status === 'failed' && !error);
