@@ -28,21 +28,14 @@ export interface AppProcess {
 }
 
 export interface StartOptions {
-  /** At most so many files and sockets at a time. */
-  readonly openFiles?: number | undefined;
   /** A script that hosts the app otherwise than its own main program. */
   readonly host?: string | undefined;
 }
 
 /** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
-export async function startApp(
-  name: AppName,
-  env: Readonly<Record<string, string | undefined>>,
-  { openFiles, host }: StartOptions = {},
-): Promise<AppProcess> {
-  const command = [process.execPath, '--enable-source-maps', ...(host ? [host, name] : [`dist/apps/${name}/src/main.js`])];
-  const [program = '', ...args] = openFiles === undefined ? command : ['/bin/sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh', ...command];
-  const child = spawn(program, args, {
+export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, { host }: StartOptions = {}): Promise<AppProcess> {
+  const command = host ? [host, name] : [`dist/apps/${name}/src/main.js`];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...command], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

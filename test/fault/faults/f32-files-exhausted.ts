@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { Fault } from '../fault.js';
@@ -18,8 +19,10 @@ export const F32: Fault = {
   number: 'F32',
   title: 'file descriptors and listeners run out',
   injected: `every process may open ${FILES} files; ${SOCKETS} idle connections hold those of the gateway for four seconds`,
-  world: { openFiles: { gateway: FILES, orchestrator: FILES, worker: FILES } },
+  skip: () => (spawnSync('prlimit', ['--version']).status === 0 ? null : 'prlimit is not installed'),
   async run({ world, traffic, chance }) {
+    // After the start: loading its modules alone takes a process more files than that.
+    for (const { app } of world.members) execFileSync('prlimit', ['--pid', String(app?.pid), `--nofile=${FILES}:${FILES}`]);
     const { done } = await world.midWave(traffic, chance);
     const sockets = openSockets(Number(new URL(world.gatewayUrl() ?? 'http://127.0.0.1:1').port));
     world.counts.cuts += 1;

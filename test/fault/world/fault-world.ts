@@ -14,7 +14,6 @@ export interface WorldOptions {
   readonly env?: Env;
   /** What only this kind of service is started with; `position` counts from 0. */
   readonly envOf?: (name: AppName, position: number) => Env;
-  readonly openFiles?: Partial<Record<AppName, number>>;
   readonly redis?: RedisSettings;
 }
 
@@ -71,7 +70,7 @@ export class FaultWorld {
   /** One more service. */
   async join(name: AppName, env: Env = {}): Promise<Member> {
     const lines = await layLines({ redis: this.redis.url, postgres: this.db.url, model: this.model.url });
-    const member: Member = { name, lines, env, openFiles: this.options.openFiles?.[name], app: null };
+    const member: Member = { name, lines, env, app: null };
     this.members.push(member);
     await this.revive(member);
     return member;
@@ -113,7 +112,7 @@ export class FaultWorld {
       PORT: '0',
       ...this.provider.env,
     };
-    const app = await startApp(member.name, { ...own, ...FAST, ...this.options.env, ...member.env, ...env }, { openFiles: member.openFiles });
+    const app = await startApp(member.name, { ...own, ...FAST, ...this.options.env, ...member.env, ...env });
     this.logs.push(app.log);
     member.app = app;
     return app;

@@ -14,7 +14,6 @@ export interface Member {
   readonly lines: Lines;
   /** What it is always started with. */
   readonly env: Readonly<Record<string, string>>;
-  readonly openFiles: number | undefined;
   /** Null while it is dead. */
   app: AppProcess | null;
 }
