@@ -6,7 +6,9 @@ import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, ru
 import type { Engine } from '@app/engine';
 import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
 import { PostgresRetentionStore, PostgresRunStore, openDatabase } from '@app/persistence';
+import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
+import type { Logger } from '@app/platform';
 import {
   BullMqMessageQueue,
   BullMqServer,
@@ -26,17 +28,8 @@ import type { Retention } from './retention.service.js';
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
 
-runApp(async () => {
-  const config = loadConfig(OrchestratorConfig, process.env);
-  const logger = createLogger('orchestrator', config.LOG_LEVEL);
-  armFailpoint(config.FAILPOINT);
-  const tracing = await startTracing({ service: 'orchestrator', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
-  const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
-  if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
-  const agentNames = Object.keys(PLAN_GRAPH.agents);
-  const concurrency = readNamedNumbers('AGENT_GLOBAL_CONCURRENCY', config.AGENT_GLOBAL_CONCURRENCY, agentNames);
-
+/** Database and Redis. @throws {ConfigError} for a Redis that may evict jobs. */
+async function connect(config: OrchestratorConfig, logger: Logger) {
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
@@ -50,6 +43,31 @@ runApp(async () => {
   const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
+  return { db, producer, consumer };
+}
+
+function retentionOf(config: OrchestratorConfig, db: Database, queue: BullMqMessageQueue): Retention {
+  return {
+    store: new PostgresRetentionStore(db),
+    policy: { idempotencyKeyDays: config.IDEMPOTENCY_KEY_DAYS, compactAfterDays: config.COMPACT_AFTER_DAYS, revokedKeyDays: config.REVOKED_KEY_DAYS },
+    intervalMs: config.RETENTION_INTERVAL_MS,
+    failedJobDays: config.FAILED_JOB_DAYS,
+    trimFailedJobs: (name, olderThanMs, limit) => queue.trimFailed(name, olderThanMs, limit),
+  };
+}
+
+runApp(async () => {
+  const config = loadConfig(OrchestratorConfig, process.env);
+  const logger = createLogger('orchestrator', config.LOG_LEVEL);
+  armFailpoint(config.FAILPOINT);
+  const tracing = await startTracing({ service: 'orchestrator', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
+  const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
+  if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
+  const agentNames = Object.keys(PLAN_GRAPH.agents);
+  const concurrency = readNamedNumbers('AGENT_GLOBAL_CONCURRENCY', config.AGENT_GLOBAL_CONCURRENCY, agentNames);
+
+  const { db, producer, consumer } = await connect(config, logger);
   const metrics = await startMetrics(config, { db, redis: producer });
   const queue = new BullMqMessageQueue(producer);
   const concurrencyLimits = new Map(agentNames.map((name) => [agentQueue(name), concurrency.get(name) ?? null]));
@@ -77,14 +95,7 @@ runApp(async () => {
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
     onFailed: (name, jobId, error) => logger.error({ queue: name, jobId, err: error }, 'job failed'),
   });
-  const retention: Retention = {
-    store: new PostgresRetentionStore(db),
-    policy: { idempotencyKeyDays: config.IDEMPOTENCY_KEY_DAYS, compactAfterDays: config.COMPACT_AFTER_DAYS, revokedKeyDays: config.REVOKED_KEY_DAYS },
-    intervalMs: config.RETENTION_INTERVAL_MS,
-    failedJobDays: config.FAILED_JOB_DAYS,
-    trimFailedJobs: (name, olderThanMs, limit) => queue.trimFailed(name, olderThanMs, limit),
-  };
-  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger, retention), {
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger, retentionOf(config, db, queue)), {
     strategy,
     logger: new NestLogger(logger),
   });

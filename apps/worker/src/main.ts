@@ -60,14 +60,8 @@ function warmUp(served: readonly string[], runner: StepRunner, logger: Logger): 
   }
 }
 
-runApp(async () => {
-  const config = loadConfig(WorkerConfig, process.env);
-  const logger = createLogger('worker', config.LOG_LEVEL);
-  armFailpoint(config.FAILPOINT);
-  const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  armPoison(config.POISON_MARK);
-  const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
-  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
+/** Database and Redis; limits have a connection of their own. @throws {ConfigError} for a Redis that may evict jobs. */
+async function connect(config: WorkerConfig, logger: Logger) {
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
@@ -78,13 +72,24 @@ runApp(async () => {
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
   const limitsRedis = openRequestRedis(config.REDIS_URL, LIMITS_TIMEOUT_MS);
-  const shared = createSharedLimits(config, limitsRedis, logger);
-  const gateOf = createGates(config, shared, logger);
   await Promise.all([producer, limitsRedis].map((redis) => untilReady(redis, REDIS_START_MS)));
   const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
+  return { db, producer, consumer, limitsRedis };
+}
 
+runApp(async () => {
+  const config = loadConfig(WorkerConfig, process.env);
+  const logger = createLogger('worker', config.LOG_LEVEL);
+  armFailpoint(config.FAILPOINT);
+  const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
+  armPoison(config.POISON_MARK);
+  const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
+  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
+  const { db, producer, consumer, limitsRedis } = await connect(config, logger);
+  const shared = createSharedLimits(config, limitsRedis, logger);
+  const gateOf = createGates(config, shared, logger);
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();

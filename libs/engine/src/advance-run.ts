@@ -2,7 +2,8 @@ import { RetryableError } from '@app/contracts';
 import type { RunSnapshot } from '@app/ports';
 import type { Engine } from './engine.js';
 import { decideMove } from './decide-move.js';
-import type { EngineEvent, MoveDecision } from './decide-move.js';
+import type { MoveDecision } from './decide-move.js';
+import type { EngineEvent } from './engine-event.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import { crashPoint } from './crash-points.js';
 

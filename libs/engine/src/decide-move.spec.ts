@@ -2,7 +2,7 @@ import { createSequentialIds } from '@app/adapters';
 import type { RunEvent, StepOutcome } from '@app/contracts';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import { decideMove } from './decide-move.js';
-import type { EngineEvent } from './decide-move.js';
+import type { EngineEvent } from './engine-event.js';
 import type { DecidedMove } from './move-draft.js';
 import { DEFAULT_ENGINE_SETTINGS } from './engine.js';
 import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';

@@ -4,12 +4,11 @@ import type { Decision, RunEvent, StepOutcome } from '@app/contracts';
 import { guardFlags } from '@app/graph';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';
+import type { EngineEvent } from './engine-event.js';
 import { MoveDraft, RULES } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** What moves runs: what comes over the bus, and our own word that a run does not move whoever looks after it. */
-export type EngineEvent = RunEvent | { readonly type: 'run_lost'; readonly runId: string; readonly nudges: number };
 
 type Succeeded = Extract<StepOutcome, { kind: 'succeeded' }>;
 

@@ -1,5 +1,5 @@
 import type { Move, RunSnapshot } from '@app/ports';
-import type { EngineEvent } from './decide-move.js';
+import type { EngineEvent } from './engine-event.js';
 
 /** Told of what the engine did, for metrics. Nobody waits for it, and it must not throw. */
 export interface EngineObserver {

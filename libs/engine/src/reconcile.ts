@@ -2,7 +2,7 @@ import type { LostStep } from '@app/ports';
 import { agentQueue, runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { RunAdvancer } from './advance-run.js';
-import type { EngineEvent } from './decide-move.js';
+import type { EngineEvent } from './engine-event.js';
 import { stepJobId, stepMessage } from './step-message.js';
 
 const BATCH = 200;
