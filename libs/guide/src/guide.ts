@@ -1,22 +1,8 @@
-import { AIRPORTS } from './airports.js';
+import { AIRPORTS, METRO_CODES } from './airports.js';
 import type { Airport } from './airports.js';
 import type { ClimateMonth, GuideCity } from './city.schema.js';
-import { bangkok } from './cities/bangkok.js';
-import { barcelona } from './cities/barcelona.js';
-import { capeTown } from './cities/cape-town.js';
-import { florence } from './cities/florence.js';
-import { istanbul } from './cities/istanbul.js';
-import { lisbon } from './cities/lisbon.js';
-import { london } from './cities/london.js';
-import { mexicoCity } from './cities/mexico-city.js';
-import { newYork } from './cities/new-york.js';
-import { paris } from './cities/paris.js';
-import { rome } from './cities/rome.js';
-import { tokyo } from './cities/tokyo.js';
+import { GUIDE_CITIES } from './guide-cities.js';
 import { foldName } from './names.js';
-
-/** Every city of the built-in guide. */
-export const GUIDE_CITIES: readonly GuideCity[] = [bangkok, barcelona, capeTown, florence, istanbul, lisbon, london, mexicoCity, newYork, paris, rome, tokyo];
 
 export interface Coordinates {
   readonly lat: number;
@@ -34,14 +20,15 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** First city wins a shared spelling, so the table does not depend on the order of look-ups. */
-const CITY_BY_NAME: ReadonlyMap<string, GuideCity> = GUIDE_CITIES.reduce((byName, city) => {
-  for (const name of [city.id, city.name, ...city.aliases, city.cityCode, ...city.airports.map((airport) => airport.iata)]) {
-    const key = foldName(name);
-    if (!byName.has(key)) byName.set(key, city);
-  }
-  return byName;
-}, new Map<string, GuideCity>());
+/** An airport belongs to the city whose code stands for it before it belongs to a neighbour: Kansai to Osaka, not to Kyoto. */
+const isOwnAirport = ({ cityCode }: GuideCity, iata: string): boolean => cityCode === iata || (METRO_CODES[cityCode] ?? []).includes(iata);
+const spellingsOf = (city: GuideCity): string[] => [city.id, city.name, ...city.aliases, city.cityCode];
+const iatasOf = (city: GuideCity, own: boolean): string[] => city.airports.map(({ iata }) => iata).filter((iata) => isOwnAirport(city, iata) === own);
+
+/** Names come before airports and a city's own airports before shared ones, so the table does not depend on the order of cities. */
+const CITY_BY_NAME: ReadonlyMap<string, GuideCity> = [spellingsOf, (city: GuideCity) => iatasOf(city, true), (city: GuideCity) => iatasOf(city, false)]
+  .flatMap((keysOf) => GUIDE_CITIES.flatMap((city) => keysOf(city).map((key) => [foldName(key), city] as const)))
+  .reduce((byName, [key, city]) => (byName.has(key) ? byName : byName.set(key, city)), new Map<string, GuideCity>());
 
 /**
  * The city with that name, alias, city code or airport code, accents and case aside; undefined when the guide has none.
