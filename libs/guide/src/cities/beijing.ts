@@ -30,7 +30,7 @@ export const beijing = cityOfTables({
     jingshan-park | Jingshan Park | viewpoint | views,photography,nature | 39.9250 116.3967 | 45 out | 2 | Mon-Sun 06:30-20:00 | 4 | The hill over the golden roofs.
     temple-of-heaven | Temple of Heaven | religious | religion,architecture,history,nature | 39.8822 116.4066 | 105 out | 34/17 | Mon-Sun 08:00-17:30 | 5 | Round blue hall and, at dawn, dancers and card players in the park.
     summer-palace | Summer Palace | palace | history,architecture,nature,views | 39.9999 116.2755 | 180 out | 60/30 | Mon-Sun 07:00-18:00 | 5 | Lake, long corridor and marble boat, by metro line 4.
-    mutianyu-great-wall | Mutianyu Great Wall | day_trip | history,walks,views | 40.4319 116.5704 | 360 out | 160/100 | Mon-Sun 08:00-17:00 | 5 | Restored wall in green hills, with chairlift and slide; 65 km by car or bus.
+    great-wall-at-badaling | Great Wall at Badaling | day_trip | history,walks,views | 40.3560 116.0160 | 330 out | 40/20 | Mon-Sun 07:00-17:00 | 5 | Restored wall in steep hills, half an hour by fast train from Qinghe or Beijing North; book with your passport.
     lama-temple | Lama Temple | religious | religion,architecture,history | 39.9470 116.4172 | 75 in | 25 | Mon-Sun 09:00-16:30 | 4 | Tibetan Buddhist halls with an 18-metre sandalwood Buddha.
     confucius-temple | Confucius Temple | religious | religion,architecture,history | 39.9461 116.4145 | 50 in | 30 | Tue-Sun 08:30-17:00 | 3 | Ancient cypresses and stone lists of scholars.
     nanluoguxiang-and-hutongs | Nanluoguxiang and Hutongs | neighbourhood | walks,local_life,shopping | 39.9373 116.4032 | 75 out | 0 | always | 4 | Busy lane; turn into the side alleys for courtyards.
