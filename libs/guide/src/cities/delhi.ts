@@ -48,7 +48,7 @@ export const delhi = cityOfTables({
     connaught-place | Connaught Place | shopping | shopping,food | 28.6315 77.2195 | 50 out | 0 | always | 2 | White colonnades around a park.
     qawwali-at-nizamuddin | Qawwali at Nizamuddin | show | music,religion,local_life | 28.5913 77.2418 | 75 in | 0 | Thu 18:30-21:00 | 4 | Sufi songs at the shrine on Thursday evenings; dress modestly.
     piano-man-jazz-club | Piano Man Jazz Club | nightlife | nightlife,music | 28.5610 77.1950 | 120 in | 700 | Mon-Sun 19:00-24:00 | 2 | Live jazz in Safdarjung.
-    surajkund-and-gurugram-excursion | Surajkund and Gurugram Excursion | day_trip | architecture,nature | 28.4595 77.0266 | 240 out | 200 | Mon-Sun 09:00-18:00 | 1 | Modern towers of the Cyber Hub by metro, and a change of scene.
+    gurugram-cyber-hub | Gurugram Cyber Hub | day_trip | food,shopping | 28.4595 77.0266 | 240 out | 200 | Mon-Sun 09:00-18:00 | 1 | Modern towers of the Cyber Hub by metro, and a change of scene.
   `,
   eateries: `
     saravana-bhavan-janpath | Saravana Bhavan Janpath | restaurant | South Indian,vegetarian | vegetarian,vegan | breakfast,lunch,dinner | budget | 28.6290 77.2195 | 350 | Mon-Sun 08:00-23:00 | Dosa and filter coffee.

@@ -33,7 +33,7 @@ export const jaipur = cityOfTables({
     jal-mahal | Jal Mahal | viewpoint | views,photography | 26.9535 75.8462 | 25 out | 0 | always | 3 | Palace in a lake, seen from the shore.
     albert-hall-museum | Albert Hall Museum | museum | museums,architecture,art | 26.9118 75.8195 | 75 in | 300/25 | Mon-Sun 09:00-17:00 | 4 | Indo-Saracenic hall with carpets and a mummy.
     anokhi-museum-of-hand-printing | Anokhi Museum of Hand Printing | museum | museums,art | 26.9900 75.8545 | 50 in | 150/50 | Tue-Sat 10:30-16:30; Sun 11:00-16:30 | 4 | Block prints in a restored house in Amber.
-    central-museum-of-legacies | Central Museum of Legacies | museum | museums,art | 26.9245 75.8205 | 50 in | 100/25 | Tue-Sun 12:00-20:00 | 2 | Crafts of Rajasthan in an old school building.
+    museum-of-legacies | Museum of Legacies | museum | museums,art | 26.9245 75.8205 | 50 in | 100/25 | Tue-Sun 12:00-20:00 | 2 | Crafts of Rajasthan in an old school building.
     amrapali-museum | Amrapali Museum | museum | museums,shopping | 26.9120 75.8070 | 60 in | 600 | Mon-Sat 11:00-18:00 | 3 | Tribal and royal silver jewellery.
     jawahar-kala-kendra | Jawahar Kala Kendra | gallery | art,museums,architecture | 26.8765 75.8115 | 50 in | 0 | Mon-Sun 10:00-18:00 | 3 | Arts centre by Charles Correa with open galleries.
     johari-bazaar | Johari Bazaar | shopping | shopping,markets | 26.9200 75.8270 | 60 out | 0 | Mon-Sat 10:00-20:00 | 4 | Gems, enamel and tie-dye under pink arcades.
