@@ -6,7 +6,7 @@ import { foldName } from './names.js';
 
 const MONDAY = '2027-05-10';
 const TUESDAY = '2027-05-11';
-const MAX_KM_FROM_CENTRE = 45;
+const MAX_KM_FROM_CENTRE = 60;
 
 describe('opening hours', () => {
   const museum = [{ days: 'Tue-Sun', from: '10:00', to: '18:00' }];

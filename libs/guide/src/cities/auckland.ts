@@ -55,7 +55,7 @@ export const auckland = cityOfTables({
     amano-bakery | Amano Bakery | cafe | bakery,Italian | vegetarian | breakfast,lunch | budget | -36.8450 174.7690 | 24 | Mon-Sun 07:00-16:00 | Pastries and pasta at Britomart.
     orphans-kitchen | Orphans Kitchen | cafe | brunch,New Zealand | vegetarian,vegan,gluten_free | breakfast,lunch | budget | -36.8560 174.7460 | 32 | Wed-Sun 08:00-15:00 | Local produce in a villa.
     federal-delicatessen | Federal Delicatessen | restaurant | deli,diner | vegetarian | breakfast,lunch,dinner | midrange | -36.8487 174.7617 | 48 | Mon-Sun 07:00-22:00 | Reubens under the tower.
-    food-alley | Food Alley | food_hall | Asian | vegetarian,halal | lunch,dinner | budget | -36.8452 174.7650 | 20 | Mon-Sun 11:00-21:00 | Hawker stalls near the port.
+    elliott-stables | Elliott Stables | food_hall | international | vegetarian,vegan | lunch,dinner | budget | -36.8500 174.7632 | 27 | Mon-Sun 11:00-21:00 | Small kitchens around a covered court in town.
     swashbucklers | Swashbucklers | restaurant | seafood,fish and chips | - | lunch,dinner | budget | -36.8430 174.7530 | 32 | Mon-Sun 11:00-21:00 | Fish and chips among boats.
     little-bird-kitchen | Little Bird Kitchen | restaurant | vegan | vegetarian,vegan,gluten_free | breakfast,lunch | midrange | -36.8572 174.7462 | 32 | Mon-Sun 08:00-16:00 | Raw and vegan plates in Ponsonby.
     depot | Depot | restaurant | New Zealand,seafood | vegetarian | lunch,dinner | midrange | -36.8487 174.7620 | 75 | Mon-Sun 11:30-22:00 | Oysters and hapuka sliders.

@@ -50,7 +50,7 @@ export const beijing = cityOfTables({
     sanlitun | Sanlitun | nightlife | nightlife,shopping | 39.9340 116.4540 | 120 out | 0 | Mon-Sun 19:00-24:00 | 2 | Bars, clubs and designer shops.
   `,
   eateries: `
-    jianbing-stand-dongsi | Jianbing Stand Dongsi | food_street | street food,crêpe | vegetarian | breakfast | budget | 39.9290 116.4170 | 12 | Mon-Sun 06:30-11:00 | Crisp egg crêpes folded to go.
+    jianbing-stand-dongsi | Jianbing Stand Dongsi | food_street | street food,crêpe | vegetarian | breakfast | budget | 39.9290 116.4170 | 16 | Mon-Sun 06:30-11:00 | Crisp egg crêpes folded to go.
     huguosi-snacks | Huguosi Snacks | restaurant | Beijing snacks | vegetarian,halal | breakfast,lunch | budget | 39.9340 116.3725 | 30 | Mon-Sun 06:00-21:00 | Sweet and savoury halal snacks since the empire.
     yin-ding-coffee | Yin Ding Coffee | cafe | coffee,breakfast | vegetarian | breakfast,lunch | budget | 39.9400 116.3870 | 60 | Mon-Sun 09:00-21:00 | Coffee and toast near the Silver Ingot Bridge.
     baoyuan-jiaozi | Baoyuan Jiaozi | restaurant | dumplings | vegetarian,vegan | lunch,dinner | budget | 39.9480 116.4620 | 60 | Mon-Sun 10:30-22:00 | Coloured dumplings with many vegetable fillings.

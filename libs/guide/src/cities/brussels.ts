@@ -20,7 +20,7 @@ export const brussels = cityOfTables({
   `,
   climate: '6/1/75/12 7/1/62/11 11/3/58/11 15/5/46/9 18/9/63/10 21/12/70/10 23/14/77/10 23/14/82/10 20/11/66/9 15/8/72/11 10/4/74/12 7/2/86/13',
   stayAreas: `
-    grand-place | Grand-Place | 50.8467 4.3525 | 100 160 320 | The lanes of the centre; noisy at night, nothing far.
+    grand-place-stay | Grand-Place | 50.8467 4.3525 | 100 160 320 | The lanes of the centre; noisy at night, nothing far.
     sainte-catherine | Sainte-Catherine | 50.8510 4.3480 | 95 150 260 | Fish restaurants around an old quay, five minutes from the square.
     ixelles | Ixelles | 50.8270 4.3660 | 80 130 230 | Art nouveau houses and ponds, by tram 81 or bus 71.
   `,

@@ -54,7 +54,7 @@ export const mumbai = cityOfTables({
     yazdani-bakery | Yazdani Bakery | food_street | bakery,Irani | vegetarian | breakfast | budget | 18.9340 72.8340 | 150 | Mon-Sat 07:30-18:00 | Warm bread and apple pie in Fort.
     ram-ashraya | Ram Ashraya | restaurant | South Indian,vegetarian | vegetarian,vegan | breakfast,lunch,dinner | budget | 19.0275 72.8505 | 200 | Mon-Sun 05:30-21:30 | Idli and pineapple sheera in Matunga.
     prithvi-cafe | Prithvi Café | cafe | Indian,café | vegetarian | breakfast,lunch,dinner | budget | 19.1060 72.8255 | 400 | Tue-Sun 09:00-22:30 | Garden of a theatre in Juhu.
-    ashok-vada-pav | Ashok Vada Pav | food_street | street food,vegetarian | vegetarian,vegan | lunch,dinner | budget | 19.0205 72.8320 | 60 | Mon-Sun 11:00-21:00 | Potato fritter in a bun in Dadar.
+    ashok-vada-pav | Ashok Vada Pav | food_street | street food,vegetarian | vegetarian,vegan | lunch,dinner | budget | 19.0205 72.8320 | 120 | Mon-Sun 11:00-21:00 | Potato fritter in a bun in Dadar.
     bademiya | Bademiya | food_street | kebab,Indian | halal | dinner | budget | 18.9232 72.8330 | 450 | Mon-Sun 18:00-24:00 | Charcoal rolls behind the Taj.
     britannia-co | Britannia & Co | restaurant | Parsi | vegetarian | lunch | midrange | 18.9347 72.8400 | 1000 | Mon-Sat 11:30-16:00 | Berry pulav in a faded hall.
     shree-thaker-bhojanalay | Shree Thaker Bhojanalay | restaurant | Gujarati,vegetarian | vegetarian | lunch,dinner | midrange | 18.9510 72.8280 | 850 | Mon-Sun 11:00-15:30; Mon-Sun 19:00-22:30 | Endless vegetarian thali since 1945.

@@ -43,7 +43,7 @@ export const queenstown = cityOfTables({
     te-atamira | Te Atamira | gallery | art,museums,local_life | -45.0170 168.7420 | 45 in | 0 | Tue-Sun 10:00-17:00 | 2 | Arts centre with changing shows, free.
     milford-galleries | Milford Galleries | gallery | art,museums | -45.0318 168.6625 | 30 in | 0 | Mon-Sat 10:00-17:00 | 2 | New Zealand painters in the centre, free.
     williams-cottage-and-lakefront-history | Williams Cottage and Lakefront History | museum | museums,history | -45.0330 168.6598 | 20 in | 0 | Mon-Sun 09:00-17:00 | 2 | The oldest cottage, now a small shop and display, free.
-    ivon-wilson-craft-market | Ivon Wilson Craft Market | market | markets,local_life,shopping | -45.0328 168.6605 | 45 out | 0 | Sat 09:30-15:30 | 3 | Saturday crafts at Earnslaw Park.
+    queenstown-arts-and-crafts-market | Queenstown Arts and Crafts Market | market | markets,local_life,shopping | -45.0328 168.6605 | 45 out | 0 | Sat 09:30-15:30 | 3 | Saturday crafts at Earnslaw Park.
     coronet-peak | Coronet Peak | nature | nature,sports,views | -44.9240 168.7360 | 180 out | 0 | Mon-Sun 08:00-18:00 | 3 | Ski field in winter, views and bike trails in summer; lifts cost extra.
     sunshine-bay-track | Sunshine Bay Track | nature | nature,walks | -45.0440 168.6400 | 75 out | 0 | always | 2 | Lakeside beech forest from Fernhill.
     st-peters-church | St Peter’s Church | religious | religion,architecture | -45.0330 168.6620 | 15 in | 0 | Mon-Sun 09:00-17:00 | 1 | A small stone church in the centre.

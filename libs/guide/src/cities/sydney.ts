@@ -30,7 +30,7 @@ export const sydney = cityOfTables({
     sydney-harbour-bridge-walk | Sydney Harbour Bridge Walk | viewpoint | views,photography,architecture | -33.8523 151.2108 | 50 out | 0 | always | 5 | Footway on the east side from The Rocks to Milsons Point.
     the-rocks | The Rocks | neighbourhood | walks,local_life,history,markets | -33.8590 151.2085 | 75 out | 0 | always | 4 | Sandstone lanes and pubs; market at weekends.
     royal-botanic-garden | Royal Botanic Garden | garden | nature,walks,views | -33.8642 151.2166 | 75 out | 0 | Mon-Sun 07:00-18:00 | 5 | Fig trees and the walk to Mrs Macquarie’s Chair.
-    art-gallery-of-new-south-wales | Art Gallery of New South Wales | gallery | art,museums | -33.8688 151.2173 | 105 in | 0 | Mon-Sun 10:00-17:00 closed 12-25 04-03 | 4 | Two buildings of Australian and Asian art, free.
+    art-gallery-of-new-south-wales | Art Gallery of New South Wales | gallery | art,museums | -33.8688 151.2173 | 105 in | 0 | Mon-Sun 10:00-17:00 closed 12-25 | 4 | Two buildings of Australian and Asian art, free.
     australian-museum | Australian Museum | museum | museums,science,family | -33.8744 151.2130 | 105 in | 0 | Mon-Sun 10:00-17:00 closed 12-25 | 4 | Dinosaurs and First Nations galleries, free.
     museum-of-contemporary-art | Museum of Contemporary Art | gallery | art,museums,views | -33.8600 151.2090 | 75 in | 20/0 | Mon,Wed-Sun 10:00-17:00 closed 12-25 | 3 | Art on the quay with a terrace café.
     hyde-park-barracks | Hyde Park Barracks | museum | museums,history | -33.8695 151.2127 | 75 in | 0 | Mon-Sun 10:00-18:00 closed 12-25 | 4 | Convicts’ hammocks and an audio story, free.

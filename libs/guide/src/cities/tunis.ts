@@ -36,7 +36,7 @@ export const tunis = cityOfTables({
     central-market | Central Market | market | markets,local_life,food | 36.7985 10.1815 | 45 in | 0 | Tue-Sun 06:00-14:00 | 3 | Harissa, olives and fish.
     museum-of-money | Museum of Money | museum | museums,history | 36.8030 10.1830 | 40 in | 0 | Mon-Fri 09:00-16:00 | 2 | Coins from Carthage to today at the central bank, free.
     belvedere-park | Belvedere Park | garden | nature,walks,family,views | 36.8205 10.1730 | 60 out | 0 | Mon-Sun 08:00-19:00 | 2 | Hill park with a kiosk and a zoo.
-    villa-de-zarrouk-art-spaces | Villa de Zarrouk Art Spaces | gallery | art,museums | 36.8720 10.3430 | 30 in | 0 | Tue-Sun 10:00-18:00 | 2 | Galleries of Sidi Bou Saïd, free to enter.
+    galerie-a-gorgi | Galerie A. Gorgi | gallery | art,museums | 36.8712 10.3405 | 30 in | 0 | Tue-Sat 10:00-18:00 | 2 | Long-standing gallery of Tunisian painters in Sidi Bou Saïd, free.
     carthage-antonine-baths | Carthage Antonine Baths | landmark | photography,history,views | 36.8543 10.3352 | 60 out | 12/0 | Mon-Sun 08:30-17:00 | 5 | Roman baths at the water; the ticket covers all sites of Carthage.
     byrsa-hill-and-carthage-museum | Byrsa Hill and Carthage Museum | landmark | photography,history,views | 36.8525 10.3235 | 50 out | 12/0 | Mon-Sun 08:30-17:00 | 4 | Punic houses and gulf views; the museum itself is being rebuilt.
     punic-ports-and-tophet | Punic Ports and Tophet | landmark | photography,history | 36.8440 10.3245 | 45 out | 12/0 | Mon-Sun 08:30-17:00 | 3 | Round lagoon that held a war fleet.
@@ -54,7 +54,7 @@ export const tunis = cityOfTables({
     ben-rahim | Ben Rahim | cafe | coffee,pastry | vegetarian | breakfast,lunch | budget | 36.8890 10.3230 | 24 | Mon-Sun 08:00-20:00 | Speciality roaster in La Marsa.
     grand-cafe-du-theatre | Grand Café du Théâtre | cafe | French,Tunisian | vegetarian | breakfast,lunch | budget | 36.8003 10.1836 | 22 | Mon-Sun 07:00-22:00 | Terrace on the boulevard.
     bambalouni | Bambalouni | food_street | doughnuts | vegetarian | breakfast | budget | 36.8705 10.3425 | 4 | Mon-Sun 08:00-22:00 | Fried dough rings at Sidi Bou Saïd.
-    fast-food-weld-el-haj | Fast Food Weld el Haj | food_street | Tunisian,sandwiches | vegetarian | lunch,dinner | budget | 36.7990 10.1745 | 9 | Mon-Sun 10:00-22:00 | Tuna, egg and harissa in a fricassé.
+    central-market-fricasse-stands | Central Market Fricassé Stands | food_street | Tunisian,sandwiches | vegetarian | lunch,dinner | budget | 36.7990 10.1745 | 9 | Mon-Sun 10:00-22:00 | Tuna, egg and harissa in a fricassé.
     el-ali | El Ali | restaurant | Tunisian | vegetarian,vegan,halal | lunch,dinner | midrange | 36.7968 10.1700 | 50 | Mon-Sun 11:00-22:00 | Couscous, books and music in the medina.
     fondouk-el-attarine | Fondouk El Attarine | restaurant | Tunisian | vegetarian,halal | lunch | midrange | 36.7978 10.1715 | 48 | Mon-Sat 12:00-16:00 | Courtyard lunch in the perfumers’ souk.
     dar-el-jeld | Dar El Jeld | restaurant | Tunisian | vegetarian,halal | lunch,dinner | premium | 36.7988 10.1685 | 130 | Mon-Sat 12:30-15:00; Mon-Sat 19:30-23:00 | Old palace with all the classics.

@@ -21,7 +21,7 @@ export const zanzibar = cityOfTables({
   stayAreas: `
     stone-town | Stone Town | -6.1625 39.1900 | 90000 200000 480000 | Historic houses with roof terraces.
     mbweni | Mbweni | -6.2080 39.2020 | 110000 220000 460000 | Quiet seaside between town and airport.
-    nungwi | Nungwi | -5.7300 39.2970 | 130000 300000 850000 | Northern beach to swim at all tides, an hour away.
+    shangani | Shangani | -6.1640 39.1865 | 110000 240000 600000 | The western tip of Stone Town: sea views, hotels and bars.
   `,
   places: `
     stone-town-lanes | Stone Town Lanes | neighbourhood | walks,local_life,history,architecture | -6.1620 39.1905 | 105 out | 0 | always | 5 | Doors with brass spikes, balconies and shade.
