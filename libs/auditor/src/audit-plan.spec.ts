@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createTableExchangeRates } from '@app/adapters';
 import { FinalPlan, UserRequest, addDays } from '@app/contracts';
 import type { Constraints, DailyWeather, FlightOption } from '@app/contracts';
 import { GUIDE_CITIES, findGuideCity } from '@app/guide';
@@ -380,6 +381,20 @@ describe('plans of the guide', () => {
       }),
       { numRuns: 220, seed: 20270510 },
     );
+  });
+
+  it.each(GUIDE_CITIES.map((city) => [city.name, city] as const))('see %s in three days of summer and winter at every tier', async (_, city) => {
+    const { rate } = await createTableExchangeRates({ clock: { now: () => new Date('2026-11-01') } }).rate(city.currency, 'EUR', new AbortController().signal);
+    for (const startDate of ['2027-06-18', '2027-01-11'])
+      for (const tier of ['budget', 'midrange', 'premium'] as const) {
+        const trip: Trip = { ...TRIP, city, startDate, days: 3, budget: 20_000, tier, tierIsWish: true };
+        const input = { ...inputOf(trip), rateFromCity: rate };
+        const plan = planCityTrip(input);
+        const { violations } = auditPlan(finalPlanOf(plan, city.name), { request: requestOf(trip, input), findCity: findGuideCity });
+        expect([startDate, tier, violations, plan.unmet]).toEqual([startDate, tier, [], []]);
+        expect(plan.days.map(({ activities }) => activities.length >= 1)).toEqual([true, true, true]);
+        expect(plan.days[1]?.meals?.filter(({ place }) => place !== null).length).toBeGreaterThanOrEqual(2);
+      }
   });
 
   it('pass the audit for a city without guide too', () => {

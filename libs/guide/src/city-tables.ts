@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TerminalError } from '@app/contracts';
 import { AIRPORTS } from './airports.js';
 import { ClimateMonth, GuideAirport, GuideEatery, GuidePlace, GuideStayArea } from './city.schema.js';
 import type { GuideCity } from './city.schema.js';
@@ -18,12 +19,17 @@ type TableName = 'airports' | 'climate' | 'stayAreas' | 'places' | 'eateries';
  */
 export type CityTables = Omit<GuideCity, TableName> & Readonly<Record<TableName, string>>;
 
-const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim());
-const rowsOf = (table: string): string[][] =>
-  table
-    .split('\n')
-    .filter((row) => row.trim() !== '')
-    .map(cells);
+/** Columns of each table; a row with more or fewer is a mistake. */
+const COLUMNS = { airports: 4, stayAreas: 5, places: 10, eateries: 11 } as const;
+
+function rowsOf(name: keyof typeof COLUMNS, table: string): string[][] {
+  const rows = table.split('\n').filter((row) => row.trim() !== '');
+  return rows.map((row) => {
+    const cells = row.split('|').map((cell) => cell.trim());
+    if (cells.length !== COLUMNS[name]) throw new TerminalError('VALIDATION_ERROR', `${name} take ${COLUMNS[name]} columns: ${row.trim()}`);
+    return cells;
+  });
+}
 const words = (cell = ''): string[] => cell.split(/[ ,]+/).filter((word) => word !== '' && word !== '-');
 const list = (cell = ''): string[] => (cell === '-' ? [] : cell.split(',').map((word) => word.trim()));
 
@@ -105,11 +111,11 @@ function once<T>(read: () => T): () => T {
 /** The city of these tables. Each list is read and checked when it is first asked for, so that a program pays for no city it does not use. */
 export function cityOfTables({ airports, climate, stayAreas, places, eateries, ...head }: CityTables): GuideCity {
   const read = {
-    airports: once(() => z.array(GuideAirport).parse(rowsOf(airports).map(airportOf))),
+    airports: once(() => z.array(GuideAirport).parse(rowsOf('airports', airports).map(airportOf))),
     climate: once(() => z.array(ClimateMonth).parse(words(climate).map(monthOf))),
-    stayAreas: once(() => z.array(GuideStayArea).parse(rowsOf(stayAreas).map(stayAreaOf))),
-    places: once(() => z.array(GuidePlace).parse(rowsOf(places).map(placeOf))),
-    eateries: once(() => z.array(GuideEatery).parse(rowsOf(eateries).map(eateryOf))),
+    stayAreas: once(() => z.array(GuideStayArea).parse(rowsOf('stayAreas', stayAreas).map(stayAreaOf))),
+    places: once(() => z.array(GuidePlace).parse(rowsOf('places', places).map(placeOf))),
+    eateries: once(() => z.array(GuideEatery).parse(rowsOf('eateries', eateries).map(eateryOf))),
   };
   return {
     ...head,

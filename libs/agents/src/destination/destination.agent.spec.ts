@@ -67,8 +67,8 @@ describe('the destination agent', () => {
 
 describe('what was asked for', () => {
   it('is kept when the guide lacks it, and says so', () => {
-    const [candidate] = wantedOf({ destinationHint: 'Vienna' });
-    expect(candidate).toMatchObject({ name: 'Vienna', country: 'Austria', iataCode: 'VIE' });
+    const [candidate] = wantedOf({ destinationHint: 'Graz' });
+    expect(candidate).toMatchObject({ name: 'Graz', country: 'Austria', iataCode: 'GRZ' });
     expect(candidate?.rationale).toContain('no places');
   });
   it('is kept without codes when nobody knows it', () => {
@@ -83,7 +83,7 @@ describe('what was asked for', () => {
     expect(wantedOf({ ...open, destinationCityCode: 'TYO', destinationIata: 'NRT' })).toEqual([
       expect.objectContaining({ name: 'Tokyo', iataCode: 'NRT', cityCode: 'TYO' }),
     ]);
-    expect(wantedOf({ ...open, destinationIata: 'VIE' })).toEqual([expect.objectContaining({ name: 'Vienna', iataCode: 'VIE' })]);
+    expect(wantedOf({ ...open, destinationIata: 'GRZ' })).toEqual([expect.objectContaining({ name: 'Graz', iataCode: 'GRZ' })]);
   });
   it('drops a code that is nobody’s', () => {
     expect(wantedOf({ destinationHint: 'Xyzzyville', destinationIata: 'QQQ', destinationCityCode: 'QQQ' })[0]).toMatchObject({
@@ -92,10 +92,12 @@ describe('what was asked for', () => {
     });
   });
   it('may be a country: the guide’s cities there, best first', () => {
-    expect(wantedCandidates(requestOf({ destinationHint: 'Italien' }), ['Rome', 'Florence']).map(({ name }) => name)).toEqual(['Rome', 'Florence']);
+    const italian = wantedCandidates(requestOf({ destinationHint: 'Italien' }), ['Rome', 'Florence']);
+    expect(italian.map(({ name }) => name).slice(0, 2)).toEqual(['Rome', 'Florence']);
+    expect(italian.every(({ country }) => country === 'Italy')).toBe(true);
   });
   it('may be a country that the guide lacks: the city of its main airport', () => {
-    expect(wantedOf({ destinationHint: 'Greece' })[0]).toMatchObject({ name: 'Athens', country: 'Greece', iataCode: 'ATH' });
+    expect(wantedOf({ destinationHint: 'Bulgaria' })[0]).toMatchObject({ name: 'Sofia', country: 'Bulgaria', iataCode: 'SOF' });
   });
   it('holds all cities of a request, each once', () => {
     expect(wantedOf({ destinationHint: 'Rome', constraints: { cities: ['rome', 'Florence'] } }).map(({ name }) => name)).toEqual(['Rome', 'Florence']);
@@ -104,13 +106,13 @@ describe('what was asked for', () => {
 
 describe('suggestions of a model', () => {
   it('lose codes that are not of that city', () => {
-    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Vienna', country: 'Austria', iataCode: 'NRT', cityCode: 'ZZZ' })] })[0]).toMatchObject({
+    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Graz', country: 'Austria', iataCode: 'NRT', cityCode: 'ZZZ' })] })[0]).toMatchObject({
       iataCode: null,
       cityCode: null,
     });
-    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Vienna', country: 'Austria', iataCode: 'VIE', cityCode: 'VIE' })] })[0]).toMatchObject({
-      iataCode: 'VIE',
-      cityCode: 'VIE',
+    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Graz', country: 'Austria', iataCode: 'GRZ', cityCode: 'GRZ' })] })[0]).toMatchObject({
+      iataCode: 'GRZ',
+      cityCode: 'GRZ',
     });
   });
   it('take the codes of the guide for its cities', () => {

@@ -85,10 +85,14 @@ function namedCandidates(name: string, codes: Codes, bestFirst: readonly string[
   return country ? candidatesIn(country, bestFirst) : [unknownToGuide(name, codes)];
 }
 
+/** Cities without a rank, such as the one the traveller lives in, come last. */
+const placeIn = (bestFirst: readonly string[], name: string): number => (bestFirst.includes(name) ? bestFirst.indexOf(name) : bestFirst.length);
+
 /** A country is no place to plan days in: the guide's cities there, else the city of its main airport. */
 function candidatesIn(country: NamedCountry, bestFirst: readonly string[]): DestinationCandidate[] {
   const reason = `In ${country.name}, which the request names.`;
-  const cities = GUIDE_CITIES.filter(({ countryCode }) => countryCode === country.code).sort((a, b) => bestFirst.indexOf(a.name) - bestFirst.indexOf(b.name));
+  const inCountry = GUIDE_CITIES.filter(({ countryCode }) => countryCode === country.code);
+  const cities = inCountry.sort((a, b) => placeIn(bestFirst, a.name) - placeIn(bestFirst, b.name));
   if (cities.length > 0) return cities.map((city) => guideCandidate(city, `${reason} ${city.summary}`));
   const airport = AIRPORTS.find(({ countryCode }) => countryCode === country.code);
   if (!airport) return [];
