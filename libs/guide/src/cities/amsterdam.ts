@@ -52,6 +52,8 @@ export const amsterdam = cityOfTables({
     moeders | Moeders | restaurant | Dutch | vegetarian | dinner | midrange | 52.3718 4.8742 | 30 | Mon-Sun 17:00-23:00 | Stews and pictures of mothers on every wall.
     vleminckx-sausmeesters | Vleminckx Sausmeesters | food_street | Dutch,fries | vegetarian | lunch,dinner | budget | 52.3682 4.8894 | 7 | Mon-Sun 12:00-19:00 | Fries with a choice of sauces since 1957.
     de-kas | De Kas | restaurant | Dutch,vegetables | vegetarian | lunch,dinner | premium | 52.3512 4.9297 | 95 | Mon-Sat 12:00-14:00; Mon-Sat 18:30-22:00 | Set menu grown in and around a greenhouse in a park.
+    maoz-falafel | Maoz Falafel | food_street | falafel | vegetarian,vegan,halal | lunch,dinner | budget | 52.3664 4.8967 | 11 | Mon-Sun 11:00-24:00 | Falafel with a free salad bar near Rembrandtplein.
+    warung-spang-makandra | Warung Spang Makandra | restaurant | Surinamese | vegetarian | lunch,dinner | budget | 52.3550 4.8905 | 14 | Mon-Sun 12:00-21:00 | Roti and noodles beside the Albert Cuyp market.
   `,
   safety: [
     'Stay off the red bicycle lanes and look both ways before crossing them.',

@@ -53,6 +53,7 @@ export const brussels = cityOfTables({
     fin-de-siecle | Fin de Siècle | restaurant | Belgian | vegetarian | dinner | midrange | 50.8500 4.3472 | 24 | Mon-Sun 16:30-24:00 | Large plates of stew in a loud room; no reservations.
     nuetnigenough | Nüetnigenough | restaurant | Belgian,beer | vegetarian | lunch,dinner | midrange | 50.8462 4.3481 | 26 | Mon-Sun 12:00-22:00 | Beer in the glass and the sauce, a few steps from the centre.
     comme-chez-soi | Comme Chez Soi | restaurant | French,fine dining | - | lunch,dinner | premium | 50.8424 4.3440 | 150 | Wed-Sat 12:00-13:30; Wed-Sat 19:00-21:30 | Classic French-Belgian kitchen under art nouveau glass.
+    my-tannour | My Tannour | restaurant | Syrian | vegetarian,vegan | lunch,dinner | budget | 50.8470 4.3640 | 14 | Mon-Sat 12:00-22:00 | Flatbread rolls from a clay oven.
   `,
   safety: [
     'Watch bags at Gare du Midi and Gare du Nord, above all at night.',

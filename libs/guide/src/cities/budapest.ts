@@ -54,6 +54,8 @@ export const budapest = cityOfTables({
     menza | Menza | restaurant | Hungarian | vegetarian | lunch,dinner | midrange | 47.5044 19.0624 | 9000 | Mon-Sun 11:00-23:00 | Retro room on Liszt square with good standards.
     rosenstein | Rosenstein | restaurant | Hungarian,Jewish | - | lunch,dinner | midrange | 47.5005 19.0822 | 13000 | Mon-Sat 12:00-23:00 | Family kitchen near Keleti station.
     onyx-muhely | Onyx Műhely | restaurant | Hungarian,fine dining | - | dinner | premium | 47.4965 19.0513 | 65000 | Wed-Sat 19:00-23:00 | A creative tasting table on Vörösmarty square.
+    hummus-bar | Hummus Bar | restaurant | Israeli,hummus | vegetarian,vegan,gluten_free | lunch,dinner | budget | 47.4988 19.0640 | 5200 | Mon-Sun 11:00-22:00 | Bowls of hummus in the Jewish quarter.
+    retro-langos | Retró Lángos | food_street | Hungarian,lángos | vegetarian | lunch,dinner | budget | 47.5034 19.0546 | 3600 | Mon-Sun 10:00-24:00 | Fried dough with sour cream at Arany János street.
   `,
   safety: [
     'Avoid bars that strangers invite you to: bills there can be shocking.',

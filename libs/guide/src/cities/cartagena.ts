@@ -60,6 +60,7 @@ export const cartagena = cityOfTables({
     girasoles | Girasoles | restaurant | vegetarian | vegetarian,vegan | breakfast,lunch | budget | 10.4262 -75.5490 | 24000 | Mon-Sat 08:00-17:00 | Simple vegetarian menu.
     la-cocina-de-pepina | La Cocina de Pepina | restaurant | Caribbean | vegetarian | lunch,dinner | midrange | 10.4218 -75.5448 | 75000 | Mon-Sun 12:00-21:00 | Home recipes of the coast.
     celele | Celele | restaurant | Caribbean,fine dining | vegetarian,gluten_free | lunch,dinner | premium | 10.4207 -75.5455 | 260000 | Mon-Sat 12:00-15:00; Mon-Sat 19:00-22:00 | Caribbean research on plates.
+    demente | Demente | restaurant | pizza,tapas | vegetarian | dinner | budget | 10.4212 -75.5452 | 42000 | Tue-Sun 17:00-23:00 | Pizza and rocking chairs on Plaza Trinidad.
   `,
   safety: [
     'Agree all prices in writing on beaches and refuse free tastes.',

@@ -60,6 +60,8 @@ export const cusco = cityOfTables({
     chicha | Chicha | restaurant | Peruvian | vegetarian | lunch,dinner | midrange | -13.5175 -71.9797 | 110 | Mon-Sun 12:00-22:00 | Gastón Acurio’s regional kitchen.
     pachapapa | Pachapapa | restaurant | Andean | vegetarian | lunch,dinner | midrange | -13.5147 -71.9747 | 85 | Mon-Sun 12:00-22:00 | Clay oven in a courtyard; guinea pig to order.
     map-cafe | MAP Café | restaurant | Peruvian,fine dining | vegetarian | lunch,dinner | premium | -13.5152 -71.9769 | 220 | Mon-Sun 11:00-22:00 | Glass box in a colonial yard.
+    govinda-lilas | Govinda Lila’s | restaurant | vegetarian | vegetarian,vegan | lunch,dinner | budget | -13.5158 -71.9760 | 18 | Mon-Sat 08:00-21:00 | Cheap vegetarian menus on Choquechaca.
+    anticuchos-of-san-blas | Anticuchos of San Blas | food_street | Peruvian,grill | - | dinner | budget | -13.5160 -71.9752 | 18 | Mon-Sun 17:00-22:00 | Skewers from a grill at the corner.
   `,
   safety: [
     'Take two quiet days for the height: drink water, little alcohol.',

@@ -58,6 +58,7 @@ export const dubrovnik = cityOfTables({
     lady-pi-pi | Lady Pi-Pi | restaurant | Croatian,grill | vegetarian | lunch,dinner | midrange | 42.6425 18.1082 | 32 | Mon-Sun 12:00-22:00 | Grill on a terrace high under the wall.
     pantarul | Pantarul | restaurant | Croatian | vegetarian,gluten_free | lunch,dinner | midrange | 42.6570 18.0850 | 38 | Tue-Sun 12:00-16:00; Tue-Sun 18:00-23:00 | Modern Dalmatian cooking on the way to Lapad.
     restaurant-360 | Restaurant 360 | restaurant | fine dining,seafood | - | dinner | premium | 42.6413 18.1122 | 150 | Tue-Sun 18:30-23:00 | Tables on the city wall over the port.
+    mea-culpa | Mea Culpa | restaurant | pizza | vegetarian | lunch,dinner | budget | 42.6410 18.1075 | 17 | Mon-Sun 11:00-23:00 | Large pizzas in a lane off Stradun.
   `,
   safety: [
     'Steps are polished and slippery; carry little luggage into the old town.',

@@ -56,6 +56,7 @@ export const helsinki = cityOfTables({
     sea-horse | Sea Horse | restaurant | Finnish | vegetarian | lunch,dinner | midrange | 60.1578 24.9485 | 32 | Mon-Sun 12:00-23:00 | Fried herring and steaks in a dining room of 1934.
     savotta | Savotta | restaurant | Finnish | vegetarian | lunch,dinner | midrange | 60.1700 24.9535 | 42 | Mon-Sun 12:00-22:00 | Lumberjack plates of reindeer and lake fish by the cathedral.
     olo | Olo | restaurant | Nordic,fine dining | vegetarian | dinner | premium | 60.1682 24.9562 | 160 | Tue-Sat 18:00-23:00 | Starred tasting menu at the harbour.
+    skiffer-pizza | Skiffer Pizza | restaurant | pizza | vegetarian | lunch,dinner | budget | 60.1655 24.9450 | 17 | Mon-Sun 11:00-22:00 | Boat-shaped liuska pizza on Erottaja.
   `,
   safety: [
     'Helsinki is safe; dress for wind from October to April and wear shoes that grip on ice.',

@@ -62,6 +62,8 @@ export const lima = cityOfTables({
     veda | Veda | restaurant | vegan | vegetarian,vegan,gluten_free | breakfast,lunch,dinner | midrange | -12.1175 -77.0345 | 65 | Mon-Sun 09:00-21:00 | Plant-based plates with Andean grains.
     la-mar | La Mar | restaurant | ceviche,seafood | - | lunch | midrange | -12.1140 -77.0450 | 150 | Mon-Sun 12:00-17:00 | Lively cebichería; lunch only.
     central | Central | restaurant | Peruvian,fine dining | vegetarian | lunch,dinner | premium | -12.1525 -77.0225 | 1450 | Mon-Sat 12:45-13:45; Mon-Sat 19:00-20:30 | A journey through heights and depths.
+    anticuchos-tio-mario | Anticuchos Tío Mario | restaurant | Peruvian,grill | - | dinner | budget | -12.1490 -77.0208 | 36 | Mon-Sun 16:00-23:00 | Beef-heart skewers by the Bridge of Sighs.
+    govinda-miraflores | Govinda Miraflores | restaurant | vegetarian | vegetarian,vegan | lunch,dinner | budget | -12.1205 -77.0285 | 26 | Mon-Sat 11:30-20:00 | Vegetarian set menus on Schell street.
   `,
   safety: [
     'Use app cars and keep bags on your lap; avoid the centre after dark.',

@@ -9,7 +9,7 @@ export const losAngeles = cityOfTables({
   summary:
     'Beaches, film studios, hills and a hundred neighbourhoods with food from everywhere: a city of light and long drives.',
   bestFor: ['beach', 'art', 'food', 'family', 'nature', 'nightlife'],
-  daily: { food: { budget: 42, midrange: 88, premium: 200 }, localTransport: 20 },
+  daily: { food: { budget: 48, midrange: 95, premium: 205 }, localTransport: 20 },
   localTransport: {
     summary: 'Metro rail and buses with a TAP card or bank card, capped for the day; distances are large, many hire a car or ride.',
     singleFare: 1.75, dayPass: 5,
@@ -60,6 +60,12 @@ export const losAngeles = cityOfTables({
     parks-bbq | Park’s BBQ | restaurant | Korean barbecue | - | lunch,dinner | midrange | 34.0638 -118.2969 | 70 | Mon-Sun 11:00-22:00 | Prime short ribs.
     sugarfish | Sugarfish | restaurant | sushi | gluten_free | lunch,dinner | midrange | 34.0455 -118.2595 | 60 | Mon-Sun 11:30-22:00 | Set menus of sushi downtown.
     providence | Providence | restaurant | seafood,fine dining | - | dinner | premium | 34.0836 -118.3302 | 350 | Tue-Sat 17:45-21:00 | Three-star seafood tasting.
+    clark-street-bakery | Clark Street Bakery | cafe | bakery | vegetarian | breakfast,lunch | budget | 34.0510 -118.2487 | 16 | Mon-Sun 07:00-16:00 | Bread and toasts downtown.
+    tacos-tamix-hollywood | Tacos Tamix Hollywood | food_street | Mexican | - | lunch,dinner | budget | 34.1015 -118.3090 | 13 | Mon-Sun 11:00-24:00 | Truck for al pastor in East Hollywood.
+    cafe-gratitude-venice | Cafe Gratitude Venice | restaurant | vegan | vegetarian,vegan,gluten_free | breakfast,lunch,dinner | midrange | 33.9945 -118.4775 | 32 | Mon-Sun 09:00-21:00 | Vegan bowls on Rose Avenue.
+    the-larder-brentwood | The Larder Brentwood | cafe | American,breakfast | vegetarian | breakfast,lunch | budget | 34.0530 -118.4700 | 24 | Mon-Sun 08:00-17:00 | Sandwiches and eggs below the Getty.
+    in-n-out-burger-hollywood | In-N-Out Burger Hollywood | food_street | burgers | - | lunch,dinner | budget | 34.0982 -118.3415 | 13 | Mon-Sun 10:30-24:00 | The Californian burger, order it animal style.
+    tacos-por-favor | Tacos Por Favor | restaurant | Mexican | vegetarian | breakfast,lunch,dinner | budget | 34.0235 -118.4780 | 16 | Mon-Sun 08:00-20:00 | Simple plates in Santa Monica.
   `,
   safety: [
     'Do not walk around Skid Row; leave nothing in cars.',

@@ -58,6 +58,7 @@ export const marrakesh = cityOfTables({
     nomad | Nomad | restaurant | Moroccan | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 31.6293 -7.9872 | 230 | Mon-Sun 12:00-23:00 | Modern dishes on a roof.
     naranj | Naranj | restaurant | Lebanese | vegetarian,vegan,halal | lunch,dinner | midrange | 31.6240 -7.9855 | 200 | Mon-Sat 12:30-22:30 | Meze near the Bahia.
     al-fassia | Al Fassia | restaurant | Moroccan | vegetarian,halal | lunch,dinner | premium | 31.6362 -8.0095 | 380 | Mon,Wed-Sun 12:00-14:30; Mon,Wed-Sun 19:30-23:00 | Run by women: slow lamb and pastilla.
+    earth-cafe | Earth Café | restaurant | vegan | vegetarian,vegan | lunch,dinner | budget | 31.6255 -7.9860 | 85 | Mon-Sun 11:00-22:00 | Vegan plates near the main square.
   `,
   safety: [
     'Ignore those who say the way is closed; a guide wears a badge.',

@@ -52,6 +52,9 @@ export const munich = cityOfTables({
     bratwurstherzl | Bratwurstherzl | restaurant | Bavarian,sausages | - | lunch,dinner | budget | 48.1353 11.5772 | 17 | Mon-Sat 10:00-23:00 | Nuremberg sausages over beechwood by the market.
     prinz-myshkin | Prinz Myshkin | restaurant | vegetarian | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 48.1357 11.5705 | 26 | Mon-Sun 12:00-22:30 | Vegetarian dishes under a vaulted ceiling near Sendlinger Tor.
     tantris | Tantris | restaurant | French,fine dining | - | lunch,dinner | premium | 48.1664 11.5862 | 230 | Wed-Sat 12:00-15:00; Wed-Sat 18:30-23:00 | Orange seventies room and one of Germany’s great kitchens.
+    bergwolf | Bergwolf | food_street | sausages,German | vegetarian | lunch,dinner | budget | 48.1290 11.5715 | 12 | Mon-Sun 12:00-24:00 | Currywurst and fries on Fraunhoferstraße.
+    cafe-jasmin | Café Jasmin | cafe | breakfast,German | vegetarian | breakfast,lunch | budget | 48.1480 11.5650 | 15 | Mon-Sun 10:00-19:00 | Fifties café near the museums.
+    yum2take | Yum2Take | restaurant | Thai | vegetarian,vegan | lunch,dinner | budget | 48.1347 11.5735 | 15 | Mon-Sat 11:30-22:00 | Quick Thai bowls by the market.
   `,
   safety: [
     'During Oktoberfest book far ahead and keep valuables out of the tents.',

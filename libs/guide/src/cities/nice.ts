@@ -57,6 +57,7 @@ export const nice = cityOfTables({
     la-merenda | La Merenda | restaurant | Niçoise | vegetarian | lunch,dinner | midrange | 43.6961 7.2738 | 38 | Mon-Fri 12:00-14:00; Mon-Fri 19:00-22:00 | Tiny room without telephone; go by to reserve.
     vegan-gorilla | Vegan Gorilla | restaurant | vegan | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 43.7045 7.2585 | 24 | Tue-Sat 12:00-14:00; Tue-Sat 19:00-21:30 | Inventive vegan plates north of the station.
     flaveur | Flaveur | restaurant | French,fine dining | - | lunch,dinner | premium | 43.7005 7.2735 | 160 | Tue-Fri 12:00-13:30; Tue-Sat 19:30-21:30 | Two stars with island spices.
+    socca-dor | Socca d’Or | food_street | socca,pizza | vegetarian,vegan | lunch,dinner | budget | 43.7005 7.2825 | 13 | Mon-Tue,Thu-Sun 11:30-14:00; Mon-Tue,Thu-Sun 18:00-22:00 | Chickpea pancakes by the port.
   `,
   safety: [
     'Watch bags on tram 2, the coast trains and the beach.',

@@ -9,7 +9,7 @@ export const rioDeJaneiro = cityOfTables({
   summary:
     'Granite peaks, forest and famous beaches inside one city: samba, football and sunset applause.',
   bestFor: ['beach', 'views', 'nature', 'music', 'walks', 'nightlife'],
-  daily: { food: { budget: 110, midrange: 240, premium: 600 }, localTransport: 20 },
+  daily: { food: { budget: 130, midrange: 260, premium: 620 }, localTransport: 20 },
   localTransport: {
     summary: 'Metro lines 1, 2 and 4, VLT trams and buses; touch a bank card. Use app cars at night.',
     singleFare: 5, dayPass: null,
@@ -63,6 +63,9 @@ export const rioDeJaneiro = cityOfTables({
     bar-do-mineiro | Bar do Mineiro | restaurant | Brazilian | - | lunch,dinner | budget | -22.9200 -43.1860 | 85 | Tue-Sun 11:00-22:00 | Feijoada in Santa Teresa.
     aprazivel | Aprazível | restaurant | Brazilian | vegetarian,gluten_free | lunch,dinner | premium | -22.9255 -43.1895 | 240 | Tue-Sat 12:00-23:00; Sun 12:00-18:00 | Tree-top tables over the bay.
     oteque | Oteque | restaurant | fine dining,seafood | - | dinner | premium | -22.9530 -43.1925 | 900 | Tue-Sat 19:00-23:00 | Two-star tasting in Botafogo.
+    pavao-azul | Pavão Azul | restaurant | Brazilian,seafood | - | lunch,dinner | budget | -22.9680 -43.1865 | 55 | Mon-Sun 12:00-24:00 | Crab pastries and rice at a Copacabana corner.
+    galeto-sats | Galeto Sat’s | restaurant | grill,Brazilian | - | lunch,dinner | budget | -22.9645 -43.1755 | 62 | Mon-Sun 12:00-24:00 | Spring chicken from the coals until late.
+    casa-cave | Casa Cavé | cafe | pastry,Portuguese | vegetarian | breakfast,lunch | budget | -22.9055 -43.1775 | 28 | Mon-Fri 08:00-19:00; Sat 09:00-14:00 | The oldest pastry shop of the centre.
   `,
   safety: [
     'Take to the beach only what you can lose; use app cars after dark.',

@@ -57,6 +57,8 @@ export const stockholm = cityOfTables({
     hermans | Hermans | restaurant | vegan,buffet | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 59.3183 18.0847 | 250 | Mon-Sun 11:00-21:00 | Vegan buffet on a terrace above the water.
     kajsas-fisk | Kajsas Fisk | restaurant | seafood,Swedish | - | lunch | budget | 59.3348 18.0632 | 160 | Mon-Sat 11:00-18:00 | Fish soup with aioli in Hötorgshallen.
     oaxen-slip | Oaxen Slip | restaurant | Nordic | vegetarian | lunch,dinner | premium | 59.3228 18.1020 | 700 | Wed-Sun 12:00-14:00; Wed-Sun 17:00-22:00 | Nordic bistro under boats in a former slip.
+    falafelbaren | Falafelbaren | food_street | falafel | vegetarian,vegan,halal | lunch,dinner | budget | 59.3165 18.0555 | 120 | Mon-Sun 11:00-21:00 | Good falafel on Hornsgatan.
+    tjabba-thai | Tjabba Thai | restaurant | Thai | vegetarian | lunch,dinner | budget | 59.3130 18.0740 | 150 | Mon-Sun 11:00-21:00 | Simple curries on Södermalm.
   `,
   safety: [
     'Stockholm is safe; watch pockets on the metro and at Drottninggatan.',

@@ -58,6 +58,7 @@ export const tunis = cityOfTables({
     el-ali | El Ali | restaurant | Tunisian | vegetarian,vegan,halal | lunch,dinner | midrange | 36.7968 10.1700 | 50 | Mon-Sun 11:00-22:00 | Couscous, books and music in the medina.
     fondouk-el-attarine | Fondouk El Attarine | restaurant | Tunisian | vegetarian,halal | lunch | midrange | 36.7978 10.1715 | 48 | Mon-Sat 12:00-16:00 | Courtyard lunch in the perfumers’ souk.
     dar-el-jeld | Dar El Jeld | restaurant | Tunisian | vegetarian,halal | lunch,dinner | premium | 36.7988 10.1685 | 130 | Mon-Sat 12:30-15:00; Mon-Sat 19:30-23:00 | Old palace with all the classics.
+    rue-de-marseille-grills | Rue de Marseille Grills | food_street | Tunisian,grill | halal | lunch,dinner | budget | 36.7985 10.1840 | 20 | Mon-Sun 11:00-23:00 | Skewers, salads and chips off the boulevard.
   `,
   safety: [
     'Keep bags close in the medina and go with lit streets at night.',

@@ -51,6 +51,9 @@ export const vienna = cityOfTables({
     bitzinger-wurstelstand | Bitzinger Würstelstand | food_street | sausages | - | lunch,dinner | budget | 48.2044 16.3686 | 9 | Mon-Sun 08:00-24:00 | Sausage stand behind the opera, busy after the curtain falls.
     tian-bistro | Tian Bistro | restaurant | vegetarian | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 48.2042 16.3549 | 30 | Tue-Sun 11:30-22:00 | Vegetable dishes to share in the lanes of Spittelberg.
     steirereck | Steirereck | restaurant | Austrian,fine dining | vegetarian | lunch,dinner | premium | 48.2043 16.3813 | 190 | Mon-Fri 12:00-14:00; Mon-Fri 18:30-22:00 | Modern Austrian cooking in the Stadtpark, one of the country’s best tables.
+    trzesniewski | Trzesniewski | food_street | Austrian,sandwiches | vegetarian | breakfast,lunch | budget | 48.2083 16.3710 | 9 | Mon-Sat 09:00-18:00 | Small spreads on black bread with a tiny beer.
+    schnitzelwirt | Schnitzelwirt | restaurant | Austrian,schnitzel | vegetarian | lunch,dinner | budget | 48.2035 16.3500 | 19 | Mon-Sat 11:00-22:00 | Large portions in Neubau at low prices.
+    der-wiener-deewan | Der Wiener Deewan | restaurant | Pakistani,buffet | vegetarian,vegan,halal | lunch,dinner | budget | 48.2150 16.3605 | 13 | Mon-Sat 11:00-23:00 | Curry buffet where guests set the price.
   `,
   safety: [
     'Pickpockets work on the U1 and U6 and around Stephansplatz in the crush.',
