@@ -16,6 +16,8 @@ import { suggestedCandidates } from './suggested-candidates.js';
 import { wantedCandidates, wantedNames, withPlaceFromWords, withoutRepeats } from './wanted-places.js';
 
 const MAX_CANDIDATES = 3;
+/** As many cities as a model can weigh; the rest fit worse and would only make the question long. */
+const MAX_COMPARED_CITIES = 24;
 
 /** Chooses where to go: what was asked for always comes first, the rest are cities that fit. */
 export const destination = defineAgent({
@@ -30,8 +32,11 @@ export const destination = defineAgent({
     const currency = currencyOf(userRequest, context);
     const isOpen = wantedNames(userRequest).length === 0 && !userRequest.destinationCityCode && !userRequest.destinationIata;
     const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
-    const cities = comparableCities(userRequest, preferences, rates);
-    const wanted = wantedCandidates(userRequest, bestFirst(cities, userRequest));
+    const cities = bestFirst(comparableCities(userRequest, preferences, rates), userRequest);
+    const wanted = wantedCandidates(
+      userRequest,
+      cities.map(({ name }) => name),
+    );
     const input = inputOf({ userRequest, preferences, currency, wanted, cities });
     const { value } = await agentContext.model.complete(
       { task: 'destination', schemaName: 'DestinationSuggestions', schema: DestinationSuggestions, ...destinationPrompt(input), input },
@@ -41,7 +46,7 @@ export const destination = defineAgent({
     return {
       writes: { destinationCandidates },
       decision: {
-        inputSummary: wanted.length > 0 ? `Asked for: ${input.wanted.join(', ')}` : `No destination named; ${input.cities.length} cities compared`,
+        inputSummary: wanted.length > 0 ? `Asked for: ${input.wanted.join(', ')}` : `No destination named; ${cities.length} cities compared`,
         keyEvidence: destinationCandidates.map(({ name, cityCode }) => `${name}:${cityCode ?? 'NA'}`),
         outputSummary: `${destinationCandidates[0]?.name ?? 'none'} first of ${destinationCandidates.length} candidate(s)`,
         riskFlags: [],
@@ -69,8 +74,8 @@ function comparableCities(request: UserRequest, preferences: Preferences, rates:
 
 const moneyPerPersonDay = (request: UserRequest): number => request.budget / tripDays(request) / (request.adults + request.children);
 
-const bestFirst = (cities: readonly CityFacts[], request: UserRequest): string[] =>
-  rankByFit(cities, { days: tripDays(request), moneyPerPersonDay: moneyPerPersonDay(request) }).map(({ name }) => name);
+const bestFirst = (cities: readonly CityFacts[], request: UserRequest): CityFacts[] =>
+  rankByFit(cities, { days: tripDays(request), moneyPerPersonDay: moneyPerPersonDay(request) });
 
 interface Situation {
   readonly userRequest: UserRequest;
@@ -94,7 +99,7 @@ function inputOf({ userRequest, preferences, currency, wanted, cities }: Situati
     originIata: userRequest.originIata ?? null,
     wanted: names.length > 0 ? names : wanted.map(({ name }) => name),
     moneyPerPersonDay: moneyPerPersonDay(userRequest),
-    cities,
+    cities: cities.slice(0, MAX_COMPARED_CITIES),
   };
 }
 
