@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Amsterdam. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Amsterdam. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const amsterdam = cityOfTables({
   id: 'amsterdam', name: 'Amsterdam', aliases: ['amsterdam netherlands', 'ámsterdam'],
   country: 'Netherlands', countryCode: 'NL', continent: 'Europe', cityCode: 'AMS',

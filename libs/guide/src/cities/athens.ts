@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Athens. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Athens. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const athens = cityOfTables({
   id: 'athens', name: 'Athens', aliases: ['athen', 'athènes', 'atenas', 'atene', 'athina', 'αθήνα', 'ateny'],
   country: 'Greece', countryCode: 'GR', continent: 'Europe', cityCode: 'ATH',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Auckland. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Auckland. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const auckland = cityOfTables({
   id: 'auckland', name: 'Auckland', aliases: ['tāmaki makaurau', 'tamaki makaurau', 'oakland nz', 'aukland'],
   country: 'New Zealand', countryCode: 'NZ', continent: 'Oceania', cityCode: 'AKL',

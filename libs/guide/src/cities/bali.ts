@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Bali. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Bali. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const bali = cityOfTables({
   id: 'bali', name: 'Bali', aliases: ['denpasar', 'ubud', 'seminyak', 'canggu', 'kuta bali', 'sanur'],
   country: 'Indonesia', countryCode: 'ID', continent: 'Asia', cityCode: 'DPS',

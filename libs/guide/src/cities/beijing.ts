@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Beijing. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Beijing. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const beijing = cityOfTables({
   id: 'beijing', name: 'Beijing', aliases: ['北京', 'peking', 'pékin', 'pequim', 'pechino', 'pekín'],
   country: 'China', countryCode: 'CN', continent: 'Asia', cityCode: 'BJS',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Berlin. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Berlin. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const berlin = cityOfTables({
   id: 'berlin', name: 'Berlin', aliases: ['berlin germany', 'berlino', 'berlín'],
   country: 'Germany', countryCode: 'DE', continent: 'Europe', cityCode: 'BER',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Bogotá. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Bogotá. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const bogota = cityOfTables({
   id: 'bogota', name: 'Bogotá', aliases: ['bogota', 'bogotá colombia', 'bogota colombia', 'santa fe de bogotá'],
   country: 'Colombia', countryCode: 'CO', continent: 'South America', cityCode: 'BOG',

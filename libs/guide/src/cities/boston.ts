@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Boston. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Boston. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const boston = cityOfTables({
   id: 'boston', name: 'Boston', aliases: ['boston massachusetts', 'bóston'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'BOS',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Brisbane. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Brisbane. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const brisbane = cityOfTables({
   id: 'brisbane', name: 'Brisbane', aliases: ['meanjin', 'brisbane australia', 'brisbana'],
   country: 'Australia', countryCode: 'AU', continent: 'Oceania', cityCode: 'BNE',

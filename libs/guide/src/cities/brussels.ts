@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Brussels. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Brussels. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const brussels = cityOfTables({
   id: 'brussels', name: 'Brussels', aliases: ['bruxelles', 'brüssel', 'bruselas', 'brussel', 'bruxelas'],
   country: 'Belgium', countryCode: 'BE', continent: 'Europe', cityCode: 'BRU',

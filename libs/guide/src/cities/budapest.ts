@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Budapest. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Budapest. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const budapest = cityOfTables({
   id: 'budapest', name: 'Budapest', aliases: ['budapeste', 'budapešť', 'budapesta'],
   country: 'Hungary', countryCode: 'HU', continent: 'Europe', cityCode: 'BUD',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Buenos Aires. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Buenos Aires. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const buenosAires = cityOfTables({
   id: 'buenos-aires', name: 'Buenos Aires', aliases: ['bsas', 'buenos aires argentina', 'caba'],
   country: 'Argentina', countryCode: 'AR', continent: 'South America', cityCode: 'BUE',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Cairo. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Cairo. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const cairo = cityOfTables({
   id: 'cairo', name: 'Cairo', aliases: ['kairo', 'el cairo', 'le caire', 'il cairo', 'القاهرة', 'kair'],
   country: 'Egypt', countryCode: 'EG', continent: 'Africa', cityCode: 'CAI',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Cartagena. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Cartagena. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const cartagena = cityOfTables({
   id: 'cartagena', name: 'Cartagena', aliases: ['cartagena de indias', 'cartagena colombia'],
   country: 'Colombia', countryCode: 'CO', continent: 'South America', cityCode: 'CTG',

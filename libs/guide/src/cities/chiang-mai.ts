@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Chiang Mai. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Chiang Mai. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const chiangMai = cityOfTables({
   id: 'chiang-mai', name: 'Chiang Mai', aliases: ['chiangmai', 'เชียงใหม่', 'chieng mai'],
   country: 'Thailand', countryCode: 'TH', continent: 'Asia', cityCode: 'CNX',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Chicago. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Chicago. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const chicago = cityOfTables({
   id: 'chicago', name: 'Chicago', aliases: ['chicago illinois', 'chigaco', 'xicago', 'czikago'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'CHI',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Copenhagen. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Copenhagen. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const copenhagen = cityOfTables({
   id: 'copenhagen', name: 'Copenhagen', aliases: ['københavn', 'kopenhagen', 'copenhague', 'copenaghen', 'kobenhavn', 'kopenhaga'],
   country: 'Denmark', countryCode: 'DK', continent: 'Europe', cityCode: 'CPH',

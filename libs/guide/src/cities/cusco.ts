@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Cusco. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Cusco. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const cusco = cityOfTables({
   id: 'cusco', name: 'Cusco', aliases: ['cuzco', 'qosqo', 'machu picchu', 'cusco peru'],
   country: 'Peru', countryCode: 'PE', continent: 'South America', cityCode: 'CUZ',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Delhi. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Delhi. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const delhi = cityOfTables({
   id: 'delhi', name: 'Delhi', aliases: ['new delhi', 'neu-delhi', 'nueva delhi', 'dilli', 'nova deli'],
   country: 'India', countryCode: 'IN', continent: 'Asia', cityCode: 'DEL',

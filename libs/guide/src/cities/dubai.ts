@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Dubai. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Dubai. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const dubai = cityOfTables({
   id: 'dubai', name: 'Dubai', aliases: ['dubái', 'dubaj', 'doubaï', 'دبي'],
   country: 'United Arab Emirates', countryCode: 'AE', continent: 'Asia', cityCode: 'DXB',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Dublin. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Dublin. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const dublin = cityOfTables({
   id: 'dublin', name: 'Dublin', aliases: ['dublín', 'dublino', 'baile átha cliath', 'dublim'],
   country: 'Ireland', countryCode: 'IE', continent: 'Europe', cityCode: 'DUB',

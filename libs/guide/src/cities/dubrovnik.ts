@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Dubrovnik. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Dubrovnik. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const dubrovnik = cityOfTables({
   id: 'dubrovnik', name: 'Dubrovnik', aliases: ['ragusa dubrovnik', 'dubrownik'],
   country: 'Croatia', countryCode: 'HR', continent: 'Europe', cityCode: 'DBV',

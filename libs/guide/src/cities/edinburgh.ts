@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Edinburgh. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Edinburgh. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const edinburgh = cityOfTables({
   id: 'edinburgh', name: 'Edinburgh', aliases: ['edinburg', 'edimburgo', 'édimbourg', 'edynburg'],
   country: 'United Kingdom', countryCode: 'GB', continent: 'Europe', cityCode: 'EDI',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Hanoi. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Hanoi. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const hanoi = cityOfTables({
   id: 'hanoi', name: 'Hanoi', aliases: ['hà nội', 'ha noi', 'hanói', 'hanoï'],
   country: 'Vietnam', countryCode: 'VN', continent: 'Asia', cityCode: 'HAN',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Helsinki. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Helsinki. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const helsinki = cityOfTables({
   id: 'helsinki', name: 'Helsinki', aliases: ['helsingfors', 'helsinque', 'helsinki finland'],
   country: 'Finland', countryCode: 'FI', continent: 'Europe', cityCode: 'HEL',

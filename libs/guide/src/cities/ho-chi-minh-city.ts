@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Ho Chi Minh City. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Ho Chi Minh City. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const hoChiMinhCity = cityOfTables({
   id: 'ho-chi-minh-city', name: 'Ho Chi Minh City', aliases: ['saigon', 'hcmc', 'thành phố hồ chí minh', 'thanh pho ho chi minh', 'ho-chi-minh-stadt', 'sài gòn'],
   country: 'Vietnam', countryCode: 'VN', continent: 'Asia', cityCode: 'SGN',

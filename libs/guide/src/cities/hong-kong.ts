@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Hong Kong. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Hong Kong. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const hongKong = cityOfTables({
   id: 'hong-kong', name: 'Hong Kong', aliases: ['香港', 'hongkong', 'hong-kong', 'hk', 'honkong'],
   country: 'Hong Kong', countryCode: 'HK', continent: 'Asia', cityCode: 'HKG',

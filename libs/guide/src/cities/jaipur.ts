@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Jaipur. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Jaipur. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const jaipur = cityOfTables({
   id: 'jaipur', name: 'Jaipur', aliases: ['जयपुर', 'pink city', 'dschaipur'],
   country: 'India', countryCode: 'IN', continent: 'Asia', cityCode: 'JAI',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Johannesburg. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Johannesburg. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const johannesburg = cityOfTables({
   id: 'johannesburg', name: 'Johannesburg', aliases: ['joburg', 'jozi', 'joanesburgo', 'johannesbourg'],
   country: 'South Africa', countryCode: 'ZA', continent: 'Africa', cityCode: 'JNB',

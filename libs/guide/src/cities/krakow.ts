@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Kraków. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Kraków. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const krakow = cityOfTables({
   id: 'krakow', name: 'Kraków', aliases: ['krakow', 'cracow', 'krakau', 'cracovie', 'cracovia'],
   country: 'Poland', countryCode: 'PL', continent: 'Europe', cityCode: 'KRK',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Kuala Lumpur. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Kuala Lumpur. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const kualaLumpur = cityOfTables({
   id: 'kuala-lumpur', name: 'Kuala Lumpur', aliases: ['kl', 'kuala lumpur malaysia', '吉隆坡'],
   country: 'Malaysia', countryCode: 'MY', continent: 'Asia', cityCode: 'KUL',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Kyoto. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Kyoto. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const kyoto = cityOfTables({
   id: 'kyoto', name: 'Kyoto', aliases: ['京都', 'kioto', 'quioto', 'kyōto'],
   country: 'Japan', countryCode: 'JP', continent: 'Asia', cityCode: 'UKY',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Las Vegas. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Las Vegas. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const lasVegas = cityOfTables({
   id: 'las-vegas', name: 'Las Vegas', aliases: ['vegas', 'las vegas nevada'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'LAS',

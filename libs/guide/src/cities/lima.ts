@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Lima. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Lima. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const lima = cityOfTables({
   id: 'lima', name: 'Lima', aliases: ['lima peru', 'lima perú'],
   country: 'Peru', countryCode: 'PE', continent: 'South America', cityCode: 'LIM',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Los Angeles. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Los Angeles. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const losAngeles = cityOfTables({
   id: 'los-angeles', name: 'Los Angeles', aliases: ['la', 'los ángeles', 'l.a.', 'los angeles california'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'LAX',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Madrid. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Madrid. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const madrid = cityOfTables({
   id: 'madrid', name: 'Madrid', aliases: ['madrid spain', 'madryt', 'madri'],
   country: 'Spain', countryCode: 'ES', continent: 'Europe', cityCode: 'MAD',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Marrakesh. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Marrakesh. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const marrakesh = cityOfTables({
   id: 'marrakesh', name: 'Marrakesh', aliases: ['marrakech', 'marrakesch', 'marraquexe', 'مراكش'],
   country: 'Morocco', countryCode: 'MA', continent: 'Africa', cityCode: 'RAK',

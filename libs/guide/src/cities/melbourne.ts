@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Melbourne. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Melbourne. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const melbourne = cityOfTables({
   id: 'melbourne', name: 'Melbourne', aliases: ['melbourne australia', 'melburne', 'melborne'],
   country: 'Australia', countryCode: 'AU', continent: 'Oceania', cityCode: 'MEL',

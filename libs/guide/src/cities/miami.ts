@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Miami. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Miami. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const miami = cityOfTables({
   id: 'miami', name: 'Miami', aliases: ['miami beach', 'miami florida', 'maiami'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'MIA',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Milan. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Milan. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const milan = cityOfTables({
   id: 'milan', name: 'Milan', aliases: ['milano', 'mailand', 'milán', 'milão', 'mediolan'],
   country: 'Italy', countryCode: 'IT', continent: 'Europe', cityCode: 'MIL',

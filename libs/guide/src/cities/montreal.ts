@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Montréal. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Montréal. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const montreal = cityOfTables({
   id: 'montreal', name: 'Montréal', aliases: ['montreal', 'montreal quebec', 'montreal canada', 'monreal'],
   country: 'Canada', countryCode: 'CA', continent: 'North America', cityCode: 'YMQ',

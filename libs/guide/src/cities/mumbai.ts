@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Mumbai. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Mumbai. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const mumbai = cityOfTables({
   id: 'mumbai', name: 'Mumbai', aliases: ['bombay', 'bombaim', 'bombaj'],
   country: 'India', countryCode: 'IN', continent: 'Asia', cityCode: 'BOM',

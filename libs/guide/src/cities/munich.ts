@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Munich. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Munich. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const munich = cityOfTables({
   id: 'munich', name: 'Munich', aliases: ['münchen', 'muenchen', 'monaco di baviera', 'múnich', 'munchen'],
   country: 'Germany', countryCode: 'DE', continent: 'Europe', cityCode: 'MUC',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Nairobi. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Nairobi. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const nairobi = cityOfTables({
   id: 'nairobi', name: 'Nairobi', aliases: ['nairobi kenya', 'najrobi', 'nairóbi'],
   country: 'Kenya', countryCode: 'KE', continent: 'Africa', cityCode: 'NBO',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Naples. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Naples. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const naples = cityOfTables({
   id: 'naples', name: 'Naples', aliases: ['napoli', 'neapel', 'nápoles', 'neapol'],
   country: 'Italy', countryCode: 'IT', continent: 'Europe', cityCode: 'NAP',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** New Orleans. Prices are estimates for 2026; hours and closing days as usually published. */
+/** New Orleans. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const newOrleans = cityOfTables({
   id: 'new-orleans', name: 'New Orleans', aliases: ['nola', 'nueva orleans', 'la nouvelle-orléans', 'nova orleans'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'MSY',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Nice. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Nice. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const nice = cityOfTables({
   id: 'nice', name: 'Nice', aliases: ['nizza', 'niza', 'nicea', 'nice france'],
   country: 'France', countryCode: 'FR', continent: 'Europe', cityCode: 'NCE',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Osaka. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Osaka. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const osaka = cityOfTables({
   id: 'osaka', name: 'Osaka', aliases: ['大阪', 'ōsaka', 'osaka japan'],
   country: 'Japan', countryCode: 'JP', continent: 'Asia', cityCode: 'OSA',

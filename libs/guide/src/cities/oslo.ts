@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Oslo. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Oslo. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const oslo = cityOfTables({
   id: 'oslo', name: 'Oslo', aliases: ['oslo norway', 'christiania'],
   country: 'Norway', countryCode: 'NO', continent: 'Europe', cityCode: 'OSL',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Prague. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Prague. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const prague = cityOfTables({
   id: 'prague', name: 'Prague', aliases: ['praha', 'prag', 'praga'],
   country: 'Czechia', countryCode: 'CZ', continent: 'Europe', cityCode: 'PRG',

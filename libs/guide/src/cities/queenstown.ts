@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Queenstown. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Queenstown. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const queenstown = cityOfTables({
   id: 'queenstown', name: 'Queenstown', aliases: ['queenstown nz', 'tāhuna', 'tahuna'],
   country: 'New Zealand', countryCode: 'NZ', continent: 'Oceania', cityCode: 'ZQN',

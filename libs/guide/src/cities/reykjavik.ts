@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Reykjavík. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Reykjavík. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const reykjavik = cityOfTables({
   id: 'reykjavik', name: 'Reykjavík', aliases: ['reykjavik', 'reykjavík iceland', 'reikiavik', 'reykjawik'],
   country: 'Iceland', countryCode: 'IS', continent: 'Europe', cityCode: 'REK',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Rio de Janeiro. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Rio de Janeiro. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const rioDeJaneiro = cityOfTables({
   id: 'rio-de-janeiro', name: 'Rio de Janeiro', aliases: ['rio', 'rio de janeiro brazil', 'riode janeiro'],
   country: 'Brazil', countryCode: 'BR', continent: 'South America', cityCode: 'RIO',

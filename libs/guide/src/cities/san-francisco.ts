@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** San Francisco. Prices are estimates for 2026; hours and closing days as usually published. */
+/** San Francisco. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const sanFrancisco = cityOfTables({
   id: 'san-francisco', name: 'San Francisco', aliases: ['sf', 'san fran', 'são francisco', 'frisco', 'san francisco california'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'SFO',

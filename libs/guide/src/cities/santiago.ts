@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Santiago. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Santiago. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const santiago = cityOfTables({
   id: 'santiago', name: 'Santiago', aliases: ['santiago de chile', 'santiago chile', 'santjago'],
   country: 'Chile', countryCode: 'CL', continent: 'South America', cityCode: 'SCL',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** São Paulo. Prices are estimates for 2026; hours and closing days as usually published. */
+/** São Paulo. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const saoPaulo = cityOfTables({
   id: 'sao-paulo', name: 'São Paulo', aliases: ['sao paulo', 'sampa', 'san pablo', 'são paulo brazil'],
   country: 'Brazil', countryCode: 'BR', continent: 'South America', cityCode: 'SAO',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Seoul. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Seoul. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const seoul = cityOfTables({
   id: 'seoul', name: 'Seoul', aliases: ['서울', 'seul', 'séoul', 'soul korea'],
   country: 'South Korea', countryCode: 'KR', continent: 'Asia', cityCode: 'SEL',

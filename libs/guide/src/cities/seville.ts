@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Seville. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Seville. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const seville = cityOfTables({
   id: 'seville', name: 'Seville', aliases: ['sevilla', 'sevilha', 'siviglia', 'séville'],
   country: 'Spain', countryCode: 'ES', continent: 'Europe', cityCode: 'SVQ',

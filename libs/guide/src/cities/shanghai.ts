@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Shanghai. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Shanghai. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const shanghai = cityOfTables({
   id: 'shanghai', name: 'Shanghai', aliases: ['上海', 'schanghai', 'xangai', 'sciangai', 'szanghaj'],
   country: 'China', countryCode: 'CN', continent: 'Asia', cityCode: 'SHA',

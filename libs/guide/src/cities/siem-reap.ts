@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Siem Reap. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Siem Reap. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const siemReap = cityOfTables({
   id: 'siem-reap', name: 'Siem Reap', aliases: ['angkor', 'angkor wat', 'siem riep', 'siemreap'],
   country: 'Cambodia', countryCode: 'KH', continent: 'Asia', cityCode: 'SAI',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Singapore. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Singapore. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const singapore = cityOfTables({
   id: 'singapore', name: 'Singapore', aliases: ['singapur', 'singapour', 'singapura', 'sg', '新加坡'],
   country: 'Singapore', countryCode: 'SG', continent: 'Asia', cityCode: 'SIN',

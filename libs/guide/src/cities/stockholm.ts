@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Stockholm. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Stockholm. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const stockholm = cityOfTables({
   id: 'stockholm', name: 'Stockholm', aliases: ['estocolmo', 'stoccolma', 'sztokholm', 'stockholm sweden'],
   country: 'Sweden', countryCode: 'SE', continent: 'Europe', cityCode: 'STO',

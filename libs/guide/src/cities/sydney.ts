@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Sydney. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Sydney. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const sydney = cityOfTables({
   id: 'sydney', name: 'Sydney', aliases: ['sydney australia', 'sídney', 'sidney', 'sydnei'],
   country: 'Australia', countryCode: 'AU', continent: 'Oceania', cityCode: 'SYD',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Taipei. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Taipei. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const taipei = cityOfTables({
   id: 'taipei', name: 'Taipei', aliases: ['臺北', '台北', 'taipeh', 'taipé', 'tajpej'],
   country: 'Taiwan', countryCode: 'TW', continent: 'Asia', cityCode: 'TPE',

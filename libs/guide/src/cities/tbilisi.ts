@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Tbilisi. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Tbilisi. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const tbilisi = cityOfTables({
   id: 'tbilisi', name: 'Tbilisi', aliases: ['tiflis', 'tbilissi', 'tiflisi', 'თბილისი'],
   country: 'Georgia', countryCode: 'GE', continent: 'Asia', cityCode: 'TBS',

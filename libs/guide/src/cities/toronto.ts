@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Toronto. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Toronto. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const toronto = cityOfTables({
   id: 'toronto', name: 'Toronto', aliases: ['toronto ontario', 'toronto canada', 'tronto'],
   country: 'Canada', countryCode: 'CA', continent: 'North America', cityCode: 'YTO',

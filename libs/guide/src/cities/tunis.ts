@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Tunis. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Tunis. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const tunis = cityOfTables({
   id: 'tunis', name: 'Tunis', aliases: ['túnez', 'túnis', 'tunisi', 'تونس'],
   country: 'Tunisia', countryCode: 'TN', continent: 'Africa', cityCode: 'TUN',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Vancouver. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Vancouver. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const vancouver = cityOfTables({
   id: 'vancouver', name: 'Vancouver', aliases: ['vancouver bc', 'vancouver canada', 'vancúver'],
   country: 'Canada', countryCode: 'CA', continent: 'North America', cityCode: 'YVR',

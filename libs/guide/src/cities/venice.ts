@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Venice. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Venice. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const venice = cityOfTables({
   id: 'venice', name: 'Venice', aliases: ['venezia', 'venise', 'venedig', 'venecia', 'veneza', 'wenecja'],
   country: 'Italy', countryCode: 'IT', continent: 'Europe', cityCode: 'VCE',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Vienna. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Vienna. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const vienna = cityOfTables({
   id: 'vienna', name: 'Vienna', aliases: ['wien', 'vienne', 'viena', 'wenen', 'bécs'],
   country: 'Austria', countryCode: 'AT', continent: 'Europe', cityCode: 'VIE',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Washington. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Washington. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const washington = cityOfTables({
   id: 'washington', name: 'Washington', aliases: ['washington dc', 'washington d.c.', 'washington d c', 'dc', 'district of columbia'],
   country: 'United States', countryCode: 'US', continent: 'North America', cityCode: 'WAS',

@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Zanzibar. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Zanzibar. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const zanzibar = cityOfTables({
   id: 'zanzibar', name: 'Zanzibar', aliases: ['stone town', 'unguja', 'zanzíbar', 'sansibar', 'zanzibar city'],
   country: 'Tanzania', countryCode: 'TZ', continent: 'Africa', cityCode: 'ZNZ',

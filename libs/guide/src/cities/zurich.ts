@@ -1,6 +1,6 @@
 import { cityOfTables } from '../city-tables.js';
 
-/** Zurich. Prices are estimates for 2026; hours and closing days as usually published. */
+/** Zurich. Written from general knowledge, not looked up: prices are estimates for 2026, hours the usual ones. */
 export const zurich = cityOfTables({
   id: 'zurich', name: 'Zurich', aliases: ['zürich', 'zuerich', 'zurigo', 'zürih'],
   country: 'Switzerland', countryCode: 'CH', continent: 'Europe', cityCode: 'ZRH',
