@@ -1,10 +1,49 @@
-import type { Fault } from '../fault.js';
+import type { Fault, FaultScene } from '../fault.js';
+import type { Member } from '../world/member.js';
 
-/** Joins as soon as services can be told which versions of the graph they serve; then it starts runs on one, deploys the next, and rolls back. */
+/** The same apps with version 2 of the graph, in which an agent has another name; version 1 is still served. */
+const NEXT_RELEASE = 'test/hosts/next-release.mjs';
+
+/** Runs that ended, by the version of the graph they kept to. */
+async function endedByGraph({ world }: FaultScene): Promise<ReadonlyMap<number, number>> {
+  const sql = `SELECT graph_version AS graph, count(*)::int AS n FROM run WHERE status IN ('complete', 'refused') GROUP BY graph_version`;
+  const rows = await world.db.query<{ graph: number; n: number }>(sql);
+  return new Map(rows.map(({ graph, n }) => [graph, n]));
+}
+
+async function deploy({ world }: FaultScene, members: readonly Member[], host: string | undefined): Promise<void> {
+  for (const member of members) {
+    await world.kill(member);
+    member.host = host;
+    await world.revive(member);
+  }
+}
+
 export const F25: Fault = {
   number: 'F25',
   title: 'a new version of the graph while runs are on their way',
-  injected: 'orchestrators and workers of the next version take over in the middle of the work; then back',
-  skip: () => 'services cannot be told yet which versions of the graph they serve',
-  run: () => Promise.reject(new Error('F25 is skipped.')),
+  injected: 'kill -9, and the next release takes over in the middle of the work; then back, so that nobody serves the new version; then forward again',
+  async run(scene) {
+    const { world, traffic, chance } = scene;
+    const engines = world.members.filter(({ name }) => name !== 'gateway');
+    const first = await world.midWave(traffic, chance);
+    await deploy(scene, engines, NEXT_RELEASE);
+    await first.done;
+    const onOld = (await endedByGraph(scene)).get(1) ?? 0;
+    await deploy(scene, world.all('gateway'), NEXT_RELEASE);
+
+    const second = await world.midWave(traffic, chance);
+    await deploy(scene, engines, undefined);
+    const parked = await world.db.query<{ n: number }>("SELECT count(*)::int AS n FROM run WHERE status = 'in_progress' AND graph_version = 2");
+    world.check((parked[0]?.n ?? 0) > 0, 'no run of the new version was on its way when nobody served it');
+    await deploy(scene, engines, NEXT_RELEASE);
+    await second.done;
+    const ended = await endedByGraph(scene);
+    world.check(onOld > 0 && (ended.get(1) ?? 0) >= onOld, 'no run ended under the version it began with');
+    world.check((ended.get(2) ?? 0) > 0, 'no run ended under the new version');
+    const mixed = await world.db.query(
+      "SELECT 1 FROM step s JOIN run r ON r.id = s.run_id WHERE (r.graph_version = 1 AND s.agent = 'luggage') OR (r.graph_version = 2 AND s.agent = 'packing')",
+    );
+    world.check(mixed.length === 0, `${mixed.length} steps belong to another version than their run`);
+  },
 };

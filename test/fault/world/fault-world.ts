@@ -112,7 +112,7 @@ export class FaultWorld {
       PORT: '0',
       ...this.provider.env,
     };
-    const app = await startApp(member.name, { ...own, ...FAST, ...this.options.env, ...member.env, ...env });
+    const app = await startApp(member.name, { ...own, ...FAST, ...this.options.env, ...member.env, ...env }, { host: member.host });
     this.logs.push(app.log);
     member.app = app;
     return app;

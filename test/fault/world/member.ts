@@ -14,6 +14,8 @@ export interface Member {
   readonly lines: Lines;
   /** What it is always started with. */
   readonly env: Readonly<Record<string, string>>;
+  /** Hosts the app otherwise than its own main program, such as another release. */
+  host?: string | undefined;
   /** Null while it is dead. */
   app: AppProcess | null;
 }

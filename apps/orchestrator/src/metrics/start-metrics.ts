@@ -28,7 +28,8 @@ export async function startMetrics(config: OrchestratorConfig, { db, redis }: { 
   const eventQueues = [...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version));
   const queues = new QueueReader(redis, [...eventQueues, ...Object.keys(agents).map(agentQueue)]);
   registerBacklogGauges(registry, () => readBacklog({ db, redis, queues }), BACKLOG_TTL_MS);
-  for (const queue of eventQueues) consumerInstruments(registry).queueConsumers.set({ queue }, 1);
+  const { queueConsumers } = consumerInstruments(registry);
+  for (const queue of eventQueues) queueConsumers.set({ queue }, 1);
   const isReady = async (): Promise<boolean> =>
     (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(redis), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
