@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { endAtExit } from './end-at-exit.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const START_TIMEOUT_MS = 30_000;
-
-/** Whatever way a test run ends, none of its processes outlives it. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 export type AppName = 'gateway' | 'orchestrator' | 'worker';
 
@@ -40,8 +37,7 @@ export async function startApp(name: AppName, env: Readonly<Record<string, strin
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  endAtExit(child);
   const app = watch(name, child);
   await Promise.race([
     app.exited.then((code) => {

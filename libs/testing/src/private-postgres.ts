@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestDatabase } from './backing-services.js';
+import { endAtExit } from './end-at-exit.js';
 import { freePort } from './redis-server-process.js';
 
 const run = promisify(execFile);
@@ -61,9 +62,7 @@ export class PrivatePostgres {
   async up(): Promise<void> {
     const args = ['-D', this.data, '-p', String(this.port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
     this.child = spawn(join(this.bin, 'postgres'), args, { ...this.account, cwd: this.data, env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: 'ignore' });
-    const { child } = this;
-    // However the tests end, the server does not outlive them.
-    process.once('exit', () => child.kill(SIGNAL_OF.immediate));
+    endAtExit(this.child, SIGNAL_OF.immediate);
     const tooLateAt = performance.now() + READY_TIMEOUT_MS;
     for (;;) {
       if (
