@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { endAtExit } from './end-at-exit.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const START_TIMEOUT_MS = 30_000;
+/** On a machine that is busy with other tests a start takes ten times as long as alone. */
+const START_TIMEOUT_MS = 90_000;
 
 export type AppName = 'gateway' | 'orchestrator' | 'worker';
 
@@ -44,7 +45,11 @@ export async function startApp(name: AppName, env: Readonly<Record<string, strin
       throw new Error(`${name} ended with ${code} before it was ready:\n${app.log.slice(-20).join('\n')}`);
     }),
     app.waitForLog(`${name} ready`, START_TIMEOUT_MS),
-  ]);
+  ]).catch((error: unknown) => {
+    // Nobody has it in hand any more; it must not go on working behind the test's back.
+    child.kill('SIGKILL');
+    throw error;
+  });
   return app;
 }
 
