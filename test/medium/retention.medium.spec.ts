@@ -20,6 +20,8 @@ const decision = { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskF
 const done = (agent: string): StepOutcome => ({ kind: 'succeeded', output: OUTPUTS[agent] ?? {}, durationMs: 1, usage, decision });
 const refused: StepOutcome = { kind: 'failed', code: 'MODEL_BAD_OUTPUT', message: 'nonsense', retryable: false, usage };
 
+const START = { version: 1, index: -1 };
+
 describe('retention on Postgres', () => {
   let test: TestDatabase;
   let db: Database;
@@ -107,11 +109,11 @@ describe('retention on Postgres', () => {
 
     const after = await threads.findThread('ann', old.threadId);
     expect(after).toMatchObject({ status: 'complete', version: 5, state: before?.state, decisionLog: before?.decisionLog, usage: before?.usage });
-    const versions = await threads.listVersions('ann', old.threadId, 1);
+    const versions = (await threads.readHistory('ann', old.threadId, START, 1))?.versions ?? [];
     expect(versions.map(({ cause, agent }) => agent ?? cause)).toEqual(['request', 'first', 'left', 'right', 'last']);
     for (const version of versions) expect(version).toMatchObject({ delta: {}, compactedAt: expect.any(String) });
     expect((await deltasOf(young.runId))[1]).toEqual({ one: 'x' });
-    expect((await threads.listVersions('ann', young.threadId, 1))[0]?.compactedAt).toBeNull();
+    expect((await threads.readHistory('ann', young.threadId, START, 1))?.versions[0]?.compactedAt).toBeNull();
   });
 
   it('leaves a log that still verifies', async () => {

@@ -6,7 +6,7 @@ import type { Engine } from '@app/engine';
 import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
-import { MovedSubscription, QueueBoard } from '@app/queue';
+import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { AuditController } from './admin/audit.controller.js';
 import { GraphsController } from './admin/graphs.controller.js';
@@ -28,6 +28,7 @@ import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import { StreamSlots } from './plans/stream-slots.js';
+import { ThreadEvents } from './plans/thread-events.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
@@ -86,6 +87,7 @@ export class GatewayModule {
         RunWaiter,
         EventStreamService,
         StreamSlots,
+        ThreadEvents,
         { provide: APP_FILTER, useClass: ProblemFilter },
         // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
@@ -105,6 +107,7 @@ export class GatewayModule {
         { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
+        { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
         { provide: SHUTDOWN, useValue: shutdown },
         { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
       ],

@@ -3,14 +3,23 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { systemClock } from '@app/adapters';
 import { agents } from '@app/agents';
-import { agentQueue, armFailpoint, armPoison } from '@app/engine';
+import { agentQueue, armFailpoint, armPoison, storedStepEvents } from '@app/engine';
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
-import { PostgresRunStore, openDatabase } from '@app/persistence';
+import { PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
-import { BullMqMessageQueue, BullMqServer, findEvictionProblem, openConsumerRedis, openRequestRedis, untilReady, watchEviction } from '@app/queue';
+import {
+  BullMqMessageQueue,
+  BullMqServer,
+  announceWith,
+  findEvictionProblem,
+  openConsumerRedis,
+  openRequestRedis,
+  untilReady,
+  watchEviction,
+} from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { createGates, createSharedLimits } from './gates.js';
 import type { Outside } from './world.js';
@@ -98,6 +107,8 @@ runApp(async () => {
     store: storeOf(db),
     clock: systemClock,
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
+    teller: storedStepEvents(new PostgresStepEventStore(db), announceWith(producer)),
+    onUntold: (reason, job, events) => logger.warn({ err: reason, stepId: job.stepId, agent: job.agent, events }, 'what a step told was dropped'),
   };
   const strategy = new BullMqServer({
     redis: consumer,

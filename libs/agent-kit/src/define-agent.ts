@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Decision, RequestContext } from '@app/contracts';
+import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
 import type { ExchangeRatePort, FlightSearchPort, ModelPort, WeatherPort } from '@app/ports';
 
 /** What an agent may touch of the world, handed in for each step. */
@@ -11,6 +11,11 @@ export interface AgentContext {
   /** The client's "now", else the clock's; agents never read a clock. */
   readonly now: Date;
   readonly requestContext: RequestContext;
+  /**
+   * Says something to whoever follows the thread, while the step runs. Never throws and never waits. Only true things about this very
+   * trip, in plain words made by code; no prompts, no secrets. Words of a model or a tool only after they were checked.
+   */
+  readonly tell: (event: StepEventInput) => void;
   /** Aborted when the step's time is over or its run was cancelled. */
   readonly signal: AbortSignal;
 }

@@ -32,5 +32,8 @@ export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, Repla
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
-export { PLAN_EVENT_NAMES, PlanEvent } from './http/events.js';
+export { FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PlanEvent, compareEventIds, positionOf } from './http/events.js';
+export type { EventPosition } from './http/events.js';
+export { MAX_EVENTS_PER_STEP, MAX_STEP_EVENT_BYTES, StepEvent, fitStepEvent } from './messages/step-events.js';
+export type { StepEventInput } from './messages/step-events.js';
 export { toStorableJson } from './storable-json.js';

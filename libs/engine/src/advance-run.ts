@@ -1,5 +1,6 @@
 import { RetryableError } from '@app/contracts';
 import type { RunSnapshot } from '@app/ports';
+import { announceMove } from './announce-move.js';
 import type { Engine } from './engine.js';
 import { decideMove } from './decide-move.js';
 import type { MoveDecision } from './decide-move.js';
@@ -71,14 +72,16 @@ export class RunAdvancer {
     return decideMove(run, event, { graph, ids, settings, now: clock.now(), traceparent: traceparent?.() });
   }
 
-  private async store(runId: string, { move, next }: Extract<MoveDecision, { kind: 'move' }>['decided']): Promise<boolean> {
+  private async store(runId: string, decided: Extract<MoveDecision, { kind: 'move' }>['decided']): Promise<boolean> {
     this.known.delete(runId);
-    if (!(await this.engine.store.commitMove(move))) return false;
+    const stored = await this.engine.store.commitMove(decided.move);
+    if (!stored) return false;
     await crashPoint('advance:after-commit');
-    this.engine.observer?.moved(move, next);
-    this.remember(next);
-    this.outbox.publish(move.messages);
-    this.engine.announce({ threadId: next.threadId, runId, version: next.version, status: next.status });
+    this.engine.observer?.moved(decided.move, decided.next);
+    this.remember(decided.next);
+    // Before the messages, so that what their steps tell comes behind it.
+    announceMove(this.engine, decided, stored);
+    this.outbox.publish(decided.move.messages);
     return true;
   }
 

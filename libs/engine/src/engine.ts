@@ -1,5 +1,5 @@
 import type { Graph } from '@app/graph';
-import type { ClockPort, IdsPort, MessageQueue, RunStore } from '@app/ports';
+import type { ClockPort, EventBatch, IdsPort, MessageQueue, RunStore } from '@app/ports';
 import type { ThreadMoved } from '@app/contracts';
 import type { EngineObserver } from './engine-observer.js';
 
@@ -38,8 +38,8 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   maxNudges: 5,
 };
 
-/** Tells whoever listens that a thread moved; nobody may depend on hearing it. */
-export type Announce = (moved: ThreadMoved) => void;
+/** Tells whoever listens that a thread moved, and what it told by that; never throws, and nobody may depend on hearing it. */
+export type Announce = (moved: ThreadMoved, batch?: EventBatch) => void;
 
 /** What the commands of the engine work with. */
 export interface Engine {

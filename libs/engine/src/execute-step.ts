@@ -6,6 +6,8 @@ import type { ClockPort, RunStore } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
 import { ModelMeter } from './model-meter.js';
+import { StepEventBuffer } from './step-event-buffer.js';
+import type { StepTeller } from './step-teller.js';
 
 /** What a worker needs to run steps of the agents it serves. */
 export interface StepRunner {
@@ -14,13 +16,20 @@ export interface StepRunner {
   readonly clock: ClockPort;
   readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
+  /** Absent where nobody listens to what steps tell. */
+  readonly teller?: StepTeller;
+  /** Told of events that could not be kept. */
+  readonly onUntold?: (reason: unknown, job: StepJob, events: number) => void;
 }
+
+/** Readers may miss what a step told, its run must not wait for that. */
+const LAST_WORDS_MS = 1_000;
 
 export type ExecutedStep = { readonly kind: 'stale' } | { readonly kind: 'done'; readonly outcome: StepOutcome };
 
 /**
- * Runs one step and tells how it ended; stale when its run does not wait for it any more. Reads the database once, writes nothing: the
- * outcome travels in a message. May be called any number of times for the same job.
+ * Runs one step and tells how it ended; stale when its run does not wait for it any more. Reads the database once and writes only what the
+ * step tells on its way: the outcome travels in a message. May be called any number of times for the same job.
  *
  * @throws {RetryableError} STORE_UNAVAILABLE when the input cannot be read, STEP_LOST when `cancelled` was raised meanwhile.
  */
@@ -30,17 +39,32 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   poisonPoint(input.state);
   const agent = runner.agents[job.agent];
   if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false, usage: NO_USAGE });
+  const buffer = new StepEventBuffer({
+    send: async (events) => runner.teller?.tell(job, events),
+    onDropped: (reason, events) => runner.onUntold?.(reason, job, events),
+  });
+  try {
+    return await runInTime(runner, job, { agent, state: input.state, tell: buffer.tell, cancelled });
+  } finally {
+    // Before the outcome is known to anybody: nobody waits for the step afterwards, so nothing of it would be kept.
+    await buffer.close(LAST_WORDS_MS);
+  }
+}
+
+interface Turn {
+  readonly agent: AgentDefinition;
+  readonly state: AnyState;
+  readonly tell: AgentContext['tell'];
+  readonly cancelled: AbortSignal;
+}
+
+async function runInTime(runner: StepRunner, job: StepJob, { agent, state, tell, cancelled }: Turn): Promise<ExecutedStep> {
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
   const meter = new ModelMeter(runner.world.model);
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.any([timeout, cancelled]);
-    const work = runAgent(agent, input.state, {
-      ...runner.world,
-      model: meter,
-      ...timeOf(runner.clock, input.state),
-      signal,
-    });
+    const work = runAgent(agent, state, { ...runner.world, model: meter, tell, ...timeOf(runner.clock, state), signal });
     // An agent that does not heed its signal must not hold its run for ever.
     const result = await Promise.race([work, rejectOn(signal)]);
     return done({

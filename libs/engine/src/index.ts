@@ -9,6 +9,8 @@ export type { CrashPoint } from './crash-points.js';
 export { decideMove } from './decide-move.js';
 export { executeStep } from './execute-step.js';
 export type { ExecutedStep, StepRunner } from './execute-step.js';
+export { eventsOf, titlesOf } from './run-events.js';
+export { storedStepEvents } from './step-teller.js';
 export { OutboxPublisher } from './outbox-publisher.js';
 export { reconcile, rebuildQueues } from './reconcile.js';
 export type { Reconciled } from './reconcile.js';

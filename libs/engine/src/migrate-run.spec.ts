@@ -34,7 +34,8 @@ function engineWith(run: RunSnapshot, stored: boolean[] = [true]) {
       loadRun: () => Promise.resolve(run),
       commitMove: (move: Move) => {
         moves.push(move);
-        return Promise.resolve(stored.length > 1 ? (stored.shift() ?? true) : (stored[0] ?? true));
+        const isStored = stored.length > 1 ? (stored.shift() ?? true) : (stored[0] ?? true);
+        return Promise.resolve(isStored ? { at: now.toISOString(), eventSeq: 2, dispatchedOn: null } : null);
       },
     },
   } as unknown as Engine;

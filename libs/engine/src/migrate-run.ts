@@ -2,6 +2,7 @@ import { isOpen } from '@app/contracts';
 import type { AnyState } from '@app/agent-kit';
 import type { RunSnapshot } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';
+import { announceMove } from './announce-move.js';
 import type { Engine } from './engine.js';
 import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
@@ -41,11 +42,12 @@ export async function migrateRun(engine: Engine, outbox: OutboxPublisher, reques
     const carryOver = graph?.migrations?.[run.graphVersion];
     if (!graph || !carryOver)
       return { kind: 'no_way', reason: `Graph version ${request.toVersion} does not say how runs of version ${run.graphVersion} go on.` };
-    const { move, next } = decideMigration(run, carryOver(run.state), request, { graph, ids: engine.ids, settings: engine.settings, now: engine.clock.now() });
+    const decided = decideMigration(run, carryOver(run.state), request, { graph, ids: engine.ids, settings: engine.settings, now: engine.clock.now() });
     if (request.isDryRun) return { kind: 'would_migrate', fromVersion: run.graphVersion };
-    if (!(await engine.store.commitMove(move))) continue;
-    outbox.publish(move.messages);
-    engine.announce({ threadId: next.threadId, runId: next.runId, version: next.version, status: next.status });
+    const stored = await engine.store.commitMove(decided.move);
+    if (!stored) continue;
+    announceMove(engine, decided, stored);
+    outbox.publish(decided.move.messages);
     return { kind: 'migrated', fromVersion: run.graphVersion };
   }
   return { kind: 'moving' };

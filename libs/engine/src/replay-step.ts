@@ -1,6 +1,7 @@
 import type { Decision } from '@app/contracts';
 import type { FailedStepStore, RunSnapshot, StepRecord } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';
+import { announceMove } from './announce-move.js';
 import type { Engine } from './engine.js';
 import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
@@ -75,10 +76,11 @@ const decisionOf = (step: StepRecord, { by, reason }: Pick<ReplayRequest, 'by' |
   riskFlags: [],
 });
 
-async function commit(engine: Engine, outbox: OutboxPublisher, steps: FailedStepStore, { move, next }: DecidedMove): Promise<boolean> {
-  if (!(await steps.commitReplay(move))) return false;
+async function commit(engine: Engine, outbox: OutboxPublisher, steps: FailedStepStore, decided: DecidedMove): Promise<boolean> {
+  const stored = await steps.commitReplay(decided.move);
+  if (!stored) return false;
   await crashPoint('replay:after-commit');
-  outbox.publish(move.messages);
-  engine.announce({ threadId: next.threadId, runId: next.runId, version: next.version, status: next.status });
+  announceMove(engine, decided, stored);
+  outbox.publish(decided.move.messages);
   return true;
 }

@@ -2,6 +2,7 @@ import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError } from '@app/contracts';
 import type { Move, RunSnapshot, ThreadView } from '@app/ports';
+import { announceMove } from './announce-move.js';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import type { DecisionContext } from './decision-context.js';
@@ -28,12 +29,13 @@ export async function resumeRun(engine: Engine, outbox: OutboxPublisher, request
   const { thread } = request;
   const run = thread.status === 'awaiting_input' ? await engine.store.loadRun(thread.runId) : null;
   if (!run || run.status !== 'awaiting_input' || run.moveCount !== thread.moveCount) throw notAwaiting(thread);
-  const { move } = decideResume(run, request, { ids: engine.ids, now: engine.clock.now(), traceparent: engine.traceparent?.() });
-  if (!(await engine.store.commitMove(move))) throw notAwaiting(thread);
+  const decided = decideResume(run, request, { ids: engine.ids, now: engine.clock.now(), traceparent: engine.traceparent?.() });
+  const stored = await engine.store.commitMove(decided.move);
+  if (!stored) throw notAwaiting(thread);
   await crashPoint('resume:after-commit');
-  outbox.publish(move.messages);
-  engine.announce({ threadId: run.threadId, runId: run.runId, version: move.version, status: 'in_progress' });
-  return move.version;
+  announceMove(engine, decided, stored);
+  outbox.publish(decided.move.messages);
+  return decided.move.version;
 }
 
 /** What a person's words change about a run that waits for them: pure, as every other decision about runs. */

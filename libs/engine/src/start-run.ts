@@ -4,6 +4,7 @@ import type { AnyState } from '@app/agent-kit';
 import { RequestError } from '@app/contracts';
 import type { RunEvent } from '@app/contracts';
 import type { OutgoingMessage, RunSnapshot } from '@app/ports';
+import { announceStart } from './announce-move.js';
 import { runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
@@ -62,6 +63,7 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
+      announceStart(engine, { threadId, runId, version: result.version }, { ...result, state: request.state });
       outbox.publish([{ ...message, rank: result.rank }]);
       return { threadId, runId, version: result.version };
     case 'repeated':

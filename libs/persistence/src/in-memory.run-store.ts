@@ -3,6 +3,7 @@ import { isOpen } from '@app/contracts';
 import type {
   ClockPort,
   CreateRunResult,
+  DispatchedVersion,
   IdleRun,
   LostStep,
   Move,
@@ -12,6 +13,8 @@ import type {
   RunStore,
   RunsOfGraph,
   StepInput,
+  StoredMove,
+  TellingStep,
   UsedKey,
 } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
@@ -67,7 +70,7 @@ export class InMemoryRunStore implements RunStore {
       this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
       if (keyId !== null && run.idempotency) this.keys.insert(keyId, { bodyHash: run.idempotency.bodyHash, threadId, runId });
       this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
-      return { kind: 'created', version, rank };
+      return { kind: 'created', version, rank, at: this.nowIso(), eventSeq: this.runs.get(run.runId)?.eventSeq ?? 0 };
     });
   }
 
@@ -86,9 +89,10 @@ export class InMemoryRunStore implements RunStore {
     return this.keys.get(keyIdOf(ownerId, key)) ?? null;
   }
 
-  async commitMove(move: Move): Promise<boolean> {
+  async commitMove(move: Move): Promise<StoredMove | null> {
     const run = this.runs.get(move.runId);
-    if (!run || run.moveCount !== move.expectedMoveCount) return false;
+    if (!run || run.moveCount !== move.expectedMoveCount) return null;
+    const dispatchedOn = this.dispatchedOn(move);
     return this.atomically(() => {
       this.putRun(run, move);
       const { threadId, runId } = move;
@@ -105,16 +109,13 @@ export class InMemoryRunStore implements RunStore {
       for (const message of move.messages)
         if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
       if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
-      return true;
+      return { at: this.nowIso(), eventSeq: this.runs.get(runId)?.eventSeq ?? 0, dispatchedOn };
     });
   }
 
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
-    const step = this.steps.get(job.stepId);
-    const run = this.runs.get(job.runId);
-    const isWanted = step?.runId === job.runId && step.status === 'pending' && step.attempt <= job.attempt && step.version === job.version;
-    if (!isWanted || run?.status !== 'in_progress') return null;
-    return stored({ ownerId: run.ownerId, threadId: run.threadId, state: this.deltasOf(run, job.version).reduce(fold, {}) });
+    const run = this.runAwaiting(job);
+    return run && stored({ ownerId: run.ownerId, threadId: run.threadId, state: this.deltasOf(run, job.version).reduce(fold, {}) });
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
@@ -173,6 +174,15 @@ export class InMemoryRunStore implements RunStore {
     return ids.sort().slice(0, limit);
   }
 
+  /** Counts `events` more as told; null when nobody waits for this turn of the step. */
+  countTold(turn: TellingStep, events: number): { threadId: string; version: number; seq: number; at: string } | null {
+    const run = this.runAwaiting(turn);
+    if (!run) return null;
+    const seq = run.eventSeq + events;
+    this.runs.update(run.runId, { eventSeq: seq });
+    return { threadId: run.threadId, version: run.version, seq, at: this.nowIso() };
+  }
+
   /** Every version of a thread, oldest first. */
   versionsOf(threadId: string): VersionRow[] {
     const rows = this.versions.all().filter((row) => row.threadId === threadId);
@@ -195,6 +205,7 @@ export class InMemoryRunStore implements RunStore {
     return {
       ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version, rank },
       ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
+      eventSeq: (last?.eventSeq ?? 0) + 1,
       logSeq: last?.logSeq ?? 0,
       logHash: last?.logHash ?? GENESIS_HASH,
     };
@@ -206,6 +217,7 @@ export class InMemoryRunStore implements RunStore {
       ...run,
       ...{ status, version, logSeq, logHash, error, restingState, stepCount },
       moveCount: run.moveCount + 1,
+      eventSeq: run.eventSeq + (move.versions.length + move.added.length > 0 ? 1 : 0),
       graphVersion: move.graphVersion ?? run.graphVersion,
       nudgeCount: 0,
       updatedAtMs: this.nowMs(),
@@ -215,8 +227,8 @@ export class InMemoryRunStore implements RunStore {
       throw new UniqueViolation('run_one_open_per_thread_key', run.threadId);
   }
 
-  private insertVersion(row: VersionRow): void {
-    this.versions.insert(`${row.threadId} ${row.version}`, stored(row));
+  private insertVersion(row: Omit<VersionRow, 'at'>): void {
+    this.versions.insert(`${row.threadId} ${row.version}`, stored({ ...row, at: this.nowIso() }));
   }
 
   private insertLog(row: LogRow): void {
@@ -232,6 +244,20 @@ export class InMemoryRunStore implements RunStore {
   private rankOf(ownerId: string): number {
     const going = this.runs.all().filter((run) => run.ownerId === ownerId && run.status === 'in_progress').length;
     return Math.min(MAX_RANK, Math.floor(going / RUNS_PER_RANK));
+  }
+
+  /** The run that waits for this turn of a step. */
+  private runAwaiting(turn: TellingStep): RunRow | null {
+    const step = this.steps.get(turn.stepId);
+    const run = this.runs.get(turn.runId);
+    const isWanted = step?.runId === turn.runId && step.status === 'pending' && step.attempt <= turn.attempt && step.version === turn.version;
+    return isWanted && run?.status === 'in_progress' ? run : null;
+  }
+
+  private dispatchedOn(move: Move): DispatchedVersion | null {
+    const row = this.versions.get(`${move.threadId} ${move.version}`);
+    if (!row || move.versions.length > 0 || move.added.length === 0) return null;
+    return { cause: row.cause, agent: row.agent, delta: row.delta, at: row.at };
   }
 
   private lostStep(step: StepRow): LostStep {
@@ -261,6 +287,10 @@ export class InMemoryRunStore implements RunStore {
       const run = this.runs.get(step.runId);
       return run?.status === 'in_progress' && isWanted(step, run);
     });
+  }
+
+  private nowIso(): string {
+    return this.clock.now().toISOString();
   }
 
   private nowMs(): number {

@@ -29,9 +29,12 @@ export interface RunRow {
   readonly rank: number;
   readonly nudgeCount: number;
   readonly updatedAtMs: number;
+  readonly eventSeq: number;
 }
 
 export interface VersionRow extends NewVersion {
+  /** ISO 8601. */
+  readonly at: string;
   readonly threadId: string;
   readonly runId: string;
 }

@@ -5,6 +5,7 @@ export { PostgresAuditLog } from './postgres.audit-log.js';
 export { PostgresFailedStepStore } from './postgres.failed-step-store.js';
 export { PostgresRetentionStore } from './postgres.retention-store.js';
 export { PostgresRunStore } from './postgres.run-store.js';
+export { PostgresStepEventStore } from './postgres.step-event-store.js';
 export { InMemoryRunStore } from './in-memory.run-store.js';
 export { PostgresCallJournal } from './postgres.call-journal.js';
 export { InMemoryCallJournal } from './in-memory.call-journal.js';

@@ -1,14 +1,16 @@
-import type { Move } from '@app/ports';
+import type { Move, StoredMove } from '@app/ports';
 import { MoveBatcher } from './move-batcher.js';
 
 const moveOf = (runId: string): Move => ({ runId }) as Move;
+
+const STORED: StoredMove = { at: '2026-11-20T12:00:00.000Z', eventSeq: 1, dispatchedOn: null };
 
 /** Commits that finish when the test says so. */
 function gatedCommits() {
   const batches: { ids: string[]; finish: (moved: string[]) => void; fail: (error: Error) => void }[] = [];
   const commit = (moves: readonly Move[]) =>
-    new Promise<ReadonlySet<string>>((resolve, reject) => {
-      batches.push({ ids: moves.map((move) => move.runId), finish: (moved) => resolve(new Set(moved)), fail: reject });
+    new Promise<ReadonlyMap<string, StoredMove>>((resolve, reject) => {
+      batches.push({ ids: moves.map((move) => move.runId), finish: (moved) => resolve(new Map(moved.map((id) => [id, STORED]))), fail: reject });
     });
   return { batches, commit };
 }
@@ -31,7 +33,7 @@ describe('MoveBatcher', () => {
     expect(batches[2]?.ids).toEqual(['c', 'd', 'e']);
     batches[1]?.finish(['b']);
     batches[2]?.finish(['c', 'e']);
-    expect(await Promise.all(stored)).toEqual([true, true, true, false, true]);
+    expect(await Promise.all(stored)).toEqual([STORED, STORED, STORED, null, STORED]);
   });
 
   it('never puts two moves of one run into a batch', async () => {
@@ -56,6 +58,6 @@ describe('MoveBatcher', () => {
     await expect(stored[2]).rejects.toThrow('bad');
     await settle();
     batches[4]?.finish(['good']);
-    expect(await stored[3]).toBe(true);
+    expect(await stored[3]).toBe(STORED);
   });
 });

@@ -1,14 +1,14 @@
 import { RetryableError } from '@app/contracts';
-import type { Move } from '@app/ports';
+import type { Move, StoredMove } from '@app/ports';
 
 interface Waiting {
   readonly move: Move;
-  readonly resolve: (stored: boolean) => void;
+  readonly resolve: (stored: StoredMove | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Stores moves and returns the ids of the runs that moved. */
-export type CommitMoves = (moves: readonly Move[]) => Promise<ReadonlySet<string>>;
+/** Stores moves and returns those that were stored, by the ids of their runs. */
+export type CommitMoves = (moves: readonly Move[]) => Promise<ReadonlyMap<string, StoredMove>>;
 
 /** Two statements on their way keep the disk busy while the next batch gathers; more only make batches smaller. */
 const MAX_IN_FLIGHT = 2;
@@ -24,7 +24,7 @@ export class MoveBatcher {
 
   constructor(private readonly commit: CommitMoves) {}
 
-  store(move: Move): Promise<boolean> {
+  store(move: Move): Promise<StoredMove | null> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ move, resolve, reject });
       this.pump();
@@ -60,7 +60,7 @@ export class MoveBatcher {
   private async commitTogether(batch: Waiting[]): Promise<void> {
     try {
       const moved = await this.commit(batch.map(({ move }) => move));
-      for (const { move, resolve } of batch) resolve(moved.has(move.runId));
+      for (const { move, resolve } of batch) resolve(moved.get(move.runId) ?? null);
     } catch (error) {
       // An outage is nobody's fault: one by one, the last of them would hear of it after minutes.
       const isOutage = error instanceof RetryableError;

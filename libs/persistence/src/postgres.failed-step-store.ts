@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RunStatus } from '@app/contracts';
-import type { AuditLog, FailedStepFilter, FailedStepPosition, FailedStepStore, Move, NewAuditEntry, RunStore, StepRecord } from '@app/ports';
+import type { AuditLog, FailedStepFilter, FailedStepPosition, FailedStepStore, Move, NewAuditEntry, RunStore, StepRecord, StoredMove } from '@app/ports';
 import { isUniqueViolation } from './database.js';
 import type { Database } from './database.js';
 import { PostgresAuditLog } from './postgres.audit-log.js';
@@ -62,12 +62,12 @@ export class PostgresFailedStepStore implements FailedStepStore {
     return row ? Row.parse(row) : null;
   }
 
-  async commitReplay(move: Move): Promise<boolean> {
+  async commitReplay(move: Move): Promise<StoredMove | null> {
     try {
       return await this.runs.commitMove(move);
     } catch (error) {
       // A newer run begins with the very version that this move wanted to write, so the two cannot both be stored.
-      if (isUniqueViolation(error)) return false;
+      if (isUniqueViolation(error)) return null;
       throw error;
     }
   }

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { RunStatus, TerminalError } from '@app/contracts';
-import type { CreateRunResult, IdleRun, LostStep, Move, NewRun, OutgoingMessage, RunSnapshot, RunStore, RunsOfGraph, StepInput, UsedKey } from '@app/ports';
+import type {
+  CreateRunResult,
+  DispatchedVersion,
+  IdleRun,
+  LostStep,
+  Move,
+  NewRun,
+  OutgoingMessage,
+  RunSnapshot,
+  RunStore,
+  RunsOfGraph,
+  StepInput,
+  StoredMove,
+  UsedKey,
+} from '@app/ports';
 import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Database } from './database.js';
@@ -49,8 +63,22 @@ function toRow(move: Move): Record<string, unknown> {
   return { ...rest, ...usage, ended: move.status !== 'in_progress' && !move.status.startsWith('awaiting') };
 }
 
+interface MovedRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly eventSeq: number;
+  readonly dispatchedOn: DispatchedVersion | null;
+  readonly [column: string]: unknown;
+}
+
+function toStoredMove({ at, eventSeq, dispatchedOn: on }: MovedRow): StoredMove {
+  return { at: at.toISOString(), eventSeq, dispatchedOn: on && { ...on, at: new Date(on.at).toISOString() } };
+}
+
 interface CreateRow {
   readonly kind: string;
+  readonly eventSeq: number | null;
+  readonly at: Date;
   readonly version: number | null;
   readonly rank: number | null;
   readonly thread_id: string | null;
@@ -59,8 +87,8 @@ interface CreateRow {
 
 function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
   if (!row) throw new TerminalError('INTERNAL_ERROR', `The database answered nothing about run ${runId}.`);
-  const { kind, version, rank, thread_id: threadId, run_id: known } = row;
-  if (kind === 'created' && version !== null && rank !== null) return { kind, version, rank };
+  const { kind, version, rank, eventSeq, thread_id: threadId, run_id: known } = row;
+  if (kind === 'created' && version !== null && rank !== null && eventSeq !== null) return { kind, version, rank, eventSeq, at: row.at.toISOString() };
   if (kind === 'repeated' && threadId && known) return { kind, threadId, runId: known };
   if (kind === 'busy' || kind === 'foreign' || kind === 'key_reused') return { kind };
   throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${kind} for run ${runId}.`);
@@ -72,13 +100,13 @@ export class PostgresRunStore implements RunStore {
 
   constructor(private readonly db: Database) {
     this.batcher = new MoveBatcher(async (moves) => {
-      const rows = await this.db.query<{ id: string }>('commit_moves', COMMIT_MOVES, [
+      const rows = await this.db.query<MovedRow>('commit_moves', COMMIT_MOVES, [
         JSON.stringify(moves.map(toRow)),
         moves.map((move) => move.runId),
         moves.flatMap((move) => move.settled.map((step) => step.stepId)),
         moves.flatMap((move) => move.retried.map((step) => step.stepId)),
       ]);
-      return new Set(rows.map((row) => row.id));
+      return new Map(rows.map((row) => [row.id, toStoredMove(row)]));
     });
   }
 
@@ -143,7 +171,7 @@ export class PostgresRunStore implements RunStore {
     return row ?? null;
   }
 
-  commitMove(move: Move): Promise<boolean> {
+  commitMove(move: Move): Promise<StoredMove | null> {
     return this.batcher.store(move);
   }
 

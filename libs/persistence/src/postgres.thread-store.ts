@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { DecisionLogEntry, RunStatus, isErrorCode } from '@app/contracts';
-import type { ErrorCode } from '@app/contracts';
-import type { ThreadStore, ThreadView, VersionView } from '@app/ports';
+import type { ErrorCode, EventPosition } from '@app/contracts';
+import type { ThreadHistory, ThreadStore, ThreadView, VersionView } from '@app/ports';
 import { foldAll } from '@app/agent-kit';
 import type { Database } from './database.js';
 import { OPEN_STEPS } from './sql.js';
+import { toPlanEvent } from './told-event.js';
+import type { ToldRow } from './told-event.js';
 
 const State = z.record(z.string(), z.unknown());
 const OpenStepRow = z.object({
@@ -49,13 +51,37 @@ SELECT t.id AS thread_id, t.owner_id, t.scenario, t.created_at, r.id AS run_id, 
 FROM thread t JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND ($3::text IS NULL OR id = $3) ORDER BY first_version DESC LIMIT 1) r ON true
 WHERE t.id = $2 AND t.owner_id = $1`;
 
-const LIST_VERSIONS = `
-SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, v.compacted_at AS "compactedAt", own.duration_ms AS "durationMs",
-  ARRAY(SELECT s.agent FROM step s WHERE s.run_id = v.run_id AND s.version = v.version ORDER BY s.id) AS "startedAgents",
-  CASE WHEN r.version = v.version AND r.status <> 'in_progress' THEN r.status END AS "restingStatus",
-  CASE WHEN r.version = v.version THEN r.error END AS error
-FROM state_version v JOIN thread t ON t.id = v.thread_id JOIN run r ON r.id = v.run_id LEFT JOIN step own ON own.id = v.step_id
-WHERE t.id = $2 AND t.owner_id = $1 AND v.version >= $3 ORDER BY v.version`;
+/**
+ * What a thread told after a position, seen at one moment. A run that was put back to work has forgotten why it failed; the log has not.
+ * $1 owner, $2 thread, $3 and $4 version and index of the position, $5 limit of told events.
+ */
+const READ_HISTORY = `
+SELECT newest.event_seq AS seq,
+  (SELECT coalesce(json_agg(x ORDER BY x.version), '[]') FROM (
+    SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, v.compacted_at AS "compactedAt", own.duration_ms AS "durationMs",
+      ARRAY(SELECT s.agent FROM step s WHERE s.run_id = v.run_id AND s.version = v.version ORDER BY s.id COLLATE "C") AS "startedAgents",
+      CASE WHEN v.cause = 'failure' THEN 'failed' WHEN r.version = v.version AND r.status <> 'in_progress' THEN r.status END AS "restingStatus",
+      CASE WHEN r.version = v.version AND r.error IS NOT NULL THEN r.error WHEN v.cause = 'failure' THEN
+        (SELECT jsonb_build_object('code', coalesce(substr(l.entry->'keyEvidence'->>0, 6), 'INTERNAL_ERROR'),
+          'message', coalesce(l.entry->>'outputSummary', 'The reason was erased.'), 'agent', CASE WHEN l.step_id IS NOT NULL THEN l.agent END)
+        FROM decision_log l WHERE l.thread_id = v.thread_id AND l.version = v.version LIMIT 1) END AS error
+    FROM state_version v JOIN run r ON r.id = v.run_id LEFT JOIN step own ON own.id = v.step_id
+    WHERE v.thread_id = t.id AND v.version >= $3) x) AS versions,
+  (SELECT coalesce(json_agg(y ORDER BY y.version, y.index), '[]') FROM (
+    SELECT e.version, e.index, e.event, e.data, e.created_at AS at FROM step_event e
+    WHERE e.thread_id = t.id AND (e.version, e.index) > ($3::int, $4::int) ORDER BY e.version, e.index LIMIT $5) y) AS told
+FROM thread t JOIN LATERAL (SELECT event_seq FROM run WHERE thread_id = t.id ORDER BY first_version DESC LIMIT 1) newest ON true
+WHERE t.id = $2 AND t.owner_id = $1`;
+
+/** JSON from the database writes a time with its offset. */
+const isoOf = (at: string): string => new Date(at).toISOString();
+
+interface HistoryRow {
+  readonly seq: number;
+  readonly versions: readonly VersionView[];
+  readonly told: readonly ToldRow[];
+  readonly [column: string]: unknown;
+}
 
 export class PostgresThreadStore implements ThreadStore {
   constructor(private readonly db: Database) {}
@@ -82,12 +108,11 @@ export class PostgresThreadStore implements ThreadStore {
     };
   }
 
-  async listVersions(ownerId: string, threadId: string, fromVersion: number): Promise<VersionView[]> {
-    const rows = await this.db.query<Omit<VersionView, 'at' | 'compactedAt'> & { at: Date; compactedAt: Date | null }>('list_versions', LIST_VERSIONS, [
-      ownerId,
-      threadId,
-      fromVersion,
-    ]);
-    return rows.map((row) => ({ ...row, at: row.at.toISOString(), compactedAt: row.compactedAt?.toISOString() ?? null }));
+  async readHistory(ownerId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null> {
+    const [row] = await this.db.query<HistoryRow>('read_history', READ_HISTORY, [ownerId, threadId, after.version, after.index, maxTold + 1]);
+    if (!row) return null;
+    const versions = row.versions.map((version) => ({ ...version, at: isoOf(version.at), compactedAt: version.compactedAt && isoOf(version.compactedAt) }));
+    const told = row.told.slice(0, maxTold).map((event) => toPlanEvent(threadId, event));
+    return { seq: row.seq, versions, told, hasMore: row.told.length > maxTold };
   }
 }

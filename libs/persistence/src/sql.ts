@@ -1,6 +1,7 @@
 /**
  * Stores any number of moves in one statement, which is one round trip and one commit. A move whose run has moved on since it was
- * decided changes nothing; the others are stored all the same. Returns the ids of the runs that moved.
+ * decided changes nothing; the others are stored all the same. Returns the runs that moved, with what the store adds to each move.
+ * A move that adds versions or steps tells something, so it counts in `event_seq`.
  *
  * $1: JSON array of moves. $2: their run ids, $3 and $4: the ids of steps they settle and retry. The ids are in the JSON as well; given as
  * arrays they let the planner use primary keys, where a join with rows made from JSON would read whole tables.
@@ -15,12 +16,13 @@ WITH input AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
     step_count = m."stepCount", resting_state = m."restingState", graph_version = coalesce(m."graphVersion", r.graph_version), nudge_count = 0,
+    event_seq = r.event_seq + CASE WHEN jsonb_array_length(m.versions) + jsonb_array_length(m.added) > 0 THEN 1 ELSE 0 END,
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
     updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
   FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
-  RETURNING r.id
+  RETURNING r.id, r.event_seq
 ), win AS (
-  SELECT m.* FROM input m JOIN moved ON moved.id = m."runId"
+  SELECT m.*, moved.event_seq FROM input m JOIN moved ON moved.id = m."runId"
 ), new_versions AS (
   INSERT INTO state_version (thread_id, version, run_id, cause, step_id, agent, delta)
   SELECT w."threadId", v.version, w."runId", v.cause, v."stepId", v.agent, v.delta
@@ -58,7 +60,11 @@ WITH input AS (
   FROM win w, jsonb_to_record(w.audit) AS a(id text, actor text, role text, action text, target text, reason text, outcome text, "runId" text, detail jsonb)
   WHERE w.audit IS NOT NULL
 )
-SELECT id FROM moved`;
+SELECT w."runId" AS id, w.event_seq AS "eventSeq", now()::timestamptz(3) AS at,
+  CASE WHEN jsonb_array_length(w.versions) = 0 AND jsonb_array_length(w.added) > 0 THEN
+    (SELECT json_build_object('cause', v.cause, 'agent', v.agent, 'delta', v.delta, 'at', v.created_at) FROM state_version v
+      WHERE v.thread_id = w."threadId" AND v.version = w.version) END AS "dispatchedOn"
+FROM win w`;
 
 /** Steps as `OpenStep` has them; selects from `step s`. */
 export const OPEN_STEPS = `coalesce(json_agg(json_build_object('stepId', s.id, 'agent', s.agent, 'attempt', s.attempt, 'firstAttempt', s.first_attempt,
@@ -94,7 +100,7 @@ WITH seen_key AS (
 ), known AS (
   SELECT owner_id FROM thread WHERE id = $1
 ), last AS (
-  SELECT version, log_seq, log_hash, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
+  SELECT version, log_seq, log_hash, event_seq, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
 ), verdict AS (
   SELECT CASE
     WHEN EXISTS (SELECT 1 FROM seen_key WHERE body_hash <> $12) THEN 'key_reused'
@@ -107,10 +113,10 @@ WITH seen_key AS (
 ), new_thread AS (
   INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
 ), new_run AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank)
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
   SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
-    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd)
-  FROM verdict WHERE kind = 'created' RETURNING version, queue_rank
+    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
+  FROM verdict WHERE kind = 'created' RETURNING version, queue_rank, event_seq
 ), new_version AS (
   INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
 ), new_key AS (
@@ -118,4 +124,34 @@ WITH seen_key AS (
 ), outbox AS (
   INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $9, $8, $10::jsonb, queue_rank FROM new_run
 )
-SELECT v.kind, (SELECT version FROM new_run) AS version, (SELECT queue_rank FROM new_run) AS rank, k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;
+SELECT v.kind, (SELECT version FROM new_run) AS version, (SELECT queue_rank FROM new_run) AS rank, (SELECT event_seq FROM new_run) AS "eventSeq", now()::timestamptz(3) AS at,
+  k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;
+
+/**
+ * Events of one step, after everything its thread told so far. The run's row is locked before the step's, as moves do it, and both are
+ * then seen as they are now, not as they were when the statement began. Answers no row when nobody waits for this turn of the step.
+ *
+ * $1 run, $2 step, $3 attempt, $4 the step's version, $5 JSON array of ordinal, event and data, $6 first index of told events.
+ */
+export const APPEND_STEP_EVENTS = `
+WITH moving AS (
+  SELECT id FROM run WHERE id = $1 AND status = 'in_progress' FOR UPDATE
+), awaited AS (
+  SELECT s.id FROM moving JOIN step s ON s.run_id = moving.id
+  WHERE s.id = $2 AND s.status = 'pending' AND s.attempt <= $3 AND s.version = $4 FOR SHARE OF s
+), fresh AS (
+  SELECT e.*, row_number() OVER (ORDER BY e.ordinal)::int AS place FROM awaited, jsonb_to_recordset($5::jsonb) AS e(ordinal int, event text, data jsonb)
+  WHERE NOT EXISTS (SELECT 1 FROM step_event told WHERE told.step_id = $2 AND told.ordinal = e.ordinal)
+), counted AS (
+  UPDATE run SET event_seq = event_seq + (SELECT count(*)::int FROM fresh) WHERE id = $1 AND EXISTS (SELECT 1 FROM fresh)
+  RETURNING thread_id, version, event_seq, event_seq - (SELECT count(*)::int FROM fresh) AS before
+), stored AS (
+  INSERT INTO step_event (thread_id, version, index, step_id, ordinal, event, data)
+  SELECT c.thread_id, c.version, $6 + c.before + f.place, $2, f.ordinal, f.event, f.data FROM counted c, fresh f
+  ON CONFLICT (step_id, ordinal) DO NOTHING
+  RETURNING version, index, event, data, created_at
+)
+SELECT c.thread_id AS "threadId", c.version, c.before AS prev, c.event_seq AS seq,
+  (SELECT coalesce(json_agg(json_build_object('version', s.version, 'index', s.index, 'event', s.event, 'data', s.data, 'at', s.created_at) ORDER BY s.index), '[]')
+    FROM stored s) AS events
+FROM counted c`;

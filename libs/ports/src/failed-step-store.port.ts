@@ -1,6 +1,6 @@
 import type { ErrorCode, RunStatus } from '@app/contracts';
 import type { NewAuditEntry } from './audit-log.port.js';
-import type { Move, SettledStatus } from './run-store.port.js';
+import type { Move, SettledStatus, StoredMove } from './run-store.port.js';
 
 /** A step with what an operator needs to know of its run, all seen at one moment. */
 export interface StepRecord {
@@ -48,8 +48,8 @@ export interface FailedStepStore {
   /** The newest failure first. */
   listFailed(filter: FailedStepFilter, after: FailedStepPosition | null, limit: number): Promise<StepRecord[]>;
   findStep(stepId: string): Promise<StepRecord | null>;
-  /** True when the move was stored; false when the run moved since it was decided on, or its thread has a newer run. */
-  commitReplay(move: Move): Promise<boolean>;
+  /** Null when the run moved since the move was decided on, or its thread has a newer run; nothing is stored then. */
+  commitReplay(move: Move): Promise<StoredMove | null>;
   /** Keeps a wish to replay that moved nothing. */
   noteReplay(entry: NewAuditEntry): Promise<void>;
 }

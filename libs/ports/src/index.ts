@@ -10,6 +10,7 @@ export type { Admission, BreakerState, BreakerStates, CircuitBreaker } from './c
 export type { GatedCall, ProviderGate } from './provider-gate.port.js';
 export type {
   CreateRunResult,
+  DispatchedVersion,
   IdleRun,
   LostStep,
   Move,
@@ -27,6 +28,7 @@ export type {
   SettledStatus,
   SettledStep,
   StepInput,
+  StoredMove,
   StoredState,
   UsedKey,
   VersionCause,
@@ -39,4 +41,5 @@ export type { FunctionTool, ToolCall, ToolMessage, ToolModelPort, ToolReply } fr
 export type { ApiKeyRecord, ApiKeyStore, NewApiKey } from './api-key-store.port.js';
 export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord } from './failed-step-store.port.js';
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
-export type { ThreadStore, ThreadView, VersionView } from './thread-store.port.js';
+export type { ThreadHistory, ThreadStore, ThreadView, VersionView } from './thread-store.port.js';
+export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';

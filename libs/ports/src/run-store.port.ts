@@ -133,6 +133,22 @@ export interface Move {
   readonly audit?: NewAuditEntry;
 }
 
+/** A version that was stored before and set agents to work only now. */
+export interface DispatchedVersion extends Pick<NewVersion, 'cause' | 'agent' | 'delta'> {
+  /** When the version was stored, ISO 8601. */
+  readonly at: string;
+}
+
+/** What the store adds to a move. */
+export interface StoredMove {
+  /** The time of its versions by the database's clock, ISO 8601. */
+  readonly at: string;
+  /** How much the thread has told with this move; a move that adds versions or steps counts one. */
+  readonly eventSeq: number;
+  /** The version that agents were set to work on, when the move did not store it itself. */
+  readonly dispatchedOn: DispatchedVersion | null;
+}
+
 /** What a key was used for before. */
 export interface UsedKey {
   readonly bodyHash: string;
@@ -153,7 +169,7 @@ export interface NewRun {
 }
 
 export type CreateRunResult =
-  | { readonly kind: 'created'; readonly version: number; readonly rank: number }
+  | ({ readonly kind: 'created'; readonly version: number; readonly rank: number } & Pick<StoredMove, 'at' | 'eventSeq'>)
   | { readonly kind: 'busy' }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'repeated'; readonly threadId: string; readonly runId: string }
@@ -191,8 +207,8 @@ export interface RunStore {
   createRun(run: NewRun): Promise<CreateRunResult>;
   loadRun(runId: string): Promise<RunSnapshot | null>;
   findKey(ownerId: string, key: string): Promise<UsedKey | null>;
-  /** True when the move was stored; false when the run has moved since it was decided on. */
-  commitMove(move: Move): Promise<boolean>;
+  /** Null when the run has moved since the move was decided on; nothing is stored then. */
+  commitMove(move: Move): Promise<StoredMove | null>;
   loadStepInput(job: { readonly runId: string; readonly stepId: string; readonly attempt: number; readonly version: number }): Promise<StepInput | null>;
   /** Messages that were committed at least `olderThanMs` ago and are due. They are held back from other relays for a few seconds, then due again unless forgotten. */
   takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]>;

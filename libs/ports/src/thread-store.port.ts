@@ -1,4 +1,4 @@
-import type { DecisionLogEntry, RunStatus } from '@app/contracts';
+import type { DecisionLogEntry, EventPosition, PlanEvent, RunStatus } from '@app/contracts';
 import type { OpenStep, RunError, StoredState } from './run-store.port.js';
 
 /** A thread as its owner sees it: the newest run, its state and its log. */
@@ -32,16 +32,28 @@ export interface VersionView {
   readonly compactedAt: string | null;
   /** Agents that were set to work on this version, in the order they were. */
   readonly startedAgents: readonly string[];
-  /** Set on the newest version of a run that is not moving. */
+  /** Set on the version at which a run failed, and on the newest version of a run that is not moving. */
   readonly restingStatus: RunStatus | null;
   readonly error: RunError | null;
   readonly at: string;
+}
+
+/** What a thread told, as it was at one moment. */
+export interface ThreadHistory {
+  /** How much the thread has told. */
+  readonly seq: number;
+  /** From the asked position's version on, oldest first. */
+  readonly versions: readonly VersionView[];
+  /** What steps told after the asked position, oldest first. */
+  readonly told: readonly PlanEvent[];
+  /** There is more that steps told than was asked for. */
+  readonly hasMore: boolean;
 }
 
 /** Reading threads; every call takes the owner, and a foreign thread is as absent as an unknown one. */
 export interface ThreadStore {
   /** With `runId` as it was left by that run, else by the newest one. */
   findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
-  /** From `fromVersion` on, oldest first. */
-  listVersions(ownerId: string, threadId: string, fromVersion: number): Promise<VersionView[]>;
+  /** What was told after a position, with at most `maxTold` events of steps; null for a thread the owner does not have. */
+  readHistory(ownerId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null>;
 }

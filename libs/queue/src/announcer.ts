@@ -1,12 +1,23 @@
 import { ThreadMoved } from '@app/contracts';
+import type { EventBatch } from '@app/ports';
+import { addEvents } from './event-stream.js';
 import { REDIS_PREFIX } from './redis.js';
 import type { RedisClient } from './redis.js';
 
 const CHANNEL = `${REDIS_PREFIX}:moved`;
 
-/** Tells all gateways that a thread moved; lost when nobody listens, which costs them one look at the database. */
-export function announceWith(redis: RedisClient): (moved: ThreadMoved) => void {
-  return (moved) => void redis.publish(CHANNEL, JSON.stringify(moved)).catch(() => undefined);
+/**
+ * Tells all gateways that a thread moved, in one round trip with what it told by that. Lost when nobody listens or Redis is away, which
+ * costs the gateways one look at the database.
+ */
+export function announceWith(redis: RedisClient): (moved: ThreadMoved, batch?: EventBatch) => void {
+  return (moved, batch) => {
+    if (redis.status !== 'ready') return;
+    const hint = JSON.stringify(moved);
+    if (!batch) return void redis.publish(CHANNEL, hint).catch(() => undefined);
+    const commands = addEvents(redis.multi(), moved.threadId, batch).publish(CHANNEL, hint);
+    void commands.exec().catch(() => undefined);
+  };
 }
 
 export type MovedListener = (moved: ThreadMoved) => void;

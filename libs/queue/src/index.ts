@@ -8,6 +8,8 @@ export { QueueExceptionFilter } from './queue-exception.filter.js';
 export { MovedSubscription, announceWith } from './announcer.js';
 export type { MovedListener } from './announcer.js';
 export { QueueReader } from './queue-reader.js';
+export { RedisEventStream } from './event-stream.js';
+export type { StreamedEvent } from './event-stream.js';
 export { findEvictionProblem, watchEviction } from './eviction.js';
 export { REDIS_PREFIX, openConsumerRedis, openRequestRedis, pingRedis, untilReady } from './redis.js';
 export type { RedisClient } from './redis.js';

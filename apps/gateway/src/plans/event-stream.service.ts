@@ -1,80 +1,108 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PlanEvent } from '@app/contracts';
-import { agents } from '@app/agents';
-import type { ThreadStore } from '@app/ports';
+import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
-import { THREAD_STORE } from '../tokens.js';
-import { eventsOf, positionOf } from './run-events.js';
+import { LOGGER } from '../tokens.js';
+import { ThreadEvents } from './thread-events.js';
+import { ThreadHub, toWire } from './thread-hub.js';
+import type { WireEvent } from './thread-hub.js';
 
-const LOOK_INTERVAL_MS = 2_000;
 const FROM_START = '0-0';
+/** A reader that does not read while so much more comes in is cut off. */
+const MAX_BEHIND_BYTES = 262_144;
 
-const titleOf = (agent: string): string => (agent in agents ? agents[agent as keyof typeof agents].title : agent);
+interface SharedHub {
+  readonly hub: ThreadHub;
+  readonly unlisten: () => void;
+  readers: number;
+}
 
-const isAfter = (id: string, lastId: string): boolean => {
-  const [a, b] = [positionOf(id), positionOf(lastId)];
-  return a.version > b.version || (a.version === b.version && a.index > b.index);
-};
-
-/** Follows threads. What is told comes from the stored versions, so every gateway tells the same under the same ids. */
+/** Follows threads: however many read one thread in this process, it is read once. */
 @Injectable()
 export class EventStreamService {
+  private readonly hubs = new Map<string, SharedHub>();
+
   constructor(
-    @Inject(THREAD_STORE) private readonly threads: ThreadStore,
+    @Inject(ThreadEvents) private readonly events: ThreadEvents,
     @Inject(MovedSubscription) private readonly moved: MovedSubscription,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** False when a thread that moves no more has nothing after `lastEventId`. */
   async hasMore(ownerId: string, threadId: string, lastEventId: string): Promise<boolean> {
-    const versions = await this.threads.listVersions(ownerId, threadId, Math.max(1, positionOf(lastEventId).version));
-    return versions.flatMap((version) => eventsOf(threadId, version, titleOf)).some((event) => isAfter(event.id, lastEventId));
+    return (await this.events.stored(ownerId, threadId, lastEventId)).events.length > 0;
   }
 
-  /** Events after `lastEventId` as they come, in batches; ends after the thread's last event or when `signal` is raised. */
-  async *follow(ownerId: string, threadId: string, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<PlanEvent[]> {
-    let lastId = lastEventId ?? FROM_START;
-    const wake = new Wake(signal);
-    const stop = this.moved.listen(threadId, () => wake.now());
-    try {
-      while (!signal.aborted) {
-        const versions = await this.threads.listVersions(ownerId, threadId, Math.max(1, positionOf(lastId).version));
-        const events = versions.flatMap((version) => eventsOf(threadId, version, titleOf));
-        const fresh = lastEventId === null && lastId === FROM_START ? events : events.filter((event) => isAfter(event.id, lastId));
-        if (fresh.length > 0) yield fresh;
-        lastId = events.at(-1)?.id ?? lastId;
-        if (events.at(-1)?.event === 'done') return;
-        await wake.wait(LOOK_INTERVAL_MS);
-      }
-    } finally {
-      stop();
-    }
+  /** A reader of the thread, which must be closed. */
+  read(ownerId: string, threadId: string, lastEventId: string | null): EventReader {
+    const key = JSON.stringify([ownerId, threadId]);
+    const shared = this.hubs.get(key) ?? this.openHub(key, ownerId, threadId);
+    shared.readers += 1;
+    const stored = async (lastId: string): Promise<WireEvent[]> => (await this.events.stored(ownerId, threadId, lastId)).events.map(toWire);
+    return new EventReader({ hub: shared.hub, stored, onClose: () => this.leave(key, shared) }, lastEventId ?? FROM_START);
+  }
+
+  private openHub(key: string, ownerId: string, threadId: string): SharedHub {
+    const hub = new ThreadHub({
+      stored: (lastId) => this.events.stored(ownerId, threadId, lastId),
+      streamed: (position) => this.events.streamed(threadId, position),
+      onTrouble: (error) => this.logger.warn({ threadId, err: error }, 'what a thread told could not be read; readers wait'),
+    });
+    const unlisten = this.moved.listen(threadId, ({ seq }) => seq !== undefined && hub.onHint(seq));
+    const shared = { hub, unlisten, readers: 0 };
+    this.hubs.set(key, shared);
+    return shared;
+  }
+
+  private leave(key: string, shared: SharedHub): void {
+    shared.readers -= 1;
+    if (shared.readers > 0) return;
+    this.hubs.delete(key);
+    shared.unlisten();
+    shared.hub.close();
   }
 }
 
-/** Sleeps until something moved, the time is over, or nobody listens any more; a wake-up while awake is not forgotten. */
-class Wake {
-  private pending = false;
-  private resolve: (() => void) | null = null;
+interface ReaderParts {
+  readonly hub: ThreadHub;
+  readonly stored: (lastId: string) => Promise<WireEvent[]>;
+  readonly onClose: () => void;
+}
 
-  constructor(private readonly signal: AbortSignal) {
-    signal.addEventListener('abort', () => this.now(), { once: true });
+/** One reader's place in the stream of a thread. */
+export class EventReader {
+  /** What the hub had taken in when this reader last had everything. */
+  private levelBytes: number | null = null;
+
+  constructor(
+    private readonly parts: ReaderParts,
+    private lastId: string,
+  ) {}
+
+  /** The events from its place on as they come, in slices; ends after the thread's last event or when `signal` is raised. */
+  async *slices(signal: AbortSignal): AsyncGenerator<readonly WireEvent[]> {
+    const { hub, stored } = this.parts;
+    await hub.open();
+    this.levelBytes = hub.totalBytes;
+    while (!signal.aborted) {
+      const slice = hub.after(this.lastId) ?? (await stored(this.lastId));
+      const last = slice.at(-1);
+      if (last) {
+        this.lastId = last.id;
+        yield slice;
+        continue;
+      }
+      this.levelBytes = hub.totalBytes;
+      if (hub.hasEnded) return;
+      await hub.changed(signal);
+    }
   }
 
-  now(): void {
-    this.pending = true;
-    this.resolve?.();
+  /** True when so much came in since it last had everything that it cannot be waited for; what was there before it came does not count. */
+  get isTooFarBehind(): boolean {
+    return this.levelBytes !== null && this.parts.hub.totalBytes - this.levelBytes > MAX_BEHIND_BYTES;
   }
 
-  async wait(timeoutMs: number): Promise<void> {
-    if (!this.pending && !this.signal.aborted)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, timeoutMs);
-        this.resolve = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.pending = false;
-    this.resolve = null;
+  close(): void {
+    this.parts.onClose();
   }
 }

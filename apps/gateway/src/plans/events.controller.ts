@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
@@ -10,12 +9,15 @@ import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { EventStreamService } from './event-stream.service.js';
 import { PlansService } from './plans.service.js';
+import type { WireEvent } from './thread-hub.js';
 import { StreamSlots } from './stream-slots.js';
 
 const HEARTBEAT_MS = 15_000;
 
-/** JSON never holds a line break, so nothing in the data can begin a line of its own. */
-const frame = (event: PlanEvent): string => `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`;
+/** A reader that takes nothing for this long is looked at. */
+const STALL_CHECK_MS = 250;
+/** When a reader that was cut off still does not take what it was sent, its connection is torn down. */
+const LAST_BYTES_MS = 2_000;
 
 function lastIdOf(header: string | undefined, query: string | undefined): string | null {
   const id = header || query;
@@ -57,26 +59,26 @@ export class EventsController {
       return void reply.status(HttpStatus.NO_CONTENT).send();
     const giveBack = this.slots.take(ownerId);
     const endWatch = watchCredential(this.authenticator, request, sendAway);
+    const raw = startStream(reply);
+    this.metrics.sseReaders.inc();
+    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+    const reader = this.streams.read(ownerId, threadId, lastEventId);
     try {
-      await this.stream(startStream(reply), this.streams.follow(ownerId, threadId, lastEventId, gone), gone);
+      for await (const slice of reader.slices(gone))
+        if (!send(raw, slice) && !(await drained(raw, gone, () => reader.isTooFarBehind))) {
+          this.logger.info({ requestId: request.id, threadId }, 'slow reader of events cut off');
+          break;
+        }
     } catch (error) {
       // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
       this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
     } finally {
       endWatch();
       giveBack();
-    }
-  }
-
-  private async stream(raw: FastifyReply['raw'], batches: AsyncIterable<PlanEvent[]>, gone: AbortSignal): Promise<void> {
-    this.metrics.sseReaders.inc();
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-    try {
-      for await (const events of batches) if (!raw.write(events.map(frame).join(''))) await drained(raw, gone);
-    } finally {
+      reader.close();
       clearInterval(heartbeat);
       this.metrics.sseReaders.dec();
-      raw.end();
+      finish(raw);
     }
   }
 }
@@ -99,7 +101,35 @@ function startStream(reply: FastifyReply): FastifyReply['raw'] {
   return raw;
 }
 
-/** Resolves when the client has read enough for more, or is gone. */
-async function drained(raw: FastifyReply['raw'], gone: AbortSignal): Promise<void> {
-  await once(raw, 'drain', { signal: gone }).catch(() => undefined);
+/** False when the client should first read. The bytes are those of all readers, so a client that waits costs no copy. */
+function send(raw: FastifyReply['raw'], slice: readonly WireEvent[]): boolean {
+  raw.cork();
+  let hasRoom = true;
+  for (const { bytes } of slice) hasRoom = raw.write(bytes);
+  raw.uncork();
+  return hasRoom;
+}
+
+/** True when the client has read enough for more, or is gone; false when it does not read and `isTooFarBehind`. */
+function drained(raw: FastifyReply['raw'], gone: AbortSignal, isTooFarBehind: () => boolean): Promise<boolean> {
+  if (gone.aborted || !raw.writableNeedDrain) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const settle = (isGood: boolean): void => {
+      clearInterval(check);
+      raw.off('drain', onDrain);
+      gone.removeEventListener('abort', onDrain);
+      resolve(isGood);
+    };
+    const onDrain = (): void => settle(true);
+    const check = setInterval(() => isTooFarBehind() && settle(false), STALL_CHECK_MS);
+    raw.on('drain', onDrain);
+    gone.addEventListener('abort', onDrain, { once: true });
+  });
+}
+
+/** Ends the answer; a client that does not take the rest of it does not hold it in memory. */
+function finish(raw: FastifyReply['raw']): void {
+  const tearDown = setTimeout(() => raw.destroy(), LAST_BYTES_MS).unref();
+  raw.once('close', () => clearTimeout(tearDown));
+  raw.end();
 }

@@ -48,6 +48,6 @@ async function runOnce(
     },
   };
   const input = Object.fromEntries(Object.entries(agent.reads).map(([field, schema]) => [field, schema.parse(state[field])]));
-  const context = { ...world, model: counting, now: new Date(NOW), requestContext: { now: NOW }, signal: new AbortController().signal };
+  const context = { ...world, model: counting, tell: () => undefined, now: new Date(NOW), requestContext: { now: NOW }, signal: new AbortController().signal };
   return { result: await agent.run(input, context), modelCalls };
 }

@@ -33,6 +33,7 @@ export interface World {
   readonly now?: string;
   readonly flights?: (query: FlightQuery) => Promise<FlightOption[]>;
   readonly weather?: (query: WeatherQuery) => Promise<WeatherRiskSummary>;
+  readonly tell?: AgentContext['tell'];
   readonly rate?: (from: string, to: string) => Promise<ExchangeRate>;
 }
 
@@ -41,13 +42,14 @@ const unasked = (what: string) => async (): Promise<never> => {
 };
 
 /** Everything an agent may touch; what a test does not give fails when it is asked. */
-export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate }: World): AgentContext => ({
+export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate, tell = () => undefined }: World): AgentContext => ({
   model,
   flights: { search: flights ?? unasked('flights') },
   weather: { summarize: weather ?? unasked('weather') },
   exchangeRates: { rate: rate ?? unasked('exchange rates') },
   now: new Date(now),
   requestContext: {},
+  tell,
   signal: new AbortController().signal,
 });
 

@@ -56,5 +56,12 @@ export const RunEvent = z.discriminatedUnion('type', [
 export type RunEvent = z.infer<typeof RunEvent>;
 
 /** Hint to gateways that a thread moved; the database holds what happened. */
-export const ThreadMoved = z.strictObject({ threadId: z.string(), runId: z.string(), version: z.number().int(), status: z.string() });
+export const ThreadMoved = z.strictObject({
+  threadId: z.string(),
+  runId: z.string(),
+  version: z.number().int(),
+  status: z.string(),
+  /** How much the thread has told by now; absent when nothing was told. */
+  seq: z.number().int().optional(),
+});
 export type ThreadMoved = z.infer<typeof ThreadMoved>;

@@ -1,5 +1,5 @@
 import { RetryableError } from '@app/contracts';
-import type { Move, RunStore } from '@app/ports';
+import type { Move, RunStore, StoredMove } from '@app/ports';
 
 /** When the store stops answering: before it took a move, or after it took it but before it said so. */
 export type StoreFault = 'before_commit' | 'after_commit';
@@ -23,7 +23,7 @@ export function flaky(store: RunStore): FlakyStore {
     recover: () => {
       next = null;
     },
-    async commitMove(move: Move): Promise<boolean> {
+    async commitMove(move: Move): Promise<StoredMove | null> {
       const fault = next;
       next = null;
       if (fault === 'before_commit') throw away();

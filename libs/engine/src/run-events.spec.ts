@@ -42,6 +42,10 @@ describe('the events of a version', () => {
   it('say that a replayed run moves again', () => {
     expect(names({ cause: 'replay', agent: 'operator', startedAgents: ['packing'] })).toEqual(['status', 'step_started']);
   });
+  it('have fewer ids than those of told events start at', () => {
+    const startedAgents = Array.from({ length: 101 }, (_, i) => `agent_${i}`);
+    expect(() => names({ startedAgents })).toThrow('means too many events');
+  });
   it('name the reason of a failure', () => {
     expect(names({ cause: 'failure', restingStatus: 'failed', error: { code: 'MODEL_BAD_OUTPUT', message: 'm', agent: 'budget' } })).toEqual([
       'error',

@@ -1,15 +1,30 @@
-import { isWaiting } from '@app/contracts';
+import { FIRST_TOLD_INDEX, TerminalError, isWaiting } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
 import type { VersionView } from '@app/ports';
+import type { Engine } from './engine.js';
 
 type EventName = PlanEvent['event'];
 
-/** What one stored version means to somebody who follows the thread, in a fixed order: the same version gives the same ids. */
+/** Names of agents for people; an agent that no served graph knows is shown by its own name. */
+export const titlesOf =
+  (graphs: Engine['graphs']): ((agent: string) => string) =>
+  (agent) =>
+    [...graphs.values()].map((graph) => graph.agents[agent]?.title).find((title) => title !== undefined) ?? agent;
+
+/** By code unit, as ids sort in the database. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * What one stored version means to somebody who follows the thread, in a fixed order: the same version gives the same ids.
+ *
+ * @throws {TerminalError} INTERNAL_ERROR when a version means more than there are ids below those of told events.
+ */
 export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: string) => string): PlanEvent[] {
   const events: PlanEvent[] = [];
   // What a compacted version wrote is not told any more, and its events say so.
   const compacted = view.compactedAt === null ? {} : { compactedAt: view.compactedAt };
   const add = (event: EventName, data: Record<string, unknown>): void => {
+    if (events.length === FIRST_TOLD_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
     events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...compacted, ...data } });
   };
   if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
@@ -30,9 +45,3 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
 }
 
 const isAsking = (questions: unknown): boolean => Array.isArray(questions) && questions.length > 0;
-
-/** The place in the stream that an id names, as numbers that compare. */
-export function positionOf(id: string): { version: number; index: number } {
-  const [version, index] = id.split('-').map(Number);
-  return { version: version ?? 0, index: index ?? 0 };
-}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { compareEventIds, positionOf } from '@app/contracts';
+import type { PlanEvent } from '@app/contracts';
+import { eventsOf, titlesOf } from '@app/engine';
+import type { Engine } from '@app/engine';
+import type { ThreadStore } from '@app/ports';
+import { RedisEventStream } from '@app/queue';
+import { ENGINE, THREAD_STORE } from '../tokens.js';
+
+/** So many events of steps are read at once. */
+const PAGE_EVENTS = 256;
+
+/** Events in order, and how much the thread had told with the last of them; `seq` is null when more can be read at once. */
+export interface EventPage {
+  readonly events: readonly PlanEvent[];
+  readonly seq: number | null;
+}
+
+/** Where a reader stands. */
+export interface ReadPosition {
+  readonly lastId: string;
+  readonly seq: number;
+}
+
+/** Reads what threads told: from the database, which holds everything, or from Redis, which is quick. Both give the same events under the same ids. */
+@Injectable()
+export class ThreadEvents {
+  private readonly titleOf: (agent: string) => string;
+
+  constructor(
+    @Inject(THREAD_STORE) private readonly threads: ThreadStore,
+    @Inject(RedisEventStream) private readonly stream: RedisEventStream,
+    @Inject(ENGINE) engine: Engine,
+  ) {
+    this.titleOf = titlesOf(engine.graphs);
+  }
+
+  /** @throws {RetryableError} STORE_UNAVAILABLE. */
+  async stored(ownerId: string, threadId: string, lastId: string): Promise<EventPage> {
+    const history = await this.threads.readHistory(ownerId, threadId, positionOf(lastId), PAGE_EVENTS);
+    if (!history) return { events: [], seq: 0 };
+    const { versions, told, hasMore } = history;
+    const lastTold = told.at(-1)?.id;
+    const derived = versions.flatMap((version) => eventsOf(threadId, version, this.titleOf));
+    const isInPage = ({ id }: PlanEvent): boolean =>
+      compareEventIds(id, lastId) > 0 && (!hasMore || lastTold === undefined || compareEventIds(id, lastTold) <= 0);
+    const events = [...derived, ...told].filter(isInPage).sort((a, b) => compareEventIds(a.id, b.id));
+    return { events, seq: hasMore ? null : history.seq };
+  }
+
+  /** Null when Redis is away or its stream does not go on where the reader stands. */
+  async streamed(threadId: string, { lastId, seq }: ReadPosition): Promise<EventPage | null> {
+    const entries = await this.stream.readAfter(threadId, lastId, PAGE_EVENTS).catch(() => []);
+    let reached = seq;
+    for (const entry of entries) {
+      // An event of a commit of which the reader has the beginning, or the first one of the very next commit.
+      if (entry.seq !== reached && entry.prev !== reached) return null;
+      reached = entry.seq;
+    }
+    return entries.length > 0 ? { events: entries.map(({ event }) => event), seq: reached } : null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { StepJob } from '@app/contracts';
+import type { NumberedStepEvent, StepEventStore } from '@app/ports';
+import type { Announce } from './engine.js';
+
+/** Keeps what steps tell and shows it to whoever follows their threads. */
+export interface StepTeller {
+  /** @throws {RetryableError} STORE_UNAVAILABLE. */
+  tell(job: StepJob, events: readonly NumberedStepEvent[]): Promise<void>;
+}
+
+/** Stores first, then announces: what nobody may have seen is never lost, and what somebody saw is always there. */
+export const storedStepEvents = (store: StepEventStore, announce: Announce): StepTeller => ({
+  async tell(job, events) {
+    const told = await store.append(job, job.agent, events);
+    if (!told || told.batch.events.length === 0) return;
+    const { threadId, version, batch } = told;
+    announce({ threadId, runId: job.runId, version, status: 'in_progress', seq: batch.seq }, batch);
+  },
+});
