@@ -2,6 +2,7 @@ import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
 import type { HttpInstruments, Logger } from '@app/platform';
+import type { ThreadView } from '@app/ports';
 import { AUTHENTICATOR, HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
 import type { Authenticator } from '../auth/authenticator.js';
 import { watchCredential } from '../auth/credential-watch.js';
@@ -32,6 +33,8 @@ function lastIdOf(header: string | undefined, query: string | undefined): string
 /** `GET /plan/:threadId/events`: what happens on a thread, as server-sent events. */
 @Controller('plan')
 export class EventsController {
+  private readonly lookups = new Map<string, Promise<ThreadView>>();
+
   constructor(
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(EventStreamService) private readonly streams: EventStreamService,
@@ -53,7 +56,7 @@ export class EventsController {
     const { ownerId } = callerOf(request);
     const lastEventId = lastIdOf(header, query);
     const { gone, sendAway } = goneSignal(request, this.shutdown);
-    const thread = await this.plans.find(ownerId, threadId);
+    const thread = await this.find(ownerId, threadId);
     // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
     if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
       return void reply.status(HttpStatus.NO_CONTENT).send();
@@ -80,6 +83,14 @@ export class EventsController {
       this.metrics.sseReaders.dec();
       finish(raw);
     }
+  }
+
+  /** Many who come at once, such as after a restart, are one question to the database. @throws {RequestError} NOT_FOUND. */
+  private find(ownerId: string, threadId: string): Promise<ThreadView> {
+    const key = JSON.stringify([ownerId, threadId]);
+    const asked = this.lookups.get(key) ?? this.plans.find(ownerId, threadId).finally(() => this.lookups.delete(key));
+    this.lookups.set(key, asked);
+    return asked;
   }
 }
 

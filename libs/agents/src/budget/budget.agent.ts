@@ -6,6 +6,7 @@ import { computeCosts } from '@app/planner';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { checkWords } from '../worded-text/safe-words.js';
+import { thought } from '../worded-text/told-thought.js';
 import { budgetExpert } from './budget.expert.js';
 import { budgetPrompt } from './budget.prompt.js';
 import { BudgetTips, reads, writes } from './budget.schema.js';
@@ -23,11 +24,12 @@ export const budget = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: budgetExpert,
-  async run(state, { model, signal }) {
+  async run(state, { model, tell, signal }) {
     const { userRequest, itineraryDraft, preferences } = state;
     const costs = computeCosts({ days: itineraryDraft, stays: state.stays ?? [], transport: state.transport ?? [] }, currencyOf(userRequest, state.context));
     const input = inputOf(state, costs);
     const withinBudget = input.overBy <= 0;
+    tell(thought(`All of it costs ${costs.total} ${costs.currency}; the budget is ${userRequest.budget} ${costs.currency}. Looking for what could be saved.`));
     const { value } = await model.complete({ task: 'budget', schemaName: 'BudgetTips', schema: BudgetTips, ...budgetPrompt(input), input }, signal);
     const { total, currency, byCategory } = costs;
     return {

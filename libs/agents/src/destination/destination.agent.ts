@@ -6,6 +6,8 @@ import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { todayOf } from '../request-kit/today-of.js';
+import { listWords } from '../worded-text/list-words.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { destinationExpert } from './destination.expert.js';
@@ -38,6 +40,13 @@ export const destination = defineAgent({
       cities.map(({ name }) => name),
     );
     const input = inputOf({ userRequest, preferences, currency, wanted, cities });
+    agentContext.tell(
+      thought(
+        wanted.length > 0
+          ? `You asked for ${listWords(input.wanted)}; looking for what else would fit.`
+          : `Comparing ${counted(cities.length, 'place')} for ${counted(tripDays(userRequest), 'day')}.`,
+      ),
+    );
     const { value } = await agentContext.model.complete(
       { task: 'destination', schemaName: 'DestinationSuggestions', schema: DestinationSuggestions, ...destinationPrompt(input), input },
       agentContext.signal,

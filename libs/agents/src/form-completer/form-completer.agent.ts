@@ -9,6 +9,7 @@ import { FALLBACK_CURRENCY } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { checkWords } from '../worded-text/safe-words.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { findDoubts, withoutDoubts } from './find-doubts.js';
 import type { Doubt } from './find-doubts.js';
 import { formCompleterExpert } from './form-completer.expert.js';
@@ -87,7 +88,8 @@ function knownFacts({ requestText: _said, ...facts }: ParsedRequest): FormComple
 }
 
 /** A model's words for a question count when the output guard passes them; field, type and limits stay ours. */
-async function wordQuestions(input: FormCompleterInput, { model, signal }: AgentContext): Promise<PendingQuestion[]> {
+async function wordQuestions(input: FormCompleterInput, { model, tell, signal }: AgentContext): Promise<PendingQuestion[]> {
+  tell(thought(`${counted(input.questions.length, 'thing')} must be known before a plan can be made.`));
   const { value } = await model.complete(
     { task: 'form_completer', schemaName: 'FormCompletion', schema: FormCompletion, ...formCompleterPrompt(input), input },
     signal,

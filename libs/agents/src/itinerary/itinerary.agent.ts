@@ -1,11 +1,12 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
-import { fromCents, toCents } from '@app/contracts';
+import { daysBetween, fromCents, toCents } from '@app/contracts';
 import type { FlightOption } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { planCityTrip, planUnknownCity } from '@app/planner';
 import type { TripBasics, TripPlan, UnmetWish } from '@app/planner';
 import { tierInWords } from '../request-kit/style-words.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { gatherFacts } from './gather-facts.js';
 import type { TripFacts } from './gather-facts.js';
 import { itineraryInput } from './itinerary-input.js';
@@ -29,6 +30,7 @@ export const itinerary = defineAgent({
   expert: itineraryExpert,
   async run(state, context) {
     const question = tripQuestion(state, context);
+    context.tell(thought(lookingFor(question)));
     const facts = await gatherFacts(question, context);
     const outbound = chooseOutbound(facts.outbound, question.request.travelStartDate);
     const inbound = chooseReturn(facts.inbound);
@@ -73,6 +75,9 @@ export const itinerary = defineAgent({
   },
 });
 
+const lookingFor = ({ candidate, route }: TripQuestion): string =>
+  route ? `Looking for flights from ${route.from} to ${route.to} and for the weather in ${candidate.name}.` : `Looking up the weather in ${candidate.name}.`;
+
 const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const unmetNote = ({ what, why }: UnmetWish): string => (what === 'budget' ? withStop(`Over budget: ${why}`) : `Not met: ${what} (${why.replace(/\.$/, '')}).`);
 
@@ -115,6 +120,9 @@ interface NotedPlan {
 
 async function planInGuide(question: TripQuestion, city: GuideCity, { basics, facts, context }: GuideTrip): Promise<NotedPlan> {
   const input = itineraryInput(question.request, city, basics);
+  context.tell(
+    thought(`Comparing ${counted(city.places.length, 'place')} for ${counted(daysBetween(basics.startDate, basics.endDate) + 1, 'day')} in ${city.name}.`),
+  );
   const { value } = await context.model.complete(
     { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },
     context.signal,

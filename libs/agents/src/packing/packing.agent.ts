@@ -2,6 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { findAirport, findGuideCity, foldName } from '@app/guide';
 import { checkWords } from '../worded-text/safe-words.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { packingExpert } from './packing.expert.js';
 import { packingPrompt } from './packing.prompt.js';
 import { MAX_PACKING_ITEMS, PackingList, reads, writes } from './packing.schema.js';
@@ -18,8 +19,9 @@ export const packing = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: packingExpert,
-  async run(state, { model, signal }) {
+  async run(state, { model, tell, signal }) {
     const input = inputOf(state);
+    tell(thought(`Packing for ${counted(input.days, 'day')} in ${input.destination}.`));
     const { value } = await model.complete({ task: 'packing', schemaName: 'PackingList', schema: PackingList, ...packingPrompt(input), input }, signal);
     const suggested = cleanItems(value.items);
     const packingList = suggested.length > 0 ? suggested : cleanItems(packingExpert(input).items);

@@ -3,6 +3,7 @@ import type { AgentContext } from '@app/agent-kit';
 import type { FinalPlan } from '@app/contracts';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { modelFlags } from '../worded-text/flag-name.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { buildFinalPlan } from './build-final-plan.js';
 import { guardWords } from './guarded-words.js';
 import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
@@ -55,7 +56,8 @@ interface WordedSummary {
 }
 
 /** The model's words, unless they state an amount that nobody computed. */
-async function wordSummary(input: SynthesisInput, { model, signal }: AgentContext): Promise<WordedSummary> {
+async function wordSummary(input: SynthesisInput, { model, tell, signal }: AgentContext): Promise<WordedSummary> {
+  tell(thought(`Putting ${counted(input.days, 'day')} in ${input.destination} into words and checking the plan.`));
   const { value } = await model.complete(
     { task: 'plan_synthesizer', schemaName: 'PlanSynthesis', schema: PlanSynthesis, ...planSynthesizerPrompt(input), input },
     signal,

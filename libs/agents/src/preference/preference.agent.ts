@@ -6,6 +6,7 @@ import { findGuideCity } from '@app/guide';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { tierInWords } from '../request-kit/style-words.js';
 import { checkWords } from '../worded-text/safe-words.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { GENERAL_COST_LEVEL_EUR, convertLevel, costLevelOf, moneyPerPersonDay } from './cost-level.js';
 import type { CostLevel } from './cost-level.js';
 import { STYLE_OF_PACE, preferenceExpert } from './preference.expert.js';
@@ -28,6 +29,7 @@ export const preference = defineAgent({
     const currency = currencyOf(userRequest, context);
     const costLevel = await costLevelAt(userRequest, currency, agentContext);
     const input = inputOf(userRequest, currency, costLevel);
+    agentContext.tell(thought(`Working out pace and comfort for ${counted(input.days, 'day')} with ${counted(input.adults + input.children, 'traveller')}.`));
     const { value } = await agentContext.model.complete(
       { task: 'preference', schemaName: 'PreferenceExtraction', schema: PreferenceExtraction, ...preferencePrompt(input), input },
       agentContext.signal,

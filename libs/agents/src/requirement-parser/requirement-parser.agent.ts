@@ -6,6 +6,7 @@ import type { Evidence } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { mergeExtraction } from './merge-extraction.js';
 import type { MergedRequest } from './merge-extraction.js';
 import { readNewTurns } from './read-turns.js';
@@ -26,7 +27,7 @@ export const requirementParser = defineAgent({
   expert: requirementParserExpert,
   warmUp: () => warmUpReader(TRIP_PLACES),
   simulate: (state) => ({ readTurns: Array.isArray(state['turns']) ? state['turns'].length : 0 }),
-  async run(state, { model, now, signal }) {
+  async run(state, { model, tell, now, signal }) {
     const { turns } = state;
     const context = state.context ?? null;
     const today = todayOf(now, context);
@@ -34,6 +35,7 @@ export const requirementParser = defineAgent({
     const alsoAsked = (state.contradictions ?? []).map(({ field }) => field);
     const read = readNewTurns({ turns, readTurns: state.readTurns ?? 0, previous: folded.previous, alsoAsked, context, today });
     const input = { turns, today, locale: context?.locale ?? null, read: read.parsed };
+    tell(thought(`Reading ${counted(turns.length, 'message')} for places, dates, travellers and money.`));
     const { value } = await model.complete(
       { task: 'requirement_parser', schemaName: 'RequirementExtraction', schema: RequirementExtraction, ...requirementParserPrompt(input), input },
       signal,

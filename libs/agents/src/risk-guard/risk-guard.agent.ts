@@ -2,6 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { AgentContext } from '@app/agent-kit';
 import { scan } from '@app/guardrails';
 import { modelFlags } from '../worded-text/flag-name.js';
+import { counted, thought } from '../worded-text/told-thought.js';
 import { riskGuardExpert } from './risk-guard.expert.js';
 import { riskGuardPrompt } from './risk-guard.prompt.js';
 import { RiskGuardScan, reads, writes } from './risk-guard.schema.js';
@@ -56,7 +57,8 @@ function judgeByRules(texts: readonly ForeignText[]): RuleVerdict {
   };
 }
 
-async function askModel(texts: readonly ForeignText[], { model, signal }: AgentContext): Promise<RiskGuardScan> {
+async function askModel(texts: readonly ForeignText[], { model, tell, signal }: AgentContext): Promise<RiskGuardScan> {
+  tell(thought(`Checking ${counted(texts.length, 'new text')} before anything else happens.`));
   const input = { texts };
   const { value } = await model.complete({ task: 'risk_guard', schemaName: 'RiskGuardScan', schema: RiskGuardScan, ...riskGuardPrompt(input), input }, signal);
   return value;
