@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { compareEventIds } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
+import { RedisEventStream } from '@app/queue';
 import { NavigoSystem, PrivateRedis, urlOf } from '@app/testing';
 import type { AppProcess } from '@app/testing';
 import { idsOf, readEvents } from './support/event-reader.js';
@@ -61,6 +62,17 @@ describe('the stream of a thread, end to end', () => {
     expect(thoughts.map(({ data }) => data['text'])).toContainEqual(expect.stringMatching(/^Comparing \d+ places for 5 days in Lisbon\.$/));
     await redis.flushall();
     expect(await readWhole(threadId, 1)).toEqual(live);
+  });
+
+  it('is whole in Redis too: the same events, each commit with the count of the one before', async () => {
+    const threadId = await begin();
+    const live = await readWhole(threadId);
+    const streamed = await new RedisEventStream(redis).readAfter(threadId, '0-0', 1_000);
+    await redis.flushall();
+    expect(streamed.map(({ event }) => event)).toEqual(await readWhole(threadId, 1));
+    expect(streamed.map(({ event }) => event)).toEqual(live);
+    const commits = [...new Map(streamed.map(({ prev, seq }) => [seq, prev]))];
+    expect(commits.map(([, prev]) => prev)).toEqual([0, ...commits.slice(0, -1).map(([seq]) => seq)]);
   });
 
   it.each([
