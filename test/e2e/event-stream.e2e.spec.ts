@@ -64,15 +64,18 @@ describe('the stream of a thread, end to end', () => {
     expect(await readWhole(threadId, 1)).toEqual(live);
   });
 
-  it('is whole in Redis too: the same events, each commit with the count of the one before', async () => {
+  it('is the same in Redis, and what comes too late to be there leaves a gap in the counts', async () => {
     const threadId = await begin();
     const live = await readWhole(threadId);
     const streamed = await new RedisEventStream(redis).readAfter(threadId, '0-0', 1_000);
-    await redis.flushall();
-    expect(streamed.map(({ event }) => event)).toEqual(await readWhole(threadId, 1));
-    expect(streamed.map(({ event }) => event)).toEqual(live);
-    const commits = [...new Map(streamed.map(({ prev, seq }) => [seq, prev]))];
-    expect(commits.map(([, prev]) => prev)).toEqual([0, ...commits.slice(0, -1).map(([seq]) => seq)]);
+    expect(streamed.length).toBeGreaterThan(live.length * 0.8);
+    let [reached, place] = [0, -1];
+    for (const { prev, seq, event } of streamed) {
+      const at = live.findIndex(({ id }) => id === event.id);
+      expect(event).toEqual(live[at]);
+      if (prev === reached || seq === reached) expect(at).toBe(place + 1);
+      [reached, place] = [seq, at];
+    }
   });
 
   it.each([

@@ -2,7 +2,6 @@ import type { EventBatch, Move, RunSnapshot, StoredMove, VersionView } from '@ap
 import type { AnyState } from '@app/agent-kit';
 import type { Engine } from './engine.js';
 import { compareText, eventsOf, titlesOf } from './run-events.js';
-import type { StartedRun } from './start-run.js';
 
 /** Tells everybody who listens what a move that was just stored did. What goes wrong here changes nothing: readers find it in the database. */
 export function announceMove(engine: Engine, { move, next }: { readonly move: Move; readonly next: RunSnapshot }, stored: StoredMove): void {
@@ -20,7 +19,7 @@ export function announceMove(engine: Engine, { move, next }: { readonly move: Mo
 /** The same for a run that was just opened. */
 export function announceStart(
   engine: Engine,
-  run: StartedRun & { readonly version: number },
+  run: { readonly threadId: string; readonly runId: string; readonly version: number },
   { at, eventSeq, state }: Pick<StoredMove, 'at' | 'eventSeq'> & { readonly state: AnyState },
 ): void {
   const { threadId, runId, version } = run;

@@ -18,15 +18,9 @@ import type {
   UsedKey,
 } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
-import { Table, UniqueViolation } from './in-memory.tables.js';
+import { Table, UniqueViolation, byKey, stored } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
-/** What the database would keep of a value: no undefined, no shared references. */
-const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const byKey =
-  <Row>(keyOf: (row: Row) => string | number) =>
-  (a: Row, b: Row): number =>
-    keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
 const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow) => ({
   ...{ stepId, agent, attempt, firstAttempt },
   ...{ lostCount, waitCount, version },

@@ -103,3 +103,12 @@ export class Table<Row> {
     };
   }
 }
+
+/** What the database would keep of a value: no undefined, no shared references. */
+export const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Ascending by whatever `keyOf` names. */
+export const byKey =
+  <Row>(keyOf: (row: Row) => string | number) =>
+  (a: Row, b: Row): number =>
+    keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0;
