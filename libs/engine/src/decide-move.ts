@@ -9,7 +9,6 @@ import { MoveDraft, RULES } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
-
 type Succeeded = Extract<StepOutcome, { kind: 'succeeded' }>;
 
 export type MoveDecision = { readonly kind: 'move'; readonly decided: DecidedMove } | { readonly kind: 'stale'; readonly reason: string };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
 import { LOGGER } from '../tokens.js';
-import { ThreadEvents } from './thread-events.js';
+import { LONE_READER_EVENTS, ThreadEvents } from './thread-events.js';
 import { ThreadHub, toWire } from './thread-hub.js';
 import type { WireEvent } from './thread-hub.js';
 
@@ -37,7 +37,7 @@ export class EventStreamService {
     const key = JSON.stringify([ownerId, threadId]);
     const shared = this.hubs.get(key) ?? this.openHub(key, ownerId, threadId);
     shared.readers += 1;
-    const stored = async (lastId: string): Promise<WireEvent[]> => (await this.events.stored(ownerId, threadId, lastId)).events.map(toWire);
+    const stored = async (lastId: string): Promise<WireEvent[]> => (await this.events.stored(ownerId, threadId, lastId, LONE_READER_EVENTS)).events.map(toWire);
     return new EventReader({ hub: shared.hub, stored, onClose: () => this.leave(key, shared) }, lastEventId ?? FROM_START);
   }
 

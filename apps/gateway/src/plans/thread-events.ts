@@ -7,8 +7,10 @@ import type { ThreadStore } from '@app/ports';
 import { RedisEventStream } from '@app/queue';
 import { ENGINE, THREAD_STORE } from '../tokens.js';
 
-/** So many events of steps are read at once. */
+/** So many events of steps are read at once for all readers of a thread. */
 const PAGE_EVENTS = 256;
+/** And so many for one that reads what the others have behind them: what waits for its connection stays small. */
+export const LONE_READER_EVENTS = 16;
 
 /** Events in order, and how much the thread had told with the last of them; `seq` is null when more can be read at once. */
 export interface EventPage {
@@ -36,8 +38,8 @@ export class ThreadEvents {
   }
 
   /** @throws {RetryableError} STORE_UNAVAILABLE. */
-  async stored(ownerId: string, threadId: string, lastId: string): Promise<EventPage> {
-    const history = await this.threads.readHistory(ownerId, threadId, positionOf(lastId), PAGE_EVENTS);
+  async stored(ownerId: string, threadId: string, lastId: string, limit = PAGE_EVENTS): Promise<EventPage> {
+    const history = await this.threads.readHistory(ownerId, threadId, positionOf(lastId), limit);
     if (!history) return { events: [], seq: 0 };
     const { versions, told, hasMore } = history;
     const lastTold = told.at(-1)?.id;

@@ -24,7 +24,7 @@ export const FIRST_TOLD_INDEX = 100;
 
 /** One server-sent event of a thread. Ids grow: the version, then the place within it. */
 export const PlanEvent = z.strictObject({
-  id: z.string().regex(/^\d{1,9}-\d{1,10}$/),
+  id: z.string().regex(/^\d{1,9}-\d{1,9}$/),
   event: z.enum(PLAN_EVENT_NAMES),
   data: z.looseObject({ threadId: z.string(), version: z.number().int(), at: z.string() }),
 });

@@ -1,0 +1,26 @@
+import { compareEventIds } from '@app/contracts';
+import { NavigoSystem, urlOf } from '@app/testing';
+import { idsOf, readEvents } from './support/event-reader.js';
+
+const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zurich, 1500 EUR, food and museums';
+
+describe('a worker that is killed after its step told something', () => {
+  it.each(['step:after-run:2', 'step:after-run:6'])('tells nothing twice when the step runs again (%s)', async (failpoint) => {
+    const system = await NavigoSystem.start({ STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator']);
+    const doomed = await system.add('worker', { FAILPOINT: failpoint });
+    const { body } = await system.post('/plan/chat', { naturalLanguage: LISBON, context: { now: '2026-11-20' } }, { prefer: 'respond-async' });
+    const threadId = String(body['threadId']);
+    const reader = await readEvents(urlOf(system.running('gateway')), threadId);
+    await doomed.exited;
+    await system.add('worker');
+    const live = await reader.ended;
+
+    expect(live.at(-1)).toMatchObject({ event: 'done', data: { status: 'complete' } });
+    expect([...new Set(idsOf(live))].sort(compareEventIds)).toEqual(idsOf(live));
+    const sentences = live.filter(({ event }) => event === 'thought').map(({ data }) => `${String(data['agent'])}: ${String(data['text'])}`);
+    expect(sentences.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(await (await readEvents(urlOf(system.running('gateway')), threadId)).ended).toEqual(live);
+    await system.stop();
+  });
+});
