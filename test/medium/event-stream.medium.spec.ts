@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis';
 import type { PlanEvent } from '@app/contracts';
 import type { EventBatch } from '@app/ports';
 import { MovedSubscription, RedisEventStream, announceWith, openConsumerRedis, openRequestRedis, untilReady } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { PrivateRedis } from '@app/testing';
 
 const HOUR_SECONDS = 3_600;
@@ -14,8 +14,8 @@ const batchOf = (prev: number, seq: number, ...events: PlanEvent[]): EventBatch 
 
 describe('the stream of a thread in Redis', () => {
   let server: PrivateRedis;
-  let redis: Redis;
-  let subscriber: Redis;
+  let redis: RedisClient;
+  let subscriber: RedisClient;
   let stream: RedisEventStream;
   let moved: MovedSubscription;
   let threads = 0;

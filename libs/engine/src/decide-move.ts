@@ -1,6 +1,6 @@
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
-import type { Decision, RunEvent, StepOutcome } from '@app/contracts';
+import type { Decision, StepOutcome } from '@app/contracts';
 import { guardFlags } from '@app/graph';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';

@@ -18,21 +18,14 @@ import type {
   UsedKey,
 } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
-import { Table, UniqueViolation, byKey, stored } from './in-memory.tables.js';
+import { Table, UniqueViolation, byKey, openStep, stored } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
-const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow) => ({
-  ...{ stepId, agent, attempt, firstAttempt },
-  ...{ lostCount, waitCount, version },
-});
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
-/** As long as on Postgres: a relay that took messages and died leaves them to the others after this time. */
+/** As long as on Postgres. */
 const TAKEN_MS = 5_000;
 
-/**
- * The run store without a database, for tests that try many schedules: same fences, same unique keys, same commits as on Postgres, leases
- * and delays by the clock it is given. Every call is done when it returns.
- */
+/** The run store without a database, for tests that try many schedules: same fences, keys and commits as on Postgres, time by the clock it is given. */
 export class InMemoryRunStore implements RunStore {
   private readonly threads = new Table<{ readonly ownerId: string; readonly scenario: string }>('thread_pkey');
   private readonly runs = new Table<RunRow>('run_pkey');

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@app/contracts';
-import type { NewLogEntry, NewVersion, OutgoingMessage, RunError, SettledStatus, StoredState } from '@app/ports';
+import type { NewLogEntry, NewVersion, OpenStep, OutgoingMessage, RunError, SettledStatus, StoredState } from '@app/ports';
 
 /** SQLSTATE 23505, as the database names it; whoever asks for that code need not know which store answered. */
 export class UniqueViolation extends Error {
@@ -56,6 +56,12 @@ export interface StepRow {
   readonly status: 'pending' | SettledStatus;
   readonly leaseUntilMs: number;
 }
+
+/** A pending step as the orchestrator sees it. */
+export const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow): OpenStep => ({
+  ...{ stepId, agent, attempt, firstAttempt },
+  ...{ lostCount, waitCount, version },
+});
 
 export interface OutboxRow extends OutgoingMessage {
   readonly availableAtMs: number;

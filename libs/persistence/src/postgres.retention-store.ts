@@ -20,6 +20,10 @@ WITH due AS (
   SELECT id, thread_id FROM run WHERE ${LONG_ENDED} ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED
 ), emptied AS (
   UPDATE state_version v SET delta = '{}', compacted_at = now() FROM due WHERE v.thread_id = due.thread_id AND v.run_id = due.id RETURNING v.version
+), untold AS (
+  DELETE FROM step_event e USING step s, due WHERE s.run_id = due.id AND e.step_id = s.id
+), unjournaled AS (
+  DELETE FROM call_journal c USING due WHERE c.thread_id = due.thread_id AND c.run_id = due.id
 ), marked AS (
   UPDATE run r SET compacted_at = now(), move_count = r.move_count + 1 FROM due WHERE r.id = due.id RETURNING r.id
 )

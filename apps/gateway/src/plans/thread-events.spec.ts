@@ -8,7 +8,7 @@ const AT = '2026-11-20T12:00:00.000Z';
 const told = (id: string): PlanEvent => ({ id, event: 'thought', data: { threadId: 'thr_1', version: 1, at: AT } });
 const version = (number: number): VersionView => ({
   ...{ version: number, runId: 'run_1', cause: 'request', agent: null, durationMs: null, delta: {} },
-  ...{ startedAgents: ['packing'], restingStatus: null, error: null, at: AT },
+  ...{ startedAgents: ['packing'], restingStatus: null, error: null, compactedAt: null, at: AT },
 });
 const engine = { graphs: new Map() } as unknown as Engine;
 
