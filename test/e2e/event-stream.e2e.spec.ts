@@ -25,7 +25,7 @@ describe('the stream of a thread, end to end', () => {
     server = await PrivateRedis.start();
     redis = new Redis(server.url, { maxRetriesPerRequest: null });
     // A model that takes its time, so that readers can come and go while it thinks.
-    system = await NavigoSystem.start({ MODEL_LATENCY_MS: '60' }, ['orchestrator', 'worker'], server);
+    system = await NavigoSystem.start({ MODEL_LATENCY_MS: '60', MAX_STREAMS_PER_CALLER: '1000' }, ['orchestrator', 'worker'], server);
     gateways = await Promise.all([system.add('gateway'), system.add('gateway')]);
   });
   afterAll(async () => {

@@ -22,7 +22,7 @@ describe('readers who do not read', () => {
   let db: Database;
   let redis: ReturnType<typeof openRequestRedis>;
   beforeAll(async () => {
-    system = await NavigoSystem.start({}, ['gateway']);
+    system = await NavigoSystem.start({ MAX_STREAMS_PER_CALLER: '1000' }, ['gateway']);
     db = openDatabase({ url: system.db.url, maxConnections: 4, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
     redis = openRequestRedis(system.redis.url, 5_000);
     await untilReady(redis, 5_000);
