@@ -7,11 +7,13 @@ import { createProgress } from '../launcher/progress.mjs';
 import { withTestServers } from '../launcher/test-servers.mjs';
 import { cpuMsOf, treeOf } from './cpu.mjs';
 import { inFlight } from './load.mjs';
+import { measureScaling, printScaling } from './scaling.mjs';
 import { startSystem } from './system.mjs';
 
 /**
  * `npm run bench [-- --plans N]`: latency of one plan, plans a second with 32 in flight, CPU and WAL of a plan. First the bus alone
  * (agents with fixed outputs), then real planning with the offline model. Servers are private and durable (fsync on).
+ * `npm run bench -- --scaling` measures what more workers bring instead.
  */
 const WARM_UP = 40;
 const LANES = 32;
@@ -69,11 +71,13 @@ async function benchmark(name, env, servers) {
   }
 }
 
-function print(results) {
+function describeMachine() {
   const cpu = cpus();
-  process.stdout.write(
-    `${cpu.length} x ${cpu[0]?.model ?? 'unknown CPU'}, ${round(totalmem() / 2 ** 30, 0)} GiB, Node ${process.version}; gateway, orchestrator and worker one process each\n\n`,
-  );
+  return `${cpu.length} x ${cpu[0]?.model ?? 'unknown CPU'}, ${round(totalmem() / 2 ** 30, 0)} GiB, Node ${process.version}`;
+}
+
+function print(results) {
+  process.stdout.write(`${describeMachine()}; gateway, orchestrator and worker one process each\n\n`);
   process.stdout.write(
     '| what | in flight | p50 ms | p95 ms | plans/s | CPU ms/plan | WAL kB/plan | commits/plan | state kB | versions |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n',
   );
@@ -91,11 +95,12 @@ const home = openHome(progress);
 await whilePreparing({ paths: home, progress }, () => installAndBuild({ paths: home, progress }));
 await waitForLock(home.testLock, (holder) => progress.note(`Waiting for a test run (process ${holder.pid}).`));
 try {
-  const results = await withTestServers({ home, progress, env: process.env, isDurable: true }, async (servers) => [
-    await benchmark('bus (synthetic agents)', { BENCH_AGENTS: 'synthetic' }, servers),
-    await benchmark('planning (offline model)', {}, servers),
-  ]);
-  print(results);
+  await withTestServers({ home, progress, env: process.env, isDurable: true }, async (servers) => {
+    if (process.argv.includes('--scaling')) {
+      process.stdout.write(`${describeMachine()}\n\n`);
+      printScaling(await measureScaling({ servers, progress }));
+    } else print([await benchmark('bus (synthetic agents)', { BENCH_AGENTS: 'synthetic' }, servers), await benchmark('planning (offline model)', {}, servers)]);
+  });
 } finally {
   unlock(home.testLock);
 }

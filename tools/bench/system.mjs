@@ -44,8 +44,8 @@ function startApp(name, env) {
   return { child, ready };
 }
 
-/** One gateway, one orchestrator and one worker on a database of their own. */
-export async function startSystem({ servers, env }) {
+/** One gateway, one orchestrator and `workers` workers on a database of their own. */
+export async function startSystem({ servers, env, workers = 1 }) {
   const databaseUrl = await newDatabase(servers.TEST_POSTGRES_URL, 'navigo_bench');
   const port = await freePort();
   const shared = {
@@ -58,7 +58,7 @@ export async function startSystem({ servers, env }) {
     RATE_LIMIT_PER_MINUTE: '10000000',
     ...env,
   };
-  const apps = ['gateway', 'orchestrator', 'worker'].map((name) => startApp(name, shared));
+  const apps = ['gateway', 'orchestrator', ...Array(workers).fill('worker')].map((name) => startApp(name, shared));
   await Promise.all(apps.map(({ ready }) => ready));
   return {
     port,
