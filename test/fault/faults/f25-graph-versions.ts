@@ -12,8 +12,8 @@ async function endedByGraph({ world }: FaultScene): Promise<ReadonlyMap<number, 
 }
 
 async function deploy({ world }: FaultScene, members: readonly Member[], host: string | undefined): Promise<void> {
+  await Promise.all(members.map((member) => world.kill(member)));
   for (const member of members) {
-    await world.kill(member);
     member.host = host;
     await world.revive(member);
   }
@@ -32,12 +32,14 @@ export const F25: Fault = {
     const onOld = (await endedByGraph(scene)).get(1) ?? 0;
     await deploy(scene, world.all('gateway'), NEXT_RELEASE);
 
-    const second = await world.midWave(traffic, chance);
+    const before = await world.finishedSteps();
+    const second = traffic.wave();
+    await world.untilFinishedSteps(before + 1);
     await deploy(scene, engines, undefined);
     const parked = await world.db.query<{ n: number }>("SELECT count(*)::int AS n FROM run WHERE status = 'in_progress' AND graph_version = 2");
     world.check((parked[0]?.n ?? 0) > 0, 'no run of the new version was on its way when nobody served it');
     await deploy(scene, engines, NEXT_RELEASE);
-    await second.done;
+    await second;
     const ended = await endedByGraph(scene);
     world.check(onOld > 0 && (ended.get(1) ?? 0) >= onOld, 'no run ended under the version it began with');
     world.check((ended.get(2) ?? 0) > 0, 'no run ended under the new version');
