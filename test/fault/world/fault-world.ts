@@ -24,7 +24,10 @@ export interface CallAnswer {
 }
 
 /** Short leases and locks, so that recovery shows within a test; the ways are those of production. */
-const FAST: Env = { STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000', LOG_LEVEL: 'debug', RATE_LIMIT_PER_MINUTE: '1000000', MODEL_TIMEOUT_MS: '4000' };
+const FAST: Env = {
+  ...{ STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000', LOG_LEVEL: 'debug', RATE_LIMIT_PER_MINUTE: '1000000', MODEL_TIMEOUT_MS: '4000' },
+  BREAKER_OPEN_MS: '1000',
+};
 const REST_MS = 60_000;
 const CALL_TIMEOUT_MS = 15_000;
 const LOOK_MS = 100;
