@@ -40,6 +40,7 @@ module.exports = {
     only('reader-is-pure', 'reader', ['contracts', 'guide'], 'Reading words needs the guide and no more.'),
     only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
     only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
+    only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
     only(
       'agents-stay-pure',
       'agents',

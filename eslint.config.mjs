@@ -11,6 +11,7 @@ const PURE = [
   'libs/reader',
   'libs/guardrails',
   'libs/guide',
+  'libs/take-along',
 ];
 const pureSources = PURE.map((lib) => `${lib}/src/**/*.ts`);
 

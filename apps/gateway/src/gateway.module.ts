@@ -16,8 +16,12 @@ import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
+import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
+import { ExportController } from './history/export.controller.js';
+import { HistoryController } from './history/history.controller.js';
+import { HistoryService } from './history/history.service.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
@@ -71,6 +75,9 @@ export class GatewayModule {
       controllers: [
         EventsController,
         PlansController,
+        ChecksController,
+        HistoryController,
+        ExportController,
         GraphsController,
         JobsController,
         AuditController,
@@ -81,6 +88,7 @@ export class GatewayModule {
       ],
       providers: [
         PlansService,
+        HistoryService,
         GraphsService,
         JobsService,
         RequestLimiter,

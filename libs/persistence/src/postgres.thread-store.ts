@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DecisionLogEntry, RunStatus, isErrorCode } from '@app/contracts';
 import type { ErrorCode, EventPosition } from '@app/contracts';
-import type { ThreadHistory, ThreadStore, ThreadView, VersionView } from '@app/ports';
+import type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from '@app/ports';
 import { foldAll } from '@app/agent-kit';
 import type { Database } from './database.js';
+import { listThreads, listVersions, readVersion } from './past-versions.js';
 import { OPEN_STEPS } from './sql.js';
 import { toPlanEvent } from './told-event.js';
 import type { ToldRow } from './told-event.js';
@@ -114,5 +115,17 @@ export class PostgresThreadStore implements ThreadStore {
     const versions = row.versions.map((version) => ({ ...version, at: isoOf(version.at), compactedAt: version.compactedAt && isoOf(version.compactedAt) }));
     const told = row.told.slice(0, maxTold).map((event) => toPlanEvent(threadId, event));
     return { seq: row.seq, versions, told, hasMore: row.told.length > maxTold };
+  }
+
+  listThreads(ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]> {
+    return listThreads(this.db, ownerId, after, limit);
+  }
+
+  listVersions(ownerId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
+    return listVersions(this.db, { ownerId, threadId }, afterVersion, limit);
+  }
+
+  readVersion(ownerId: string, threadId: string, version: number): Promise<PastState | 'no_thread' | 'no_version'> {
+    return readVersion(this.db, { ownerId, threadId }, version);
   }
 }

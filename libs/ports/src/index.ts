@@ -41,5 +41,5 @@ export type { FunctionTool, ToolCall, ToolMessage, ToolModelPort, ToolReply } fr
 export type { ApiKeyRecord, ApiKeyStore, NewApiKey } from './api-key-store.port.js';
 export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord } from './failed-step-store.port.js';
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
-export type { ThreadHistory, ThreadStore, ThreadView, VersionView } from './thread-store.port.js';
+export type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from './thread-store.port.js';
 export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';

@@ -50,10 +50,59 @@ export interface ThreadHistory {
   readonly hasMore: boolean;
 }
 
+/** A thread in a list of its owner's threads. */
+export interface ThreadSummary {
+  readonly threadId: string;
+  readonly scenario: string;
+  readonly status: RunStatus;
+  readonly version: number;
+  /** What the newest run is about, as far as it is known by now. */
+  readonly about: {
+    readonly destination: string | null;
+    readonly startDate: string | null;
+    readonly endDate: string | null;
+    /** The beginning of what the person wrote last. */
+    readonly words: string | null;
+  };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Where a list of threads goes on: the last one that was shown. */
+export interface ThreadPosition {
+  /** ISO 8601; when it was created. */
+  readonly at: string;
+  readonly id: string;
+}
+
+/** One version of a thread without what it holds. */
+export interface VersionEntry {
+  readonly version: number;
+  readonly runId: string;
+  readonly cause: string;
+  readonly agent: string | null;
+  readonly at: string;
+  readonly compactedAt: string | null;
+  readonly changedFields: readonly string[];
+}
+
+/** The whole state as it was at one version; empty when the version was compacted. */
+export interface PastState extends Omit<VersionEntry, 'changedFields'> {
+  readonly state: StoredState;
+  /** What its run had logged by then. */
+  readonly decisionLog: readonly DecisionLogEntry[];
+}
+
 /** Reading threads; every call takes the owner, and a foreign thread is as absent as an unknown one. */
 export interface ThreadStore {
   /** With `runId` as it was left by that run, else by the newest one. */
   findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
   /** What was told after a position, with at most `maxTold` events of steps; null for a thread the owner does not have. */
   readHistory(ownerId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null>;
+  /** At most `limit` of the owner's threads after a position, the newest first; null starts with the newest. */
+  listThreads(ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]>;
+  /** At most `limit` versions after `afterVersion`, the oldest first; null for a thread the owner does not have. */
+  listVersions(ownerId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null>;
+  /** `no_thread` for a thread the owner does not have, `no_version` for a number that the thread does not have. */
+  readVersion(ownerId: string, threadId: string, version: number): Promise<PastState | 'no_thread' | 'no_version'>;
 }

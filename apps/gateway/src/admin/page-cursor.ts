@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { RequestError, StepId } from '@app/contracts';
 
-const Position = z.tuple([z.iso.datetime(), StepId]);
+/** The database knows no year zero. */
+const Moment = z.iso.datetime().refine((at) => !at.startsWith('0000'));
 
 /** The last item of a page in a list that is ordered by time and id. */
 export interface PagePosition {
@@ -13,10 +14,10 @@ export interface PagePosition {
 /** Where the next page starts, as text that clients hand back and need not understand. */
 export const cursorOf = ({ at, id }: PagePosition): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
 
-/** Null for the first page. @throws {RequestError} VALIDATION_ERROR for text that no list gave out. */
-export function positionOfCursor(cursor: string | undefined): PagePosition | null {
+/** Null for the first page; `id` is what the list's ids look like. @throws {RequestError} VALIDATION_ERROR for text that no list gave out. */
+export function positionOfCursor(cursor: string | undefined, id: z.ZodType<string> = StepId): PagePosition | null {
   if (cursor === undefined) return null;
-  const read = Position.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')));
+  const read = z.tuple([Moment, id]).safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (read.success) return { at: read.data[0], id: read.data[1] };
   const message = 'must be a nextCursor of this list';
   throw new RequestError('VALIDATION_ERROR', `cursor: ${message}`, [{ path: 'cursor', message }]);

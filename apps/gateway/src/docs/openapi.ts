@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import {
   AuditPage,
+  AuditPlanAnswer,
+  AuditPlanBody,
   BulkReplayAnswer,
   BulkReplayBody,
   ChatBody,
+  DiffAnswer,
   ERROR_CODES,
   GraphsAnswer,
   Health,
+  HistoryAnswer,
   JobsPage,
   MigrateAnswer,
   MigrateBody,
@@ -18,9 +22,14 @@ import {
   ReplayAnswer,
   ReplayBody,
   ResumeBody,
+  ScanAnswer,
+  ScanBody,
   ThreadBody,
+  ThreadsPage,
+  VersionAnswer,
 } from '@app/contracts';
 import { graphPaths } from './openapi-graphs.js';
+import { historyPaths } from './openapi-history.js';
 import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
@@ -43,6 +52,14 @@ const SCHEMAS = {
   GraphsAnswer,
   MigrateBody,
   MigrateAnswer,
+  ThreadsPage,
+  HistoryAnswer,
+  VersionAnswer,
+  DiffAnswer,
+  AuditPlanBody,
+  AuditPlanAnswer,
+  ScanBody,
+  ScanAnswer,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -107,6 +124,7 @@ export function openApiDocument(): JsonObject {
       404: problem('No such thread.'),
     },
   };
+  const history = historyPaths({ json, problem, threadId: THREAD_ID });
   const health = (summary: string): JsonObject => ({ get: { summary, responses: { 200: { description: 'The state.', content: json('Health') } } } });
   return {
     openapi: '3.1.0',
@@ -117,11 +135,12 @@ export function openApiDocument(): JsonObject {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: {
-      '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
+      '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
       '/plan/{threadId}/events': { get: events },
+      ...history.paths,
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/metrics': {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '@app/contracts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Addresses that take more: a plan of sixty days with all its places. */
+const LARGER_BODY_BYTES: Readonly<Record<string, number>> = { '/plan/audit': 256 * 1024 };
 const MAX_DEPTH = 20;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 /** Keys that reach into prototypes when objects are merged carelessly. */
@@ -42,6 +44,10 @@ function check(root: unknown): void {
 
 /** Strict JSON for every route: exact UTF-8, bounded depth, no other content type. */
 export function useStrictJson(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const bodyLimit = LARGER_BODY_BYTES[route.url];
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request, body, done) => {
     try {

@@ -29,7 +29,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 const DETAIL_BY_CODE: Partial<Record<ErrorCode, string>> = {
   VALIDATION_ERROR: 'The body is not valid JSON in UTF-8.',
   NOT_FOUND: 'Nothing is offered at this address with this method; see /docs.',
-  PAYLOAD_TOO_LARGE: 'The body is larger than 64 kB.',
+  PAYLOAD_TOO_LARGE: 'The body is larger than this address takes: 64 kB, and 256 kB for a plan to audit.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json in UTF-8, without content encoding.',
 };
 const UNEXPECTED: Failure = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FinalPlan, ParsedRequest, PendingQuestion } from '@app/contracts';
-import type { PlanAccepted, PlanResult, ThreadBody } from '@app/contracts';
-import type { ThreadView } from '@app/ports';
+import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
+import type { StoredState, ThreadView } from '@app/ports';
 
 /** Fields of every state, shown as null until somebody writes them, so that clients need not ask whether a key exists. */
 const EMPTY_STATE = {
@@ -48,15 +48,20 @@ export function toResult(thread: ThreadView): PlanResult {
 
 export const toAccepted = ({ threadId, status, version }: ThreadView): PlanAccepted => ({ threadId, status, version });
 
+/** A state as clients see it, with every field and the log. */
+export function shownState(state: StoredState, decisionLog: readonly DecisionLogEntry[]): VersionAnswer['values'] {
+  const { ownerId: _owner, ...shown } = state;
+  return { ...EMPTY_STATE, safetyFlags: [], ...shown, decisionLog: [...decisionLog] };
+}
+
 /** The whole thread, for `GET /plan/:threadId`. */
 export function toThreadBody(thread: ThreadView): ThreadBody {
-  const { ownerId: _owner, ...state } = thread.state;
   return {
     threadId: thread.threadId,
     status: thread.status,
     version: thread.version,
     next: thread.openSteps.map((step) => step.agent),
-    values: { ...EMPTY_STATE, safetyFlags: [], ...state, decisionLog: [...thread.decisionLog] },
+    values: shownState(thread.state, thread.decisionLog),
     metadata: { scenario: thread.scenario, runId: thread.runId, usage: thread.usage, error: thread.error },
     createdAt: thread.createdAt,
     updatedAt: thread.updatedAt,

@@ -17,5 +17,5 @@ export const pageLimit = z
 /** The `nextCursor` of the page before. */
 export const cursorField = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,200}$(?!\n)/, { error: 'must be a nextCursor of this list' })
+  .regex(/^[A-Za-z0-9_-]{1,300}$(?!\n)/, { error: 'must be a nextCursor of this list' })
   .optional();

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { storableText } from '../text.js';
+import { Costs, Violation } from '../travel/plan.js';
+import { UserRequest } from '../travel/request.js';
+
+/** Longer than any text that NaviGo itself scans; what is longer has to come in parts. */
+export const MAX_SCAN_CHARS = 50_000;
+
+/** Body of `POST /plan/audit`: a plan made by anyone, and the request it is held against. What the plan lacks is a violation, not a bad request. */
+export const AuditPlanBody = z.strictObject({
+  request: UserRequest,
+  plan: z.record(z.string(), z.unknown()),
+  catalogId: storableText(128, 1).optional(),
+  catalog: z.record(z.string(), z.unknown()).optional(),
+});
+export type AuditPlanBody = z.infer<typeof AuditPlanBody>;
+
+/** The verdict; `totals` are the sums of the plan's own items, `day` counts from 1. */
+export const AuditPlanAnswer = z.strictObject({ pass: z.boolean(), violations: z.array(Violation), totals: Costs });
+export type AuditPlanAnswer = z.infer<typeof AuditPlanAnswer>;
+
+/** Body of `POST /guardrails/scan`. Any text may be looked at, also one that could not be stored. */
+export const ScanBody = z.strictObject({ text: z.string().max(MAX_SCAN_CHARS), direction: z.enum(['input', 'tool', 'output']) });
+export type ScanBody = z.infer<typeof ScanBody>;
+
+/** The verdict of the rules; `matches` name weak signals of texts that pass as well. */
+export const ScanAnswer = z.strictObject({
+  blocked: z.boolean(),
+  flags: z.array(z.string()),
+  matches: z.array(z.strictObject({ rule: z.string(), excerpt: z.string() })),
+});
+export type ScanAnswer = z.infer<typeof ScanAnswer>;

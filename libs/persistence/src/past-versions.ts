@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { foldAll } from '@app/agent-kit';
+import { DecisionLogEntry, RunStatus } from '@app/contracts';
+import type { PastState, ThreadPosition, ThreadSummary, VersionEntry } from '@app/ports';
+import type { Database } from './database.js';
+
+/** How much of a person's words a list needs. */
+const WORDS_CHARS = 200;
+
+/**
+ * A page of an owner's threads, read along the index on owner and time of creation. What a run is about is in the state it rests with; of
+ * one that still moves only the first version is looked at. $1 owner, $2 and $3 time and id of the last one shown or null, $4 limit.
+ */
+const LIST_THREADS = `
+SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.status, r.version, r.updated_at AS "updatedAt",
+  s.state->'finalPlan'->'selectedDestination'->>'name' AS destination,
+  coalesce(s.state->'userRequest'->>'destinationHint', s.state->'parsedRequest'->>'destinationHint') AS hint,
+  coalesce(s.state->'userRequest'->>'travelStartDate', s.state->'parsedRequest'->>'travelStartDate') AS "startDate",
+  coalesce(s.state->'userRequest'->>'travelEndDate', s.state->'parsedRequest'->>'travelEndDate') AS "endDate",
+  left(coalesce(s.state->>'naturalLanguage', s.state->'userRequest'->>'requestText'), ${WORDS_CHARS}) AS words
+FROM (SELECT * FROM thread WHERE owner_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::text))
+  ORDER BY created_at DESC, id DESC LIMIT $4) t
+JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id ORDER BY first_version DESC LIMIT 1) r ON true
+LEFT JOIN LATERAL (SELECT coalesce(r.resting_state, (SELECT delta FROM state_version WHERE thread_id = t.id AND version = r.first_version)) AS state) s ON true
+ORDER BY t.created_at DESC, t.id DESC`;
+
+/** $1 owner, $2 thread, $3 version after which to begin, $4 limit. One row without a version when nothing follows. */
+const LIST_VERSIONS = `
+SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt",
+  ARRAY(SELECT key FROM jsonb_object_keys(v.delta) AS key ORDER BY key COLLATE "C") AS "changedFields"
+FROM thread t LEFT JOIN LATERAL (SELECT * FROM state_version WHERE thread_id = t.id AND version > $3 ORDER BY version LIMIT $4) v ON true
+WHERE t.id = $2 AND t.owner_id = $1 ORDER BY v.version`;
+
+/** A version with the deltas that lead to it from the first version of its run on. $1 owner, $2 thread, $3 version. */
+const READ_VERSION = `
+SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt",
+  (SELECT coalesce(json_agg(d.delta ORDER BY d.version), '[]') FROM state_version d
+    WHERE v.compacted_at IS NULL AND d.thread_id = t.id AND d.run_id = v.run_id AND d.version <= v.version) AS deltas,
+  (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l
+    WHERE l.thread_id = t.id AND l.run_id = v.run_id AND l.version <= v.version) AS log
+FROM thread t LEFT JOIN state_version v ON v.thread_id = t.id AND v.version = $3
+WHERE t.id = $2 AND t.owner_id = $1`;
+
+const moment = z.date().transform((date) => date.toISOString());
+const ThreadRow = z.object({
+  threadId: z.string(),
+  scenario: z.string(),
+  status: RunStatus,
+  version: z.number(),
+  destination: z.string().nullable(),
+  hint: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  words: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+const VersionRow = z.object({
+  version: z.number(),
+  runId: z.string(),
+  cause: z.string(),
+  agent: z.string().nullable(),
+  at: moment,
+  compactedAt: moment.nullable(),
+});
+const EntryRow = VersionRow.extend({ changedFields: z.array(z.string()) });
+const StateRow = VersionRow.extend({ deltas: z.array(z.record(z.string(), z.unknown())), log: z.array(DecisionLogEntry.nullable()) });
+
+/** Names a thread for who may see it. */
+interface OwnedThread {
+  readonly ownerId: string;
+  readonly threadId: string;
+}
+
+/** See {@link ThreadStore.listThreads}. */
+export async function listThreads(db: Database, ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]> {
+  const rows = await db.query('list_threads', LIST_THREADS, [ownerId, after?.at ?? null, after?.id ?? null, limit]);
+  return rows.map((raw) => {
+    const { destination, hint, startDate, endDate, words, ...thread } = ThreadRow.parse(raw);
+    return { ...thread, about: { destination: destination ?? hint, startDate, endDate, words } };
+  });
+}
+
+/** See {@link ThreadStore.listVersions}. */
+export async function listVersions(db: Database, thread: OwnedThread, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
+  const rows = await db.query('list_versions', LIST_VERSIONS, [thread.ownerId, thread.threadId, afterVersion, limit]);
+  if (rows.length === 0) return null;
+  return rows.filter((row) => row['version'] !== null).map((row) => EntryRow.parse(row));
+}
+
+/** See {@link ThreadStore.readVersion}. */
+export async function readVersion(db: Database, thread: OwnedThread, version: number): Promise<PastState | 'no_thread' | 'no_version'> {
+  const [row] = await db.query('read_version', READ_VERSION, [thread.ownerId, thread.threadId, version]);
+  if (!row) return 'no_thread';
+  if (row['version'] === null) return 'no_version';
+  const { deltas, log, ...entry } = StateRow.parse(row);
+  return { ...entry, state: foldAll(deltas), decisionLog: log.filter((item) => item !== null) };
+}
