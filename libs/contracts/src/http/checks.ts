@@ -6,10 +6,19 @@ import { UserRequest } from '../travel/request.js';
 /** Longer than any text that NaviGo itself scans; what is longer has to come in parts. */
 export const MAX_SCAN_CHARS = 50_000;
 
+/** Three times what a plan of sixty days has; a longer list has more findings than anybody reads, and each takes its time. */
+const MAX_LIST_ITEMS = 5_000;
+
+function listItems(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce<number>((sum, item) => sum + listItems(item), 0);
+  return inner + (Array.isArray(value) ? value.length : 0);
+}
+
 /** Body of `POST /plan/audit`: a plan made by anyone, and the request it is held against. What the plan lacks is a violation, not a bad request. */
 export const AuditPlanBody = z.strictObject({
   request: UserRequest,
-  plan: z.record(z.string(), z.unknown()),
+  plan: z.record(z.string(), z.unknown()).refine((plan) => listItems(plan) <= MAX_LIST_ITEMS, { error: `has more than ${MAX_LIST_ITEMS} items in its lists` }),
   catalogId: storableText(128, 1).optional(),
   catalog: z.record(z.string(), z.unknown()).optional(),
 });
