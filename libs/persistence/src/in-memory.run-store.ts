@@ -9,6 +9,7 @@ import type {
   Move,
   NewRun,
   OutgoingMessage,
+  RetriedStep,
   RunSnapshot,
   RunStore,
   RunsOfGraph,
@@ -18,7 +19,7 @@ import type {
   UsedKey,
 } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
-import { Table, UniqueViolation, byKey, openStep, stored } from './in-memory.tables.js';
+import { Table, UniqueViolation, byKey, countedAfter, openStep, stored } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
@@ -85,13 +86,12 @@ export class InMemoryRunStore implements RunStore {
       const { threadId, runId } = move;
       for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
       for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
-      for (const { stepId, status } of move.settled) this.steps.update(stepId, { status });
-      for (const { stepId, attempt, firstAttempt, lostCount, waitCount, leaseMs } of move.retried)
-        this.steps.update(stepId, { status: 'pending', attempt, firstAttempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs });
+      for (const { stepId, status, errorCode } of move.settled) this.steps.update(stepId, { status, errorCode });
+      for (const retried of move.retried) this.retryStep(retried);
       for (const { stepId, agent, version, leaseMs } of move.added)
         this.insertStep({
           ...{ stepId, runId, agent, version, attempt: 1, firstAttempt: 1, lostCount: 0, waitCount: 0 },
-          ...{ status: 'pending', leaseUntilMs: this.nowMs() + leaseMs },
+          ...{ status: 'pending', leaseUntilMs: this.nowMs() + leaseMs, errorCode: null, countedAttempt: 0 },
         });
       for (const message of move.messages)
         if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
@@ -102,7 +102,21 @@ export class InMemoryRunStore implements RunStore {
 
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
     const run = this.runAwaiting(job);
-    return run && stored({ ownerId: run.ownerId, threadId: run.threadId, state: this.deltasOf(run, job.version).reduce(fold, {}) });
+    const countedAttempt = this.steps.get(job.stepId)?.countedAttempt ?? 0;
+    // The journal is elsewhere; whoever wants to know has to look.
+    return (
+      run &&
+      stored({ ...{ ownerId: run.ownerId, threadId: run.threadId, hasCalls: true, countedAttempt }, state: this.deltasOf(run, job.version).reduce(fold, {}) })
+    );
+  }
+
+  private retryStep({ stepId, attempt, firstAttempt, lostCount, waitCount, leaseMs, errorCode }: RetriedStep): void {
+    const row = this.steps.get(stepId);
+    if (!row) return;
+    this.steps.update(stepId, {
+      ...{ status: 'pending', attempt, firstAttempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs },
+      ...{ errorCode, countedAttempt: countedAfter(row, { attempt, errorCode }) },
+    });
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {

@@ -55,7 +55,13 @@ export interface StepRow {
   readonly waitCount: number;
   readonly status: 'pending' | SettledStatus;
   readonly leaseUntilMs: number;
+  readonly errorCode: string | null;
+  readonly countedAttempt: number;
 }
+
+/** The attempt that told the run last what it spent: the one before `next`, unless it got lost. */
+export const countedAfter = (row: StepRow, next: { readonly attempt: number; readonly errorCode: string | null }): number =>
+  (next.errorCode ?? row.errorCode) === 'STEP_LOST' ? row.countedAttempt : next.attempt - 1;
 
 /** A pending step as the orchestrator sees it. */
 export const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow): OpenStep => ({

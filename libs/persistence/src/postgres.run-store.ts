@@ -24,6 +24,14 @@ import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
+interface StepInputRow extends Record<string, unknown> {
+  readonly owner_id: string;
+  readonly thread_id: string;
+  readonly counted_attempt: number;
+  readonly has_calls: boolean;
+  readonly deltas: readonly AnyState[];
+}
+
 const State = z.record(z.string(), z.unknown());
 const OpenStepRow = z.object({
   stepId: z.string(),
@@ -177,17 +185,11 @@ export class PostgresRunStore implements RunStore {
 
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
     const known = this.inputs.newestAtMost(job.runId, job.version);
-    const [row] = await this.db.query<{ owner_id: string; thread_id: string; deltas: AnyState[] }>('load_step_input', LOAD_STEP_INPUT, [
-      job.runId,
-      job.stepId,
-      job.attempt,
-      job.version,
-      known?.version ?? 0,
-    ]);
+    const [row] = await this.db.query<StepInputRow>('load_step_input', LOAD_STEP_INPUT, [job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0]);
     if (!row) return null;
     const state = row.deltas.reduce<AnyState>(fold, known?.state ?? {});
     this.inputs.remember(job.runId, job.version, state);
-    return { ownerId: row.owner_id, threadId: row.thread_id, state };
+    return { ownerId: row.owner_id, threadId: row.thread_id, state, hasCalls: row.has_calls, countedAttempt: row.counted_attempt };
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {

@@ -1,6 +1,6 @@
 import { createSequentialIds } from '@app/adapters';
 import { GENESIS_HASH } from '@app/agent-kit';
-import type { Move, NewLogEntry, NewRun, NewStep, RunSnapshot, RunStore } from '@app/ports';
+import type { Move, NewLogEntry, NewRun, NewStep, RetriedStep, RunSnapshot, RunStore } from '@app/ports';
 
 /** A store under test and two windows into what it keeps. */
 export interface RunStoreSubject {
@@ -288,6 +288,34 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         );
         expect(await store.loadStepInput(job)).toBeNull();
         for (const attempt of [2, 3]) expect(await store.loadStepInput({ ...job, attempt })).toMatchObject({ ownerId: 'ann', threadId: run.threadId });
+      });
+
+      it('says which attempt told last what it spent: the one before, not one that was lost, after a replay too', async () => {
+        const { run, step, job } = await openWithStep();
+        const again = (attempt: number, errorCode: string | null) => ({
+          ...{ stepId: step.stepId, attempt, firstAttempt: 1, lostCount: 0, waitCount: 0, leaseMs: 30_000 },
+          ...{ errorCode: errorCode as RetriedStep['errorCode'], errorMessage: null },
+        });
+        const counted = async (attempt: number) => (await store.loadStepInput({ ...job, attempt }))?.countedAttempt;
+        const retry = async (attempt: number, code: string | null) => store.commitMove(bareMove(await load(run.runId), { retried: [again(attempt, code)] }));
+        const seen = [await counted(1)];
+        await retry(2, 'STEP_LOST');
+        seen.push(await counted(2));
+        await retry(3, 'PROVIDER_UNAVAILABLE');
+        seen.push(await counted(3));
+        await retry(4, 'STEP_LOST');
+        seen.push(await counted(4));
+        await store.commitMove(
+          bareMove(await load(run.runId), { settled: [{ ...settledAs(step.stepId, 'finished'), status: 'failed', errorCode: 'STEP_LOST' }] }),
+        );
+        await retry(5, null);
+        seen.push(await counted(5));
+        await store.commitMove(
+          bareMove(await load(run.runId), { settled: [{ ...settledAs(step.stepId, 'finished'), status: 'failed', errorCode: 'AGENT_BAD_OUTPUT' }] }),
+        );
+        await retry(6, null);
+        seen.push(await counted(6));
+        expect(seen).toEqual([0, 0, 2, 2, 2, 5]);
       });
 
       it('is absent for another run, another version, an unknown step', async () => {

@@ -38,7 +38,8 @@ WITH input AS (
   WHERE s.id = ANY($3::text[]) AND s.id = x."stepId"
 ), retried_steps AS (
   UPDATE step s SET status = 'pending', settled_at = NULL, attempt = x.attempt, first_attempt = x."firstAttempt", lost_count = x."lostCount",
-    wait_count = x."waitCount", lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage"
+    wait_count = x."waitCount", lease_until = now() + x."leaseMs" * interval '1 ms', error_code = x."errorCode", error_message = x."errorMessage",
+    counted_attempt = CASE WHEN coalesce(x."errorCode", s.error_code) = 'STEP_LOST' THEN s.counted_attempt ELSE x.attempt - 1 END
   FROM win w, jsonb_to_recordset(w.retried)
     AS x("stepId" text, attempt int, "firstAttempt" int, "lostCount" int, "waitCount" int, "leaseMs" int, "errorCode" text, "errorMessage" text)
   WHERE s.id = ANY($4::text[]) AND s.id = x."stepId"
@@ -81,7 +82,7 @@ FROM run r WHERE r.id = $1`;
 
 /** Input of a step that is still wanted, as the deltas after a version the caller knows. $1 run, $2 step, $3 attempt, $4 version, $5 known version. */
 export const LOAD_STEP_INPUT = `
-SELECT r.owner_id, r.thread_id,
+SELECT r.owner_id, r.thread_id, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE v.thread_id = r.thread_id AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
 FROM step s JOIN run r ON r.id = s.run_id

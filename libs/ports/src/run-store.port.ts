@@ -180,6 +180,10 @@ export interface StepInput {
   readonly ownerId: string;
   readonly threadId: string;
   readonly state: StoredState;
+  /** False when the journal holds no call of the step. */
+  readonly hasCalls: boolean;
+  /** The last attempt whose spending is in the run, 0 for none: those that got lost told nobody. */
+  readonly countedAttempt: number;
 }
 
 export interface LostStep extends OpenStep {
