@@ -49,17 +49,27 @@ export function createSharedLimits(
   };
 }
 
+/** What gates work with and whom they tell. */
+export interface GateParts {
+  readonly limiter: RateLimiter;
+  readonly breaker: CircuitBreaker;
+  readonly logger: Logger;
+  /** A call has to wait for a limit or a pause, here or until it comes back. */
+  readonly onHeldBack: (provider: GatedProvider) => void;
+}
+
 /** The gate before each provider, with the limits of the configuration. @throws {ConfigError} for a provider that does not exist. */
-export function createGates(config: WorkerConfig, shared: { readonly limiter: RateLimiter; readonly breaker: CircuitBreaker }, logger: Logger): GateOf {
+export function createGates(config: WorkerConfig, { limiter, breaker, logger, onHeldBack }: GateParts): GateOf {
   const requests = readNamedNumbers('PROVIDER_REQUESTS_PER_MINUTE', config.PROVIDER_REQUESTS_PER_MINUTE, HTTP_PROVIDERS);
   const gateOf = (provider: GatedProvider, limits: { requests?: RateLimit | undefined; tokens?: RateLimit | undefined }): ProviderGate =>
     createProviderGate({
-      ...shared,
+      ...{ limiter, breaker },
       ...limits,
       key: provider,
       sleep,
       random: Math.random,
       onPaused: (pauseMs) => logger.warn({ provider, pauseMs }, 'provider asks for fewer requests; all workers pause'),
+      onHeldBack: () => onHeldBack(provider),
     });
   const model = gateOf('model', { requests: perMinute(config.MODEL_REQUESTS_PER_MINUTE), tokens: perMinute(config.MODEL_TOKENS_PER_MINUTE) });
   return (provider) => (provider === 'model' ? model : gateOf(provider, { requests: perMinute(requests.get(provider)) }));

@@ -22,6 +22,7 @@ import {
 } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { createGates, createSharedLimits } from './gates.js';
+import { createModelJournal } from './model-journal.js';
 import type { Outside } from './world.js';
 import { startMetrics } from './metrics/start-metrics.js';
 import type { WorkerMetrics } from './metrics/start-metrics.js';
@@ -98,14 +99,15 @@ runApp(async () => {
   const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
   const { db, producer, consumer, limitsRedis } = await connect(config, logger);
   const shared = createSharedLimits(config, limitsRedis, logger);
-  const gateOf = createGates(config, shared, logger);
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
+  const gateOf = createGates(config, { ...shared, logger, onHeldBack: metrics.onHeldBack });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const runner: StepRunner = {
     ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch }, metrics)),
     store: storeOf(db),
     clock: systemClock,
+    journal: createModelJournal(config, { db, logger, observe: metrics.observeJournal }),
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
     teller: storedStepEvents(new PostgresStepEventStore(db), announceWith(producer)),
     onUntold: (reason, job, events) => logger.warn({ err: reason, stepId: job.stepId, agent: job.agent, events }, 'what a step told was dropped'),

@@ -13,6 +13,8 @@ const CRASH_POINTS = [
   'event:before-ack',
   'step:before-run',
   'model:before-call',
+  'journal:before-record',
+  'journal:after-record',
   'model:after-reply',
   'step:after-run',
   'step:after-publish',

@@ -7,6 +7,7 @@ import { executeStep } from './execute-step.js';
 import type { StepRunner } from './execute-step.js';
 
 const JOB = { runId: 'run_1', stepId: 'stp_1', agent: 'talker', attempt: 1, version: 1 };
+const INPUT = { ownerId: 'ann', threadId: 'thr_1', state: {}, hasCalls: false, countedAttempt: 0 };
 const NEVER = new AbortController().signal;
 const decision = { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] };
 
@@ -21,7 +22,7 @@ const runnerWith = (run: (context: AgentContext) => void | Promise<void>, teller
   });
   const runner = {
     ...{ agents: { talker }, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: {}, onUnexpected: () => undefined },
-    store: { loadStepInput: async () => ({ ownerId: 'ann', threadId: 'thr_1', state: {} }) },
+    store: { loadStepInput: async () => INPUT },
     ...(teller ? { teller } : {}),
     onUntold: (_reason: unknown, _job: unknown, events: number) => untold.push(events),
   } as unknown as StepRunner;
@@ -68,5 +69,32 @@ describe('what an agent tells', () => {
   it('costs nothing when it tells nothing', async () => {
     const { runner } = runnerWith(() => undefined, { tell: () => Promise.reject(new Error('nobody should ask')) });
     expect(await executeStep(runner, JOB, NEVER)).toMatchObject({ outcome: { kind: 'succeeded' } });
+  });
+});
+
+describe('a worker that stops', () => {
+  const hangs = (): Promise<void> => new Promise(() => undefined);
+
+  it('begins no step any more and hands it back', async () => {
+    let begun = 0;
+    const { runner } = runnerWith(() => void (begun += 1), undefined);
+    await expect(executeStep(runner, JOB, AbortSignal.abort())).rejects.toMatchObject({ code: 'STEP_LOST' });
+    expect(begun).toBe(0);
+  });
+
+  it('does not wait for an agent that was told to stop before it gave up control, and heeds nothing', async () => {
+    const worker = new AbortController();
+    const stopAndHang = (): Promise<void> => {
+      worker.abort();
+      return hangs();
+    };
+    const { runner } = runnerWith(stopAndHang, undefined);
+    await expect(executeStep(runner, JOB, worker.signal)).rejects.toMatchObject({ code: 'STEP_LOST' });
+  });
+
+  it('does not wait for one that is told later, either', async () => {
+    const worker = new AbortController();
+    const { runner } = runnerWith(() => (setImmediate(() => worker.abort()), hangs()), undefined);
+    await expect(executeStep(runner, JOB, worker.signal)).rejects.toMatchObject({ code: 'STEP_LOST' });
   });
 });

@@ -2,9 +2,11 @@ import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/
 import { RetryableError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
 import type { Decision, RequestContext, StepJob, StepOutcome } from '@app/contracts';
 import type { AgentMap } from '@app/graph';
-import type { ClockPort, RunStore } from '@app/ports';
+import type { ClockPort, ModelPort, RunStore } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
+import { journaledModel } from './journaled-model.js';
+import type { ModelJournal } from './journaled-model.js';
 import { ModelMeter } from './model-meter.js';
 import { StepEventBuffer } from './step-event-buffer.js';
 import type { StepTeller } from './step-teller.js';
@@ -16,6 +18,8 @@ export interface StepRunner {
   readonly clock: ClockPort;
   readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
+  /** Remembers what the model answered; absent where asking again costs nothing. */
+  readonly journal?: ModelJournal | undefined;
   /** Absent where nobody listens to what steps tell. */
   readonly teller?: StepTeller;
   /** Told of events that could not be kept. */
@@ -28,10 +32,11 @@ const LAST_WORDS_MS = 1_000;
 export type ExecutedStep = { readonly kind: 'stale' } | { readonly kind: 'done'; readonly outcome: StepOutcome };
 
 /**
- * Runs one step and tells how it ended; stale when its run does not wait for it any more. Reads the database once and writes only what the
- * step tells on its way: the outcome travels in a message. May be called any number of times for the same job.
+ * Runs one step and tells how it ended; stale when its run does not wait for it any more. Reads the database once, twice when the step asked
+ * a model before, and writes only what the step tells and is answered on its way: the outcome travels in a message. May be called any
+ * number of times for the same job.
  *
- * @throws {RetryableError} STORE_UNAVAILABLE when the input cannot be read, STEP_LOST when `cancelled` was raised meanwhile.
+ * @throws {RetryableError} STORE_UNAVAILABLE when the input or the journal cannot be read, STEP_LOST when `cancelled` was raised meanwhile.
  */
 export async function executeStep(runner: StepRunner, job: StepJob, cancelled: AbortSignal): Promise<ExecutedStep> {
   const input = await runner.store.loadStepInput(job);
@@ -39,12 +44,13 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   poisonPoint(input.state);
   const agent = runner.agents[job.agent];
   if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false, usage: NO_USAGE });
+  const model = runner.journal ? await journaledModel(runner.world.model, runner.journal, { job, input }) : runner.world.model;
   const buffer = new StepEventBuffer({
     send: async (events) => runner.teller?.tell(job, events),
     onDropped: (reason, events) => runner.onUntold?.(reason, job, events),
   });
   try {
-    return await runInTime(runner, job, { agent, state: input.state, tell: buffer.tell, cancelled });
+    return await runInTime(runner, job, { agent, model, state: input.state, tell: buffer.tell, cancelled });
   } finally {
     // Before the outcome is known to anybody: nobody waits for the step afterwards, so nothing of it would be kept.
     await buffer.close(LAST_WORDS_MS);
@@ -53,20 +59,24 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
 
 interface Turn {
   readonly agent: AgentDefinition;
+  readonly model: ModelPort;
   readonly state: AnyState;
   readonly tell: AgentContext['tell'];
   readonly cancelled: AbortSignal;
 }
 
-async function runInTime(runner: StepRunner, job: StepJob, { agent, state, tell, cancelled }: Turn): Promise<ExecutedStep> {
+async function runInTime(runner: StepRunner, job: StepJob, { agent, model, state, tell, cancelled }: Turn): Promise<ExecutedStep> {
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
-  const meter = new ModelMeter(runner.world.model);
+  const meter = new ModelMeter(model);
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.any([timeout, cancelled]);
+    signal.throwIfAborted();
+    // Listens before the agent begins: its first part may take long, and a signal tells of its end only once.
+    const ended = rejectOn(signal);
     const work = runAgent(agent, state, { ...runner.world, model: meter, tell, ...timeOf(runner.clock, state), signal });
     // An agent that does not heed its signal must not hold its run for ever.
-    const result = await Promise.race([work, rejectOn(signal)]);
+    const result = await Promise.race([work, ended]);
     return done({
       kind: 'succeeded',
       output: checkWrites(agent, result.writes),

@@ -14,6 +14,7 @@ function gateWith(limits: { requests?: RateLimit; tokens?: RateLimit } = {}) {
   let nowMs = 1_000_000;
   const waitedMs: number[] = [];
   const pausedMs: number[] = [];
+  let heldBack = 0;
   const limiter = new InMemoryRateLimiter(() => nowMs);
   const breaker = new InMemoryCircuitBreaker(() => nowMs, DEFAULT_BREAKER_SETTINGS);
   const gate = createProviderGate({
@@ -28,8 +29,9 @@ function gateWith(limits: { requests?: RateLimit; tokens?: RateLimit } = {}) {
     },
     random: () => 0.5,
     onPaused: (pauseMs) => pausedMs.push(pauseMs),
+    onHeldBack: () => (heldBack += 1),
   });
-  return { gate, breaker, waitedMs, pausedMs, pass: (ms: number) => void (nowMs += ms) };
+  return { gate, breaker, waitedMs, pausedMs, heldBack: () => heldBack, pass: (ms: number) => void (nowMs += ms) };
 }
 
 const call = <T>(gate: ProviderGate, send: () => Promise<T>, more: Partial<GatedCall<T>> = {}): Promise<T> =>
@@ -62,6 +64,17 @@ describe('a gate with a limit of requests', () => {
     expect(await call(gate, ok)).toBe('ok');
     expect(waitedMs).toHaveLength(1);
     expect(waitedMs[0]).toBeLessThan(5_000);
+  });
+
+  it('tells of each call that it holds back, once, whether it waits or is put off', async () => {
+    const { gate, pass, heldBack } = gateWith({ requests: perMinute(1) });
+    await call(gate, ok);
+    expect(heldBack()).toBe(0);
+    await failureOf(call(gate, ok));
+    expect(heldBack()).toBe(1);
+    pass(MINUTE_MS - 2_000);
+    await call(gate, ok);
+    expect(heldBack()).toBe(2);
   });
 
   it('ends the wait with the reason of a caller who aborts', async () => {

@@ -29,6 +29,8 @@ export interface ProviderGateOptions {
   readonly random: () => number;
   /** The provider asked for fewer requests; all processes leave it alone for `pauseMs`. */
   readonly onPaused?: ((pauseMs: number) => void) | undefined;
+  /** A call found the limit used up or the provider paused: it waits here or is put off. Told once for each request that wants in. */
+  readonly onHeldBack?: (() => void) | undefined;
 }
 
 /** What the gate needs to know of a call before there is a result. */
@@ -59,13 +61,14 @@ export function createProviderGate(options: ProviderGateOptions): ProviderGate {
 }
 
 /** Returns the patience that is left when the call may be sent. */
-async function enter({ limiter, breaker, sleep, random, ...options }: ProviderGateOptions, call: CallCosts, patienceMs: number): Promise<number> {
+async function enter({ limiter, breaker, sleep, random, onHeldBack, ...options }: ProviderGateOptions, call: CallCosts, patienceMs: number): Promise<number> {
   const wanted = wantedUnits(options, call);
   let leftMs = patienceMs;
-  for (;;) {
+  for (let refusals = 0; ; refusals += 1) {
     call.signal.throwIfAborted();
     const grant = await limiter.take(wanted);
     if (grant.granted) break;
+    if (refusals === 0) onHeldBack?.();
     const waitMs = spread(grant.retryAfterMs, random);
     if (waitMs > leftMs)
       throw new RetryableError('PROVIDER_RATE_LIMITED', `The limit of ${options.key} is used up for now.`, { afterMs: waitMs, isWait: true });

@@ -23,8 +23,16 @@ export { addLogFields, withLogFields } from './logging/log-fields.js';
 export { answersInTime, inTime } from './health/probes.js';
 export { createRegistry } from './metrics/create-registry.js';
 export type { MetricsRegistry } from './metrics/create-registry.js';
-export { consumerInstruments, httpInstruments, modelInstruments, providerInstruments, runInstruments, stepInstruments } from './metrics/instruments.js';
-export type { HttpInstruments, ModelInstruments, ProviderInstruments, RunInstruments, StepInstruments } from './metrics/instruments.js';
+export {
+  consumerInstruments,
+  httpInstruments,
+  journalInstruments,
+  modelInstruments,
+  providerInstruments,
+  runInstruments,
+  stepInstruments,
+} from './metrics/instruments.js';
+export type { HttpInstruments, JournalInstruments, ModelInstruments, ProviderInstruments, RunInstruments, StepInstruments } from './metrics/instruments.js';
 export { allMetrics } from './metrics/all-metrics.js';
 export { registerBacklogGauges } from './metrics/backlog-gauges.js';
 export type { Backlog } from './metrics/backlog-gauges.js';

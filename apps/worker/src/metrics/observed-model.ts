@@ -2,25 +2,25 @@ import { NavigoError } from '@app/contracts';
 import { GEN_AI, codeOf, inSpan } from '@app/platform';
 import type { ModelInstruments } from '@app/platform';
 import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
+import { costOf } from './model-prices.js';
+import type { ModelPrices } from './model-prices.js';
 
 const MS_PER_SECOND = 1_000;
-const TOKENS_PER_PRICE = 1_000_000;
 
 export interface ObservedModelOptions {
   /** Name of the model, for spans. */
   readonly model: string;
-  /** US dollars for a million tokens. */
-  readonly prices: { readonly inputUsd: number; readonly outputUsd: number };
+  readonly prices: ModelPrices;
   readonly instruments: ModelInstruments;
 }
 
 /** The same model; each question is counted with what it cost, failed ones too, and has a span. Prompts and answers stay out of both. */
 export function observeModel(inner: ModelPort, { model, prices, instruments }: ObservedModelOptions): ModelPort {
   const { provider } = inner;
-  const spend = ({ inputTokens, outputTokens }: ModelUsage): void => {
-    instruments.tokens.inc({ provider, direction: 'input' }, inputTokens);
-    instruments.tokens.inc({ provider, direction: 'output' }, outputTokens);
-    instruments.costUsd.inc({ provider }, (inputTokens * prices.inputUsd + outputTokens * prices.outputUsd) / TOKENS_PER_PRICE);
+  const spend = (usage: ModelUsage): void => {
+    instruments.tokens.inc({ provider, direction: 'input' }, usage.inputTokens);
+    instruments.tokens.inc({ provider, direction: 'output' }, usage.outputTokens);
+    instruments.costUsd.inc({ provider }, costOf(usage, prices));
   };
   const count = (outcome: string, startedAt: number, usage: ModelUsage | undefined): void => {
     instruments.calls.inc({ provider, outcome });

@@ -6,6 +6,7 @@ import {
   answersInTime,
   consumerInstruments,
   createRegistry,
+  journalInstruments,
   modelInstruments,
   providerInstruments,
   registerBreakerGauge,
@@ -13,14 +14,17 @@ import {
   stepInstruments,
 } from '@app/platform';
 import type { StepInstruments } from '@app/platform';
-import type { CircuitBreaker, ModelPort } from '@app/ports';
+import type { CallJournal, CircuitBreaker, ModelPort } from '@app/ports';
 import { pingRedis } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { GATED_PROVIDERS } from '../gates.js';
+import type { GatedProvider } from '../gates.js';
 import type { WorkerConfig } from '../worker.config.js';
 import { observeFetch } from './observed-fetch.js';
 import type { ProviderUrls } from './observed-fetch.js';
+import { observeJournal } from './observed-journal.js';
 import { observeModel } from './observed-model.js';
+import { pricesIn } from './model-prices.js';
 
 const PROBE_TIMEOUT_MS = 1_000;
 
@@ -28,6 +32,9 @@ export interface WorkerMetrics {
   readonly steps: StepInstruments;
   readonly fetch: FetchUrl;
   observeModel(model: ModelPort): ModelPort;
+  /** For a worker that has a journal; to be called once. */
+  readonly observeJournal: (journal: CallJournal) => CallJournal;
+  readonly onHeldBack: (provider: GatedProvider) => void;
   /** Where metrics and probes are; null when they are not served. */
   readonly url: string | null;
   drain(): void;
@@ -48,15 +55,18 @@ export async function startMetrics(config: WorkerConfig, { db, redis, served, br
   for (const agent of served) queueConsumers.set({ queue: agentQueue(agent) }, 1);
   registerBreakerGauge(registry, GATED_PROVIDERS, (provider) => breaker.state(provider));
   const models = modelInstruments(registry);
-  const prices = { inputUsd: config.MODEL_PRICE_INPUT_USD_PER_MTOK, outputUsd: config.MODEL_PRICE_OUTPUT_USD_PER_MTOK };
+  const providers = providerInstruments(registry);
+  const prices = pricesIn(config);
   const model = config.modelProvider === 'offline' ? 'offline' : config.OPENAI_MODEL;
   const isReady = async (): Promise<boolean> =>
     (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(redis), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
   return {
     steps: stepInstruments(registry),
-    fetch: observeFetch(globalThis.fetch, providerUrls(config), providerInstruments(registry)),
+    fetch: observeFetch(globalThis.fetch, providerUrls(config), providers),
     observeModel: (inner) => observeModel(inner, { model, prices, instruments: models }),
+    observeJournal: (inner) => observeJournal(inner, journalInstruments(registry)),
+    onHeldBack: (provider) => providers.waits.inc({ provider }),
     ...server,
   };
 }

@@ -49,6 +49,12 @@ export const modelInstruments = (registry: Registry) => ({
 });
 export type ModelInstruments = ReturnType<typeof modelInstruments>;
 
+/** What a worker need not ask again. Only with a model that costs something is there a journal. */
+export const journalInstruments = (registry: Registry) => ({
+  hits: counter(registry, 'navigo_journal_hits_total', 'Calls of a step that ran again, answered from the journal instead of being made', ['kind']),
+});
+export type JournalInstruments = ReturnType<typeof journalInstruments>;
+
 /** What a worker asks of everybody else over HTTP. */
 export const providerInstruments = (registry: Registry) => ({
   calls: counter(registry, 'navigo_provider_calls_total', 'HTTP requests to a provider, each attempt counted', ['provider', 'outcome']),
