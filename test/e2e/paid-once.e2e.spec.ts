@@ -1,0 +1,99 @@
+import { PlanResult } from '@app/contracts';
+import { ModelServer, NavigoSystem, PrivateRedis } from '@app/testing';
+import type { AppProcess, AskedQuestion } from '@app/testing';
+import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
+
+const AGENTS = ['requirement_parser', 'form_completer', 'risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'plan_synthesizer'];
+const TOKENS_EACH_WAY = 10;
+const USD_PER_MTOK = 1_000_000;
+
+/** The good answer to a question, as text. */
+function answerTo(question: AskedQuestion): string {
+  const steps = GOOD_ANSWERS[question.schemaName];
+  const step = Array.isArray(steps) ? undefined : (steps as Exclude<typeof steps, readonly unknown[]>);
+  const reply = typeof step === 'function' ? step(question) : step;
+  if (!reply || !('content' in reply)) throw new Error(`nobody expected a question for ${question.schemaName}`);
+  return reply.content;
+}
+
+/** How often a worker was answered from the journal. */
+async function journalHits(worker: AppProcess): Promise<number> {
+  const ready = worker.log.find((line) => line.includes('worker ready')) ?? '{}';
+  const text = await (await fetch(`${String((JSON.parse(ready) as { metrics: string }).metrics)}/metrics`)).text();
+  return Number(/^navigo_journal_hits_total\{kind="model".*\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+describe('a worker that is killed while its step asks a model', () => {
+  let model: ModelServer;
+  let redis: PrivateRedis;
+  let system: NavigoSystem;
+  let doomed: AppProcess;
+  beforeEach(async () => {
+    model = await ModelServer.start(answerTo);
+    redis = await PrivateRedis.start();
+  });
+  afterEach(async () => {
+    await system?.stop();
+    await model.close();
+  });
+
+  /** Everybody but one agent works in peace, so that only its questions are on their way when its worker is killed. */
+  async function startWith(agent: string, failpoint: string): Promise<void> {
+    const env = {
+      ...{ MODEL_PROVIDER: 'openai', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: ModelServer.apiKey, NETWORK: 'offline' },
+      ...{ MODEL_PRICE_INPUT_USD_PER_MTOK: String(USD_PER_MTOK), METRICS_PORT: '0', STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' },
+    };
+    system = await NavigoSystem.start(env, ['gateway', 'orchestrator'], redis);
+    await system.add('worker', { WORKER_AGENTS: AGENTS.filter((other) => other !== agent).join(',') });
+    doomed = await system.add('worker', { WORKER_AGENTS: agent, FAILPOINT: failpoint });
+  }
+
+  /** The finished plan; `meanwhile` runs between the death of the one worker and the start of the other. */
+  async function planAcrossTheKill(agent: string, meanwhile?: () => Promise<void>): Promise<{ plan: PlanResult; successor: AppProcess }> {
+    const answer = system.post('/plan/chat', { naturalLanguage: LISBON, context: { now: '2026-11-20' } });
+    await doomed.exited;
+    await meanwhile?.();
+    const successor = await system.add('worker', { WORKER_AGENTS: agent });
+    const plan = PlanResult.parse((await answer).body);
+    expect(plan.status).toBe('complete');
+    return { plan, successor };
+  }
+
+  const spentOn = (calls: number) => ({ modelCalls: calls, inputTokens: calls * TOKENS_EACH_WAY, outputTokens: calls * TOKENS_EACH_WAY });
+  const recorded = () =>
+    system.db.query<{ calls: number; usd: number }>('SELECT sum(model_calls)::int AS calls, sum(cost_usd)::float8 AS usd FROM call_journal');
+
+  it.each([
+    ['requirement_parser', 'journal:after-record:1'],
+    ['itinerary', 'model:after-reply:1'],
+    ['plan_synthesizer', 'step:after-run:1'],
+  ])('is paid once and counted once when the reply was recorded: %s at %s', async (agent, failpoint) => {
+    await startWith(agent, failpoint);
+    const { plan, successor } = await planAcrossTheKill(agent);
+    expect(model.repeated).toBe(0);
+    expect(model.timesByHash.size).toBeGreaterThanOrEqual(7);
+    expect(plan.usage).toEqual(spentOn(model.answered));
+    expect(await recorded()).toEqual([{ calls: model.answered, usd: model.answered * TOKENS_EACH_WAY }]);
+    expect(await journalHits(successor)).toBe(1);
+  });
+
+  it('is paid once when Redis lost everything too, so that the queue takes the step for a new one', async () => {
+    await startWith('itinerary', 'model:after-reply:1');
+    const { plan, successor } = await planAcrossTheKill('itinerary', async () => {
+      await redis.killWithData();
+      await redis.up();
+    });
+    expect(model.repeated).toBe(0);
+    expect(plan.usage).toEqual(spentOn(model.answered));
+    expect(await journalHits(successor)).toBe(1);
+  });
+
+  it('asks that one question again when nobody could have recorded its reply', async () => {
+    await startWith('itinerary', 'journal:before-record:1');
+    const { plan, successor } = await planAcrossTheKill('itinerary');
+    expect([...model.timesByHash.values()].filter((times) => times > 1)).toEqual([2]);
+    // What the reply cost died with the worker; all the others are counted.
+    expect(plan.usage).toEqual(spentOn(model.answered - 1));
+    expect(await journalHits(successor)).toBe(0);
+  });
+});
