@@ -2,6 +2,7 @@ import { PlanResult } from '@app/contracts';
 import { ModelServer, NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppProcess, AskedQuestion } from '@app/testing';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
+import { valueOfSeries } from './support/series-of.js';
 
 const AGENTS = ['requirement_parser', 'form_completer', 'risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'plan_synthesizer'];
 const TOKENS_EACH_WAY = 10;
@@ -16,12 +17,7 @@ function answerTo(question: AskedQuestion): string {
   return reply.content;
 }
 
-/** How often a worker was answered from the journal. */
-async function journalHits(worker: AppProcess): Promise<number> {
-  const ready = worker.log.find((line) => line.includes('worker ready')) ?? '{}';
-  const text = await (await fetch(`${String((JSON.parse(ready) as { metrics: string }).metrics)}/metrics`)).text();
-  return Number(/^navigo_journal_hits_total\{kind="model".*\} (\d+)$/m.exec(text)?.[1] ?? 0);
-}
+const journalHits = (worker: AppProcess): Promise<number> => valueOfSeries(worker, 'navigo_journal_hits_total{kind="model"');
 
 describe('a worker that is killed while its step asks a model', () => {
   let model: ModelServer;

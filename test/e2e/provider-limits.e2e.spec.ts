@@ -3,6 +3,7 @@ import { NavigoSystem } from '@app/testing';
 import type { AppProcess } from '@app/testing';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { ScriptedModel, fails, says } from './support/scripted-model.js';
+import { valueOfSeries } from './support/series-of.js';
 
 const CONTEXT = { now: '2026-11-20' };
 const REQUEST = {
@@ -22,7 +23,7 @@ describe('two workers and one model server', () => {
   let others: AppProcess;
   beforeAll(async () => {
     model = await ScriptedModel.start();
-    system = await NavigoSystem.start(model.env, ['gateway', 'orchestrator']);
+    system = await NavigoSystem.start({ ...model.env, METRICS_PORT: '0' }, ['gateway', 'orchestrator']);
     guards = await system.add('worker', { WORKER_AGENTS: 'risk_guard' });
     const rest = 'requirement_parser,form_completer,preference,destination,itinerary,budget,packing,plan_synthesizer';
     others = await system.add('worker', { WORKER_AGENTS: rest });
@@ -55,5 +56,6 @@ describe('two workers and one model server', () => {
     // Timers may be a few milliseconds early.
     expect(Math.min(...after.map(({ atMs }) => atMs)) - (refused?.atMs ?? 0)).toBeGreaterThan(retryAfter * 1_000 - 20);
     expect(others.log.some((line) => line.includes('all workers pause'))).toBe(false);
+    expect(await valueOfSeries(guards, 'navigo_provider_waits_total{provider="model"')).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,6 @@ import type {
   Move,
   NewRun,
   OutgoingMessage,
-  RetriedStep,
   RunSnapshot,
   RunStore,
   RunsOfGraph,
@@ -19,7 +18,7 @@ import type {
   UsedKey,
 } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
-import { Table, UniqueViolation, byKey, countedAfter, openStep, stored } from './in-memory.tables.js';
+import { Table, UniqueViolation, byKey, newStep, openStep, retriedStep, stored } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
@@ -87,12 +86,8 @@ export class InMemoryRunStore implements RunStore {
       for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
       for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
       for (const { stepId, status, errorCode } of move.settled) this.steps.update(stepId, { status, errorCode });
-      for (const retried of move.retried) this.retryStep(retried);
-      for (const { stepId, agent, version, leaseMs } of move.added)
-        this.insertStep({
-          ...{ stepId, runId, agent, version, attempt: 1, firstAttempt: 1, lostCount: 0, waitCount: 0 },
-          ...{ status: 'pending', leaseUntilMs: this.nowMs() + leaseMs, errorCode: null, countedAttempt: 0 },
-        });
+      for (const retried of move.retried) this.steps.update(retried.stepId, retriedStep(this.steps.get(retried.stepId), retried, this.nowMs()));
+      for (const added of move.added) this.insertStep(newStep(added, runId, this.nowMs()));
       for (const message of move.messages)
         if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
       if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
@@ -103,20 +98,11 @@ export class InMemoryRunStore implements RunStore {
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
     const run = this.runAwaiting(job);
     const countedAttempt = this.steps.get(job.stepId)?.countedAttempt ?? 0;
-    // The journal is elsewhere; whoever wants to know has to look.
+    // The journal is elsewhere: whoever wants to know has to look.
     return (
       run &&
       stored({ ...{ ownerId: run.ownerId, threadId: run.threadId, hasCalls: true, countedAttempt }, state: this.deltasOf(run, job.version).reduce(fold, {}) })
     );
-  }
-
-  private retryStep({ stepId, attempt, firstAttempt, lostCount, waitCount, leaseMs, errorCode }: RetriedStep): void {
-    const row = this.steps.get(stepId);
-    if (!row) return;
-    this.steps.update(stepId, {
-      ...{ status: 'pending', attempt, firstAttempt, lostCount, waitCount, leaseUntilMs: this.nowMs() + leaseMs },
-      ...{ errorCode, countedAttempt: countedAfter(row, { attempt, errorCode }) },
-    });
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@app/contracts';
-import type { NewLogEntry, NewVersion, OpenStep, OutgoingMessage, RunError, SettledStatus, StoredState } from '@app/ports';
+import type { NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, SettledStatus, StoredState } from '@app/ports';
 
 /** SQLSTATE 23505, as the database names it; whoever asks for that code need not know which store answered. */
 export class UniqueViolation extends Error {
@@ -59,9 +59,21 @@ export interface StepRow {
   readonly countedAttempt: number;
 }
 
-/** The attempt that told the run last what it spent: the one before `next`, unless it got lost. */
-export const countedAfter = (row: StepRow, next: { readonly attempt: number; readonly errorCode: string | null }): number =>
-  (next.errorCode ?? row.errorCode) === 'STEP_LOST' ? row.countedAttempt : next.attempt - 1;
+/** A step as it is when a move adds it. */
+export const newStep = ({ stepId, agent, version, leaseMs }: NewStep, runId: string, nowMs: number): StepRow => ({
+  ...{ stepId, runId, agent, version, attempt: 1, firstAttempt: 1, lostCount: 0, waitCount: 0 },
+  ...{ status: 'pending', leaseUntilMs: nowMs + leaseMs, errorCode: null, countedAttempt: 0 },
+});
+
+/** What becomes of a step that waits again. The attempt before it told the run what it spent, unless it got lost. */
+export function retriedStep(row: StepRow | undefined, retried: RetriedStep, nowMs: number): Partial<StepRow> {
+  const { attempt, firstAttempt, lostCount, waitCount, leaseMs, errorCode } = retried;
+  const wasLost = (errorCode ?? row?.errorCode) === 'STEP_LOST';
+  return {
+    ...{ status: 'pending', attempt, firstAttempt, lostCount, waitCount, leaseUntilMs: nowMs + leaseMs },
+    ...{ errorCode, countedAttempt: wasLost ? (row?.countedAttempt ?? 0) : attempt - 1 },
+  };
+}
 
 /** A pending step as the orchestrator sees it. */
 export const openStep = ({ stepId, agent, attempt, firstAttempt, lostCount, waitCount, version }: StepRow): OpenStep => ({

@@ -290,32 +290,21 @@ export function describeRunStore(name: string, make: () => Promise<RunStoreSubje
         for (const attempt of [2, 3]) expect(await store.loadStepInput({ ...job, attempt })).toMatchObject({ ownerId: 'ann', threadId: run.threadId });
       });
 
-      it('says which attempt told last what it spent: the one before, not one that was lost, after a replay too', async () => {
+      it('says which attempt told last what it spent: the one before unless it was lost, after a replay too', async () => {
         const { run, step, job } = await openWithStep();
-        const again = (attempt: number, errorCode: string | null) => ({
-          ...{ stepId: step.stepId, attempt, firstAttempt: 1, lostCount: 0, waitCount: 0, leaseMs: 30_000 },
-          ...{ errorCode: errorCode as RetriedStep['errorCode'], errorMessage: null },
-        });
-        const counted = async (attempt: number) => (await store.loadStepInput({ ...job, attempt }))?.countedAttempt;
-        const retry = async (attempt: number, code: string | null) => store.commitMove(bareMove(await load(run.runId), { retried: [again(attempt, code)] }));
-        const seen = [await counted(1)];
-        await retry(2, 'STEP_LOST');
-        seen.push(await counted(2));
-        await retry(3, 'PROVIDER_UNAVAILABLE');
-        seen.push(await counted(3));
-        await retry(4, 'STEP_LOST');
-        seen.push(await counted(4));
-        await store.commitMove(
-          bareMove(await load(run.runId), { settled: [{ ...settledAs(step.stepId, 'finished'), status: 'failed', errorCode: 'STEP_LOST' }] }),
-        );
-        await retry(5, null);
-        seen.push(await counted(5));
-        await store.commitMove(
-          bareMove(await load(run.runId), { settled: [{ ...settledAs(step.stepId, 'finished'), status: 'failed', errorCode: 'AGENT_BAD_OUTPUT' }] }),
-        );
-        await retry(6, null);
-        seen.push(await counted(6));
-        expect(seen).toEqual([0, 0, 2, 2, 2, 5]);
+        const { stepId } = step;
+        const countedAfter = async (attempt: number, errorCode: RetriedStep['errorCode']) => {
+          const counts = { attempt, firstAttempt: 1, lostCount: 0, waitCount: 0, leaseMs: 30_000 };
+          await store.commitMove(bareMove(await load(run.runId), { retried: [{ stepId, ...counts, errorCode, errorMessage: null }] }));
+          return (await store.loadStepInput({ ...job, attempt }))?.countedAttempt;
+        };
+        const fail = async (errorCode: RetriedStep['errorCode']) =>
+          store.commitMove(bareMove(await load(run.runId), { settled: [{ ...settledAs(stepId, 'finished'), status: 'failed', errorCode }] }));
+        const seen = [await countedAfter(2, 'STEP_LOST'), await countedAfter(3, 'PROVIDER_UNAVAILABLE'), await countedAfter(4, 'STEP_LOST')];
+        await fail('STEP_LOST');
+        seen.push(await countedAfter(5, null));
+        await fail('AGENT_BAD_OUTPUT');
+        expect([...seen, await countedAfter(6, null)]).toEqual([0, 2, 2, 2, 5]);
       });
 
       it('is absent for another run, another version, an unknown step', async () => {

@@ -1,11 +1,15 @@
 import type { Fault } from '../fault.js';
 
-const POINTS = ['step:before-run', 'model:before-call', 'model:after-reply', 'step:after-run', 'step:after-publish'] as const;
+const POINTS = [
+  ...['step:before-run', 'model:before-call', 'journal:before-record', 'journal:after-record'],
+  ...['model:after-reply', 'step:after-run', 'step:after-publish'],
+];
 
 export const F3: Fault = {
   number: 'F3',
   title: 'kill -9 of a worker at every point of a step, also twice in a row',
-  injected: 'SIGKILL before the model is asked, after its reply, after the run, after the publish, and of two workers one after the other',
+  injected:
+    'SIGKILL before the model is asked, before and after its answer is recorded, after the run, after the publish, and of two workers one after the other',
   async run({ world, traffic, chance, times }) {
     for (const point of POINTS)
       for (let time = 0; time < times; time += 1) {

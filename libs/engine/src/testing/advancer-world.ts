@@ -165,12 +165,14 @@ export class AdvancerWorld {
   private async work(job: StepJob): Promise<void> {
     const input = await this.store.loadStepInput(job);
     if (!input) return;
-    const given = canonicalJson(input);
+    // Which attempt was counted last grows with the attempts; what the agent sees must not change.
+    const { ownerId, threadId, state } = input;
+    const given = canonicalJson({ ownerId, threadId, state });
     hold((this.inputs.get(job.stepId) ?? given) === given, `step ${job.stepId} was given ${this.inputs.get(job.stepId)}, then ${given}`);
     this.inputs.set(job.stepId, given);
     const firstTry = this.firstTries.get(job.stepId) ?? job.attempt;
     this.firstTries.set(job.stepId, firstTry);
-    const payload: RunEvent = { type: 'step_settled', job, outcome: outcomeOf(this.scenario, job, input.state, firstTry) };
+    const payload: RunEvent = { type: 'step_settled', job, outcome: outcomeOf(this.scenario, job, state, firstTry) };
     await this.bus.publish([{ queue: RUN_EVENTS_QUEUE, jobId: `${job.stepId}.${job.attempt}`, payload, delayMs: 0 }]);
   }
 
