@@ -17,6 +17,7 @@ const esmOnly = [
   '@nestjs',
   '@copilotkit',
   '@prisma',
+  '@modelcontextprotocol',
   'cookie',
   'file-type',
   'strtok3',

@@ -11,7 +11,7 @@ Usage: ./navigo <command>
   reset [--yes]      stop everything and delete all data of this project
   help               this text
 
-  chat, jobs, graphs, keys, retention
+  chat, jobs, graphs, keys, mcp, retention
                      passed on, like plan: ./navigo <command> --help
 
 Useful variables: PORT (3000), HOST (127.0.0.1), DATABASE_URL and REDIS_URL (use these servers instead of private

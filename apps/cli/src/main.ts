@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
+import { mcpCommand } from './commands/mcp.command.js';
 import { planCommand } from './commands/plan.command.js';
 import { retentionCommand } from './commands/retention.command.js';
 import { EXIT_CODES } from './exit-codes.js';
@@ -34,6 +35,7 @@ for (const command of [
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),
   keysCommand(terminal, onExit, openStore),
+  mcpCommand(terminal, onExit),
   retentionCommand(terminal, onExit, openRetention),
 ]) {
   program.addCommand(command.copyInheritedSettings(program));

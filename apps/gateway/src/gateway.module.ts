@@ -25,7 +25,10 @@ import { HistoryService } from './history/history.service.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
+import { mcpProvider } from './mcp/mcp.provider.js';
+import { McpController } from './mcp/mcp.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import type { TravelToolParts } from './mcp/travel-tools.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -64,12 +67,14 @@ export interface GatewayParts {
   readonly outbox: OutboxPublisher;
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
   readonly board: QueueBoard;
+  /** What the travel tools of the MCP endpoint need. */
+  readonly travel: Omit<TravelToolParts, 'clock' | 'onUnexpected'>;
 }
 
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board } = parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -78,6 +83,7 @@ export class GatewayModule {
         ChecksController,
         HistoryController,
         ExportController,
+        McpController,
         GraphsController,
         JobsController,
         AuditController,
@@ -108,6 +114,7 @@ export class GatewayModule {
         { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
+        mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
         { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },

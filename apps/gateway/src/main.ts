@@ -36,6 +36,8 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
+import { createTravelLimits } from './mcp/travel-limits.js';
+import { createTravelWorld } from './mcp/travel-world.js';
 import { serveDocs } from './docs/serve-docs.js';
 
 /** Somebody waits for each of these calls, so an outage has to show within a second. */
@@ -109,7 +111,9 @@ runApp(async () => {
   const authenticator = authenticatorOf(config, db, engine.ids);
   const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
-  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board };
+  const travelLimits = createTravelLimits(config, redis, logger);
+  const travel = { ...travelLimits, world: createTravelWorld(config, travelLimits, logger) };
+  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
