@@ -68,7 +68,7 @@ export interface GatewayParts {
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
   readonly board: QueueBoard;
   /** What the travel tools of the MCP endpoint need. */
-  readonly travel: Omit<TravelToolParts, 'clock' | 'onUnexpected'>;
+  readonly travel: Pick<TravelToolParts, 'world' | 'limiter' | 'breaker'>;
 }
 
 @Module({})

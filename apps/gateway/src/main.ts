@@ -28,6 +28,7 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import type { IdsPort } from '@app/ports';
 import { BOARD_PATH } from './admin/queues.controller.js';
 import { shownJobData } from './admin/shown-job-data.js';
@@ -36,8 +37,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
-import { createTravelLimits } from './mcp/travel-limits.js';
-import { createTravelWorld } from './mcp/travel-world.js';
+import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
 
 /** Somebody waits for each of these calls, so an outage has to show within a second. */
@@ -61,6 +61,13 @@ async function closeHttp(app: NestFastifyApplication, shutdown: AbortController)
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), IDLE_CHECK_MS);
   await app.close();
   clearInterval(idle);
+}
+
+/** Hears which threads moved. */
+function startedSubscription(subscriber: RedisClient): MovedSubscription {
+  const moved = new MovedSubscription(subscriber);
+  moved.start();
+  return moved;
 }
 
 /** Every queue that a served graph uses. */
@@ -91,8 +98,7 @@ runApp(async () => {
   const eviction = await findEvictionProblem(redis);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(redis, (problem) => logger.fatal(problem));
-  const moved = new MovedSubscription(subscriber);
-  moved.start();
+  const moved = startedSubscription(subscriber);
   const queue = new BullMqMessageQueue(redis);
   const engine: Engine = {
     graphs: SERVED_GRAPHS,
@@ -111,8 +117,7 @@ runApp(async () => {
   const authenticator = authenticatorOf(config, db, engine.ids);
   const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
-  const travelLimits = createTravelLimits(config, redis, logger);
-  const travel = { ...travelLimits, world: createTravelWorld(config, travelLimits, logger) };
+  const travel = createTravelParts(config, redis, logger);
   const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.

@@ -28,7 +28,6 @@ export class McpEndpoint {
   /** The answer to one message; `body` is the parsed body of `request`. Ends early when the request's signal is aborted. */
   answer(request: Request, body: unknown, caller: Omit<McpCaller, 'signal'>): Promise<Response> {
     const handler = createMcpHandler(() => this.serverFor(caller), {
-      responseMode: 'json',
       // The list of tools never changes, so there is nothing to subscribe to and no stream to hold open.
       maxSubscriptions: 0,
       onerror: (error) => this.logger.debug({ error: error.message }, 'an MCP request was refused'),

@@ -23,9 +23,14 @@ export class McpController {
     const onClose = (): void => gone.abort();
     reply.raw.once('close', onClose);
     const caller = { ownerId: callerOf(request).ownerId, traceparent: currentTraceparent() ?? traceparentOf(request) };
-    const answer = await this.endpoint.answer(toWebRequest(request, gone.signal), request.body, caller);
-    reply.raw.off('close', onClose);
-    await reply.send(answer);
+    try {
+      const answer = await this.endpoint.answer(toWebRequest(request, gone.signal), request.body, caller);
+      reply.raw.off('close', onClose);
+      await reply.send(answer);
+    } catch (error) {
+      // Nobody is there any more whom a failure could be told.
+      if (!gone.signal.aborted) throw error;
+    }
   }
 }
 

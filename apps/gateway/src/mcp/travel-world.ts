@@ -47,7 +47,7 @@ const isOnline = (config: GatewayConfig): boolean =>
   config.NETWORK === undefined ? Boolean(config.DUFFEL_API_KEY) || configuredUrls(config).length > 0 : config.NETWORK === 'online';
 
 /** Where the travel tools get their facts from: the guide and estimates, and live providers before them when the gateway is online. */
-export function createTravelWorld(config: GatewayConfig, { gateOf }: TravelLimits, logger: Logger): ToolWorld {
+export function createTravelWorld(config: GatewayConfig, gateOf: TravelLimits['gateOf'], logger: Logger): ToolWorld {
   const offline = offlineWorld();
   if (!isOnline(config)) return offline;
   const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: [...configuredUrls(config), config.DUFFEL_BASE_URL] });
