@@ -148,6 +148,7 @@ describe('an MCP client', () => {
     it('sees the same tools and plans a trip through the gateway', async () => {
       const client = await connectOverStdio({ NAVIGO_URL: system.url, NAVIGO_API_KEY: KEYS.ann });
       expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(TOOLS);
+      expect(client.getInstructions()).toContain('plan_trip');
       const planned = answerOf(await client.callTool({ name: 'plan_trip', arguments: { request: REQUEST } }));
       expect(planned.status).toBe('complete');
       expect((await system.get(`/plan/${planned.threadId}`, { authorization: `Bearer ${KEYS.ann}` })).body).toMatchObject({ status: 'complete' });

@@ -39,3 +39,4 @@ export type { EventPosition } from './http/events.js';
 export { MAX_EVENTS_PER_STEP, MAX_STEP_EVENT_BYTES, StepEvent, fitStepEvent } from './messages/step-events.js';
 export type { StepEventInput } from './messages/step-events.js';
 export { toStorableJson } from './storable-json.js';
+export { MCP_INSTRUCTIONS, MCP_SERVER_INFO } from './mcp.js';

@@ -1,15 +1,13 @@
 import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { NavigoError } from '@app/contracts';
+import { MCP_INSTRUCTIONS, MCP_SERVER_INFO, NavigoError } from '@app/contracts';
 
 /** Whoever has the tools; {@link GatewayTools} in the product. */
 export interface ToolSource {
   list(signal: AbortSignal): Promise<Tool[]>;
   call(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<CallToolResult>;
 }
-
-const SERVER_INFO = { name: 'navigo', title: 'NaviGo', version: '1' };
 
 /** Serves the tools of `source` over standard input and output; resolves when the client is gone. */
 export async function serveMcp(source: ToolSource, onTrouble: (error: Error) => void): Promise<void> {
@@ -21,7 +19,7 @@ export async function serveMcp(source: ToolSource, onTrouble: (error: Error) => 
 }
 
 function serverOf(source: ToolSource): McpServer {
-  const mcp = new McpServer(SERVER_INFO, { capabilities: { tools: {} } });
+  const mcp = new McpServer(MCP_SERVER_INFO, { capabilities: { tools: { listChanged: false } }, instructions: MCP_INSTRUCTIONS });
   mcp.server.setRequestHandler('tools/list', async (_request, { mcpReq }) => {
     try {
       return { tools: await source.list(mcpReq.signal) };

@@ -16,9 +16,9 @@ describe('the MCP endpoint', () => {
   const toolThat = (call: McpTool['call']): McpTool => ({ listed: { name: 'probe', inputSchema: { type: 'object' } }, call });
   const throwing = (error: Error): McpTool => toolThat(() => Promise.reject(error));
 
-  async function send(tool: McpTool, message: object): Promise<Record<string, unknown>> {
+  async function send(tool: McpTool, message: object, more: Record<string, string> = {}): Promise<Record<string, unknown>> {
     const body = { jsonrpc: '2.0', id: 1, ...message };
-    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...more };
     const request = new Request('http://gateway/mcp', { method: 'POST', headers, body: JSON.stringify(body) });
     const text = await (await new McpEndpoint([tool], logger).answer(request, body, CALLER)).text();
     // Clients of 2025 get their one answer as a stream of one event.
@@ -57,6 +57,17 @@ describe('the MCP endpoint', () => {
     expect(JSON.stringify(answer)).toContain(code);
     expect(JSON.stringify(answer)).not.toContain('password');
     expect(logged).toEqual([[{ err: error, tool: 'probe', code }, 'an MCP tool failed']]);
+  });
+
+  it('holds no stream open for who wants to hear of changes that never come', async () => {
+    const version = '2026-07-28';
+    const prefix = 'io.modelcontextprotocol';
+    const meta = { [`${prefix}/protocolVersion`]: version, [`${prefix}/clientInfo`]: { name: 'test', version: '1' }, [`${prefix}/clientCapabilities`]: {} };
+    const params = { _meta: meta, notifications: { toolsListChanged: true } };
+    const headers = { 'mcp-protocol-version': version, 'mcp-method': 'subscriptions/listen' };
+    expect(await send(throwing(new Error('unused')), { method: 'subscriptions/listen', params }, headers)).toMatchObject({
+      error: { message: 'Subscription limit reached' },
+    });
   });
 
   it('knows no other tools than its own', async () => {
