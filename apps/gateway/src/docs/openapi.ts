@@ -25,7 +25,6 @@ import {
   ScanAnswer,
   ScanBody,
   ThreadBody,
-  ThreadsPage,
   VersionAnswer,
 } from '@app/contracts';
 import { graphPaths } from './openapi-graphs.js';
@@ -52,7 +51,6 @@ const SCHEMAS = {
   GraphsAnswer,
   MigrateBody,
   MigrateAnswer,
-  ThreadsPage,
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
@@ -135,7 +133,7 @@ export function openApiDocument(): JsonObject {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: {
-      '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
+      '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
