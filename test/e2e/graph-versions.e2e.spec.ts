@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { PLAN_GRAPH } from '@app/graph';
 import { NavigoSystem } from '@app/testing';
 import type { AppName } from '@app/testing';
 
 const NEXT_RELEASE = 'test/hosts/next-release.mjs';
+const NOW = PLAN_GRAPH.version;
+const NEXT = NOW + 1;
 const PLANS = 6;
 const REQUEST = {
   requestText: 'A city trip',
@@ -64,27 +67,27 @@ describe('a release with a new version of the graph', () => {
     await untilStep(old, 'itinerary');
     await replace(['gateway', 'orchestrator', 'worker'], NEXT_RELEASE);
     const young = await startPlans();
-    expect(await ends(old)).toEqual(Array(PLANS).fill({ status: 'complete', graph: 1, packed: ['packing'] }));
-    expect(await ends(young)).toEqual(Array(PLANS).fill({ status: 'complete', graph: 2, packed: ['luggage'] }));
+    expect(await ends(old)).toEqual(Array(PLANS).fill({ status: 'complete', graph: NOW, packed: ['packing'] }));
+    expect(await ends(young)).toEqual(Array(PLANS).fill({ status: 'complete', graph: NEXT, packed: ['luggage'] }));
   });
 
   it('lets a run that waited for its traveller go on as it began', async () => {
     const { body } = await system.post<{ status: string }>('/plan/chat/resume', { threadId: asked[0], answers: ANSWERS });
     expect(body.status).toBe('complete');
-    expect(await ends([asked[0] ?? ''])).toMatchObject([{ graph: 1, packed: ['packing'] }]);
+    expect(await ends([asked[0] ?? ''])).toMatchObject([{ graph: NOW, packed: ['packing'] }]);
   });
 
   it('takes a run over by an explicit step only, and says so in its log', async () => {
-    expect(await cli('list')).toMatch(/version 1 {2}1 open run\nversion 2 .*new runs keep to it {2}takes over runs of 1/);
-    expect(await cli('migrate', '--from', '1', '--to', '2', '--dry-run')).toContain('1 run would go on under the new version, 0 skipped');
-    expect(await cli('migrate', '--from', '1', '--to', '2')).toContain('1 run taken over, 0 skipped');
+    expect(await cli('list')).toMatch(new RegExp(`version ${NOW} {2}1 open run.*\\nversion ${NEXT} .*new runs keep to it {2}takes over runs of 1, ${NOW}`));
+    expect(await cli('migrate', '--from', `${NOW}`, '--to', `${NEXT}`, '--dry-run')).toContain('1 run would go on under the new version, 0 skipped');
+    expect(await cli('migrate', '--from', `${NOW}`, '--to', `${NEXT}`)).toContain('1 run taken over, 0 skipped');
     const { body } = await system.post<{ status: string; decisionLog: { agent: string; outputSummary: string }[] }>('/plan/chat/resume', {
       threadId: asked[1],
       answers: ANSWERS,
     });
     expect(body.status).toBe('complete');
-    expect(body.decisionLog).toContainEqual(expect.objectContaining({ agent: 'operator', outputSummary: 'It goes on under graph version 2' }));
-    expect(await ends([asked[1] ?? ''])).toMatchObject([{ graph: 2, packed: ['luggage'] }]);
+    expect(body.decisionLog).toContainEqual(expect.objectContaining({ agent: 'operator', outputSummary: `It goes on under graph version ${NEXT}` }));
+    expect(await ends([asked[1] ?? ''])).toMatchObject([{ graph: NEXT, packed: ['luggage'] }]);
   });
 
   it('parks runs of the new version after a roll-back, and loses none of them', async () => {
@@ -96,6 +99,6 @@ describe('a release with a new version of the graph', () => {
     await system.running('orchestrator').waitForLog('runs are parked');
     await system.add('orchestrator', {}, NEXT_RELEASE);
     await system.add('worker', {}, NEXT_RELEASE);
-    expect(await ends([...parked, 'opened-by-the-next-gateway'])).toEqual(Array(PLANS + 1).fill({ status: 'complete', graph: 2, packed: ['luggage'] }));
+    expect(await ends([...parked, 'opened-by-the-next-gateway'])).toEqual(Array(PLANS + 1).fill({ status: 'complete', graph: NEXT, packed: ['luggage'] }));
   });
 });

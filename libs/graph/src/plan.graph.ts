@@ -14,7 +14,8 @@ const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTur
 
 /** The workflow. Read this file first: each row is "agent: runs when"; all agents whose row holds run together. */
 export const PLAN_GRAPH = defineGraph<typeof agents>({
-  version: 1,
+  version: 2,
+  migrations: { 1: () => ({}) },
   agents,
   runs: {
     requirement_parser: (s) => safe(s) && hasUnreadTurn(s),

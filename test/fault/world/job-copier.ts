@@ -21,7 +21,7 @@ export class JobCopier {
   static async start(world: FaultWorld, delaysMs: () => readonly number[]): Promise<JobCopier> {
     const copier = new JobCopier(world.redis.url, delaysMs);
     const agents = await import('@app/agents').then((module) => Object.keys(module.agents));
-    await Promise.all(['run-events', ...agents.map((agent) => `agent-${agent}`)].map((name) => copier.follow(name)));
+    await Promise.all(['run-events', 'run-events-v2', ...agents.map((agent) => `agent-${agent}`)].map((name) => copier.follow(name)));
     return copier;
   }
 
