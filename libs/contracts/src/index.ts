@@ -11,6 +11,7 @@ export {
   IataCode,
   MAX_BUDGET,
   MAX_TRIP_DAYS,
+  NOTHING_SAID,
   ParsedRequest,
   PendingQuestion,
   REQUIRED_FIELDS,

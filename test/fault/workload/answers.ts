@@ -1,29 +1,10 @@
 import type { AskedQuestion } from '@app/testing';
+import { NOTHING_EXTRACTED } from '../../../libs/agents/src/spec-kit/trip-parts.js';
 import { GOOD_ANSWERS, PACKED, PROPOSED_DAYS } from '../../e2e/support/lisbon-answers.js';
-
-const NOTHING_READ = {
-  originIata: null,
-  originCity: null,
-  destinationHint: null,
-  destinationCityCode: null,
-  destinationIata: null,
-  destinations: null,
-  travelStartDate: null,
-  travelEndDate: null,
-  durationDays: null,
-  budget: null,
-  currency: null,
-  adults: null,
-  children: null,
-  childrenAges: null,
-  travellers: null,
-  interests: null,
-  constraints: null,
-};
 
 /** What the model says for each shape of answer, whoever asks: words without sums and dates, so that they fit every trip. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  RequirementExtraction: NOTHING_READ,
+  RequirementExtraction: NOTHING_EXTRACTED,
   FormCompletion: { questions: [] },
   RiskGuardScan: { safetyFlags: [], blocked: false },
   ItineraryDraft: { days: PROPOSED_DAYS },

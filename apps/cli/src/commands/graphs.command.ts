@@ -1,11 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { GraphVersionView, MigrateAnswer } from '@app/contracts';
 import { GatewayClient } from '../api/client.js';
-import { EXIT_CODES, exitCodeOfError } from '../exit-codes.js';
 import type { ExitCode } from '../exit-codes.js';
 import { counted, printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
-import { describeError } from './describe-error.js';
+import { reportOutcome } from './report-outcome.js';
 
 const HELP = `
 With AUTH_MODE=keys, NAVIGO_API_KEY is the key: of a viewer to list, of an operator to migrate.
@@ -30,15 +29,7 @@ function wholeNumber(text: string): number {
 /** The `graphs` command; `onExit` is told the exit code. */
 export function graphsCommand(terminal: Terminal, onExit: (code: ExitCode) => void): Command {
   const client = new GatewayClient(terminal.gateway);
-  const report = async (act: () => Promise<string>): Promise<void> => {
-    try {
-      terminal.stdout.write(await act());
-      onExit(EXIT_CODES.done);
-    } catch (error) {
-      terminal.stderr.write(describeError(error));
-      onExit(exitCodeOfError(error));
-    }
-  };
+  const report = (act: () => Promise<string>): Promise<void> => reportOutcome(terminal, onExit, act);
   const command = new Command('graphs')
     .summary('see which runs keep to which version of the graph')
     .description('Versions of the graph.')

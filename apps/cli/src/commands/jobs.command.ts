@@ -2,11 +2,10 @@ import { Command } from 'commander';
 import { RequestError } from '@app/contracts';
 import type { AuditItem, BulkReplayAnswer, FailedJob, ReplayAnswer } from '@app/contracts';
 import { GatewayClient } from '../api/client.js';
-import { EXIT_CODES, exitCodeOfError } from '../exit-codes.js';
 import type { ExitCode } from '../exit-codes.js';
 import { counted, printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
-import { describeError } from './describe-error.js';
+import { reportOutcome } from './report-outcome.js';
 
 const HELP = `
 With AUTH_MODE=keys, NAVIGO_API_KEY is the key: of a viewer to list and to audit, of an operator to replay.
@@ -59,15 +58,7 @@ const withFilter = (command: Command): Command =>
 /** The `jobs` command; `onExit` is told the exit code. */
 export function jobsCommand(terminal: Terminal, onExit: (code: ExitCode) => void): Command {
   const client = new GatewayClient(terminal.gateway);
-  const report = async (act: () => Promise<string>): Promise<void> => {
-    try {
-      terminal.stdout.write(await act());
-      onExit(EXIT_CODES.done);
-    } catch (error) {
-      terminal.stderr.write(describeError(error));
-      onExit(exitCodeOfError(error));
-    }
-  };
+  const report = (act: () => Promise<string>): Promise<void> => reportOutcome(terminal, onExit, act);
   const command = new Command('jobs').summary('list failed steps and run them again').description('Failed steps of all plans.').addHelpText('after', HELP);
   withFilter(command.command('list').description('failed steps, the newest failure first'))
     .option('--cursor <cursor>', 'the next page')

@@ -1,4 +1,4 @@
-import { ParsedRequest, PendingQuestion, RequestContext, RequestError } from '@app/contracts';
+import { NOTHING_SAID, ParsedRequest, PendingQuestion, RequestContext, RequestError } from '@app/contracts';
 import { applyAnswers } from '@app/reader';
 import type { PlaceIndex } from '@app/reader';
 import { z } from 'zod';
@@ -12,28 +12,6 @@ const Waiting = z.object({
 
 /** Which city a name means is the parser's business; here any name may stand, and the world's cities stay out of this process. */
 const ANY_PLACE: PlaceIndex = { find: () => [], resolve: () => null, guess: () => null, ofCode: () => null };
-
-/** What is known before anybody has read the words. */
-const NOTHING_SAID: ParsedRequest = {
-  requestText: '',
-  originIata: null,
-  originCity: null,
-  destinationHint: null,
-  destinationCityCode: null,
-  destinationIata: null,
-  destinations: [],
-  travelStartDate: null,
-  travelEndDate: null,
-  durationDays: null,
-  budget: null,
-  currency: null,
-  adults: null,
-  children: null,
-  childrenAges: null,
-  travellers: null,
-  interests: [],
-  constraints: null,
-};
 
 /** Refuses answers that would only be asked for again, naming each field; nothing is stored. @throws {RequestError} VALIDATION_ERROR. */
 export function checkAnswers(state: unknown, answers: Readonly<Record<string, unknown>>, now: Date): void {

@@ -1,30 +1,11 @@
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
-import { parsedOf } from '../spec-kit/trip-parts.js';
+import { NOTHING_EXTRACTED as NOTHING, parsedOf } from '../spec-kit/trip-parts.js';
 import { mergeExtraction } from './merge-extraction.js';
 import { requirementParser } from './requirement-parser.agent.js';
 import { requirementParserExpert } from './requirement-parser.expert.js';
 import type { RequirementExtraction } from './requirement-parser.schema.js';
 import { namesPlaceInText, numbersIn, statesDay } from './said-in-text.js';
 
-const NOTHING: RequirementExtraction = {
-  originIata: null,
-  originCity: null,
-  destinationHint: null,
-  destinationCityCode: null,
-  destinationIata: null,
-  destinations: null,
-  travelStartDate: null,
-  travelEndDate: null,
-  durationDays: null,
-  budget: null,
-  currency: null,
-  adults: null,
-  children: null,
-  childrenAges: null,
-  travellers: null,
-  interests: null,
-  constraints: null,
-};
 const NO_WISHES: NonNullable<RequirementExtraction['constraints']> = {
   cuisines: null,
   roomType: null,

@@ -1,6 +1,7 @@
-import { ParsedRequest, UserRequest } from '@app/contracts';
+import { NOTHING_SAID, ParsedRequest, UserRequest } from '@app/contracts';
 import type { DailyWeather, FlightOption, ItineraryDay, Preferences, WeatherRiskSummary } from '@app/contracts';
 import type { FlightQuery, WeatherQuery } from '@app/ports';
+import type { RequirementExtraction } from '../requirement-parser/requirement-parser.schema.js';
 import { addDays, daysBetween } from '@app/contracts';
 
 /** A complete request for four days in Lisbon; a test names only what it is about. */
@@ -19,28 +20,7 @@ export const requestOf = (fields: Partial<UserRequest> = {}): UserRequest =>
   });
 
 /** A parsed request in which nothing was said but what a test names. */
-export const parsedOf = (fields: Partial<ParsedRequest> = {}): ParsedRequest =>
-  ParsedRequest.parse({
-    requestText: 'a trip',
-    originIata: null,
-    originCity: null,
-    destinationHint: null,
-    destinationCityCode: null,
-    destinationIata: null,
-    destinations: [],
-    travelStartDate: null,
-    travelEndDate: null,
-    durationDays: null,
-    budget: null,
-    currency: null,
-    adults: null,
-    children: null,
-    childrenAges: null,
-    travellers: null,
-    interests: [],
-    constraints: null,
-    ...fields,
-  });
+export const parsedOf = (fields: Partial<ParsedRequest> = {}): ParsedRequest => ParsedRequest.parse({ ...NOTHING_SAID, requestText: 'a trip', ...fields });
 
 export const preferencesOf = (fields: Partial<Preferences> = {}): Preferences => ({
   travelStyle: 'balanced',
@@ -129,3 +109,24 @@ export const dayOf = (fields: Partial<ItineraryDay> = {}): ItineraryDay => ({
   ],
   ...fields,
 });
+
+/** What a model answers that finds nothing in the words. */
+export const NOTHING_EXTRACTED: RequirementExtraction = {
+  originIata: null,
+  originCity: null,
+  destinationHint: null,
+  destinationCityCode: null,
+  destinationIata: null,
+  destinations: null,
+  travelStartDate: null,
+  travelEndDate: null,
+  durationDays: null,
+  budget: null,
+  currency: null,
+  adults: null,
+  children: null,
+  childrenAges: null,
+  travellers: null,
+  interests: null,
+  constraints: null,
+};

@@ -83,6 +83,28 @@ export const ParsedRequest = z.strictObject({
 });
 export type ParsedRequest = z.infer<typeof ParsedRequest>;
 
+/** What is known before anybody has read the words. */
+export const NOTHING_SAID: ParsedRequest = {
+  requestText: '',
+  originIata: null,
+  originCity: null,
+  destinationHint: null,
+  destinationCityCode: null,
+  destinationIata: null,
+  destinations: [],
+  travelStartDate: null,
+  travelEndDate: null,
+  durationDays: null,
+  budget: null,
+  currency: null,
+  adults: null,
+  children: null,
+  childrenAges: null,
+  travellers: null,
+  interests: [],
+  constraints: null,
+};
+
 /** What "tomorrow", "here" and "500" mean to this client. */
 export const RequestContext = z.strictObject({
   now: z.union([IsoDate, z.iso.datetime({ offset: true, local: true })]).optional(),
