@@ -39,6 +39,7 @@ import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
 import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
+import { serveWeb } from './web/serve-web.js';
 
 /** Somebody waits for each of these calls, so an outage has to show within a second. */
 const CONNECT_TIMEOUT_MS = 700;
@@ -120,6 +121,7 @@ runApp(async () => {
   const travel = createTravelParts(config, redis, logger);
   const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
   const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
+  await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });
