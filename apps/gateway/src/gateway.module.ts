@@ -31,6 +31,8 @@ import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
+import { DecisionsController } from './plans/decisions.controller.js';
+import { DecisionsService } from './plans/decisions.service.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
@@ -80,6 +82,7 @@ export class GatewayModule {
       controllers: [
         EventsController,
         PlansController,
+        DecisionsController,
         ChecksController,
         HistoryController,
         ExportController,
@@ -94,6 +97,7 @@ export class GatewayModule {
       ],
       providers: [
         PlansService,
+        DecisionsService,
         HistoryService,
         GraphsService,
         JobsService,

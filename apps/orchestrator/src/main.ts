@@ -61,7 +61,7 @@ runApp(async () => {
   const logger = createLogger('orchestrator', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
   const tracing = await startTracing({ service: 'orchestrator', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS };
+  const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS, reviewTimeoutMs: config.REVIEW_TIMEOUT_MS };
   const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
   if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
   const agentNames = Object.keys(PLAN_GRAPH.agents);

@@ -15,6 +15,7 @@ import {
   BullMqServer,
   announceWith,
   findEvictionProblem,
+  listenForStopped,
   openConsumerRedis,
   openRequestRedis,
   untilReady,
@@ -27,6 +28,8 @@ import type { Outside } from './world.js';
 import { startMetrics } from './metrics/start-metrics.js';
 import type { WorkerMetrics } from './metrics/start-metrics.js';
 import { servedAgents } from './served-agents.js';
+import { costOf, pricesIn } from './metrics/model-prices.js';
+import { RunningSteps } from './running-steps.js';
 import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
 import { WorkerModule } from './worker.module.js';
@@ -45,8 +48,7 @@ async function agentsAndWorld(config: WorkerConfig, outside: Omit<Outside, 'http
 }
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
-function storeOf(db: Database): StepRunner['store'] {
-  const store = new PostgresRunStore(db);
+function storeOf(store: PostgresRunStore): StepRunner['store'] {
   return {
     loadStepInput: async (job) => {
       const input = await store.loadStepInput(job);
@@ -81,12 +83,13 @@ async function connect(config: WorkerConfig, logger: Logger) {
   });
   const producer = openRequestRedis(config.REDIS_URL, 3_000);
   const consumer = openConsumerRedis(config.REDIS_URL);
+  const stopped = openConsumerRedis(config.REDIS_URL);
   const limitsRedis = openRequestRedis(config.REDIS_URL, LIMITS_TIMEOUT_MS);
   await Promise.all([producer, limitsRedis].map((redis) => untilReady(redis, REDIS_START_MS)));
   const eviction = await findEvictionProblem(producer);
   if (eviction) throw new ConfigError(eviction);
   watchEviction(producer, (problem) => logger.fatal(problem));
-  return { db, producer, consumer, limitsRedis };
+  return { db, producer, consumer, limitsRedis, stopped };
 }
 
 runApp(async () => {
@@ -97,15 +100,17 @@ runApp(async () => {
   armPoison(config.POISON_MARK);
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
   const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
-  const { db, producer, consumer, limitsRedis } = await connect(config, logger);
+  const { db, producer, consumer, limitsRedis, stopped } = await connect(config, logger);
   const shared = createSharedLimits(config, limitsRedis, logger);
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const gateOf = createGates(config, { ...shared, logger, onHeldBack: metrics.onHeldBack });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
+  const store = new PostgresRunStore(db);
   const runner: StepRunner = {
     ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch }, metrics)),
-    store: storeOf(db),
+    store: storeOf(store),
+    costUsdOf: (usage) => costOf(usage, pricesIn(config)),
     clock: systemClock,
     journal: createModelJournal(config, { db, logger, observe: metrics.observeJournal }),
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
@@ -125,7 +130,9 @@ runApp(async () => {
       if (!(error instanceof ReportedFailure)) logger.error({ queue: name, jobId, err: error }, 'job failed');
     },
   });
-  const parts = { runner, reporter: new StepReporter(queue, logger), shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };
+  const running = new RunningSteps(store, (error) => logger.warn({ err: error }, 'not known whether steps at work are still wanted'));
+  listenForStopped(stopped, (runId) => running.stopRun(runId));
+  const parts = { runner, reporter: new StepReporter(queue, logger), running, shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
@@ -142,6 +149,7 @@ runApp(async () => {
       await db.close();
       producer.disconnect();
       limitsRedis.disconnect();
+      stopped.disconnect();
       consumer.disconnect();
     },
   };

@@ -6,8 +6,9 @@ import { agentQueue, crashPoint, executeStep } from '@app/engine';
 import type { ExecutedStep, StepRunner } from '@app/engine';
 import { currentTraceparent, inSpan, traceIdOf, withLogFields } from '@app/platform';
 import type { Logger, StepInstruments } from '@app/platform';
+import type { RunningSteps } from './running-steps.js';
 import type { StepReporter } from './step-reporter.js';
-import { LOGGER, SHUTDOWN, STEP_METRICS, STEP_REPORTER, STEP_RUNNER } from './tokens.js';
+import { LOGGER, RUNNING_STEPS, SHUTDOWN, STEP_METRICS, STEP_REPORTER, STEP_RUNNER } from './tokens.js';
 
 const MS_PER_SECOND = 1_000;
 
@@ -17,6 +18,7 @@ export class StepsController {
   constructor(
     @Inject(STEP_RUNNER) private readonly runner: StepRunner,
     @Inject(STEP_REPORTER) private readonly reporter: StepReporter,
+    @Inject(RUNNING_STEPS) private readonly running: RunningSteps,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(STEP_METRICS) private readonly metrics: StepInstruments,
@@ -51,12 +53,23 @@ export class StepsController {
     await crashPoint('step:after-publish');
   }
 
+  /** A step that nobody waits for any more is dropped in the midst of its work: what it would bring is stale. */
+  private async executeWhileWanted(job: StepJob, unwanted: AbortSignal): Promise<ExecutedStep> {
+    try {
+      return await executeStep(this.runner, job, AbortSignal.any([this.shutdown, unwanted]));
+    } catch (error) {
+      if (!unwanted.aborted) throw error;
+      this.logger.info('step stopped: nobody waits for it any more');
+      return { kind: 'stale' };
+    }
+  }
+
   /** An attempt that is handed back, because it could not begin or this worker stops, has no outcome of its own. */
   private async execute(job: StepJob): Promise<ExecutedStep> {
     const startedAt = performance.now();
     let outcome = 'handed_back';
     try {
-      const executed = await executeStep(this.runner, job, this.shutdown);
+      const executed = await this.running.during(job, (unwanted) => this.executeWhileWanted(job, unwanted));
       outcome = executed.kind === 'stale' ? 'stale' : executed.outcome.kind;
       return executed;
     } finally {

@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   NOT_ACCEPTABLE: { httpStatus: 406, title: 'No representation fits the Accept header' },
   RUN_IN_PROGRESS: { httpStatus: 409, title: 'The thread has a run that is still going' },
   RUN_NOT_AWAITING: { httpStatus: 409, title: 'The thread does not wait for this' },
+  RUN_ENDED: { httpStatus: 409, title: 'The run has ended' },
   STEP_NOT_FAILED: { httpStatus: 409, title: 'The step has not failed, so there is nothing to replay' },
   NO_PLAN_YET: { httpStatus: 409, title: 'The thread has no plan to take along yet' },
   VERSION_CONFLICT: { httpStatus: 409, title: 'The thread moved on' },
@@ -50,6 +51,7 @@ export const ERROR_CODES = {
   RUN_LOST: { httpStatus: 500, title: 'A run could not be moved by anybody' },
   STEP_CAP_REACHED: { httpStatus: 500, title: 'The run needed more steps than allowed' },
   GRAPH_STUCK: { httpStatus: 500, title: 'No agent can move this run' },
+  LIMIT_REACHED: { httpStatus: 409, title: 'The run used up a limit of its request' },
   STORE_UNAVAILABLE: { httpStatus: 503, title: 'The database cannot be reached' },
   QUEUE_UNAVAILABLE: { httpStatus: 503, title: 'The queue cannot be reached' },
 } as const satisfies Record<string, ErrorCodeInfo>;

@@ -27,6 +27,7 @@ export { BudgetAssessment, CostCategory, Costs, FinalPlan, PlanSource, Violation
 export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';
 export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';
+export { Approval, DecideBody, PlanPreview, Revision, RunLimits } from './http/decide.js';
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
 export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } from './http/checks.js';
 export { DiffAnswer, DiffQuery, ExportQuery, HistoryAnswer, HistoryQuery, ThreadsPage, ThreadsQuery, VersionAnswer, VersionNumber } from './http/history.js';

@@ -18,7 +18,7 @@ export type RunStatus = z.infer<typeof RunStatus>;
 export const RUN_TRANSITIONS: Readonly<Record<RunStatus, readonly RunStatus[]>> = {
   in_progress: ['awaiting_input', 'awaiting_review', 'complete', 'refused', 'failed', 'cancelled', 'limit_reached'],
   awaiting_input: ['in_progress', 'cancelled', 'expired'],
-  awaiting_review: ['in_progress', 'complete', 'cancelled', 'expired'],
+  awaiting_review: ['in_progress', 'complete', 'refused', 'cancelled', 'expired'],
   complete: [],
   refused: [],
   failed: ['in_progress'],

@@ -33,11 +33,16 @@ export function decideMove(run: RunSnapshot, event: EngineEvent, context: Decisi
 /** A run that was just opened or resumed, or one that nobody is moving: look at what people brought in, then route. */
 function decideOnChange(run: RunSnapshot, context: DecisionContext): MoveDecision {
   const draft = new MoveDraft(run, context);
-  const known = new Set(Array.isArray(run.state['safetyFlags']) ? run.state['safetyFlags'] : []);
-  const flags = guardFlags(run.state).filter((flag) => !known.has(flag));
-  if (flags.length > 0) draft.addVersion('guard', RULES, { safetyFlags: flags }, guardDecision(flags));
+  applyRules(draft, run.state);
   draft.routeOn();
   return draft.isEmpty() ? stale(`run ${run.runId} already waits for its steps`) : { kind: 'move', decided: draft.finish() };
+}
+
+/** Adds what the rules find in everything that came in so far and did not find before. */
+export function applyRules(draft: MoveDraft, state: AnyState): void {
+  const known = new Set(Array.isArray(state['safetyFlags']) ? state['safetyFlags'] : []);
+  const flags = guardFlags(state).filter((flag) => !known.has(flag));
+  if (flags.length > 0) draft.addVersion('guard', RULES, { safetyFlags: flags }, guardDecision(flags));
 }
 
 /** Looks at nothing of the state: whatever is in it may be what stopped everybody before. */

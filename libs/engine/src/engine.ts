@@ -26,6 +26,8 @@ export interface EngineSettings {
   readonly maxWaits: number;
   /** A run that does not move although it was looked after so often is given up: looking at it may be what ends the process. */
   readonly maxNudges: number;
+  /** A plan that nobody decides about for so long expires; at half of it there is one reminder. */
+  readonly reviewTimeoutMs: number;
 }
 
 export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
@@ -36,6 +38,7 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   maxDeliveries: 3,
   maxWaits: 20,
   maxNudges: 5,
+  reviewTimeoutMs: 24 * 3_600_000,
 };
 
 /** Tells whoever listens that a thread moved, and what it told by that; never throws, and nobody may depend on hearing it. */

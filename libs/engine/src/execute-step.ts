@@ -1,12 +1,13 @@
 import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/agent-kit';
 import { RetryableError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
-import type { Decision, RequestContext, StepJob, StepOutcome } from '@app/contracts';
+import type { Decision, ModelSpending, RequestContext, StepJob, StepOutcome } from '@app/contracts';
 import type { AgentMap } from '@app/graph';
-import type { ClockPort, ModelPort, RunStore } from '@app/ports';
+import type { ClockPort, ModelPort, RunStore, StepInput } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
 import { journaledModel } from './journaled-model.js';
 import type { ModelJournal } from './journaled-model.js';
+import { limitsOf } from './model-limits.js';
 import { ModelMeter } from './model-meter.js';
 import { StepEventBuffer } from './step-event-buffer.js';
 import type { StepTeller } from './step-teller.js';
@@ -17,6 +18,8 @@ export interface StepRunner {
   readonly store: Pick<RunStore, 'loadStepInput'>;
   readonly clock: ClockPort;
   readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
+  /** US dollars that a use of the model costs; absent where it costs nothing. */
+  readonly costUsdOf?: (usage: ModelSpending) => number;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
   /** Remembers what the model answered; absent where asking again costs nothing. */
   readonly journal?: ModelJournal | undefined;
@@ -50,7 +53,7 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
     onDropped: (reason, events) => runner.onUntold?.(reason, job, events),
   });
   try {
-    return await runInTime(runner, job, { agent, model, state: input.state, tell: buffer.tell, cancelled });
+    return await runInTime(runner, job, { agent, model, input, tell: buffer.tell, cancelled });
   } finally {
     // Before the outcome is known to anybody: nobody waits for the step afterwards, so nothing of it would be kept.
     await buffer.close(LAST_WORDS_MS);
@@ -60,14 +63,15 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
 interface Turn {
   readonly agent: AgentDefinition;
   readonly model: ModelPort;
-  readonly state: AnyState;
+  readonly input: StepInput;
   readonly tell: AgentContext['tell'];
   readonly cancelled: AbortSignal;
 }
 
-async function runInTime(runner: StepRunner, job: StepJob, { agent, model, state, tell, cancelled }: Turn): Promise<ExecutedStep> {
+async function runInTime(runner: StepRunner, job: StepJob, { agent, model, input, tell, cancelled }: Turn): Promise<ExecutedStep> {
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
-  const meter = new ModelMeter(model);
+  const { state } = input;
+  const meter = new ModelMeter(model, limitsOf(input, runner.costUsdOf));
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.any([timeout, cancelled]);

@@ -38,7 +38,7 @@ function askingStep(calls: CallJournal = new InMemoryCallJournal()) {
   };
   const run = async (attempt: number, more: Partial<StepInput> = {}, failure?: () => never) => {
     ends = failure ?? null;
-    const input: StepInput = { ownerId: 'ann', threadId: 'thr_1', state: {}, hasCalls: true, countedAttempt: 0, ...more };
+    const input: StepInput = { ownerId: 'ann', threadId: 'thr_1', state: {}, hasCalls: true, countedAttempt: 0, spent: ONE_CALL, ...more };
     const runner = {
       ...{ agents: { asker }, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: { model }, onUnexpected: () => undefined },
       store: { loadStepInput: async () => input },

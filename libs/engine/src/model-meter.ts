@@ -6,7 +6,11 @@ import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/port
 export class ModelMeter implements ModelPort {
   private total: ModelUsage = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 
-  constructor(private readonly inner: ModelPort) {}
+  /** `mayAsk` is given what the step has used so far and throws when the run may use no more. */
+  constructor(
+    private readonly inner: ModelPort,
+    private readonly mayAsk: (used: ModelUsage) => void = () => undefined,
+  ) {}
 
   get provider(): string {
     return this.inner.provider;
@@ -17,6 +21,7 @@ export class ModelMeter implements ModelPort {
   }
 
   async complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+    this.mayAsk(this.total);
     try {
       await crashPoint('model:before-call');
       const answer = await this.inner.complete(request, signal);

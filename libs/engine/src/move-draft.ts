@@ -34,6 +34,15 @@ export const RULES: Author = { agent: 'risk_guard', stepId: null, attempt: 1 };
 /** Whoever looks after the system. */
 const OPERATOR: Author = { agent: 'operator', stepId: null, attempt: 1 };
 
+/** Whoever asked for the plan. */
+export const PERSON: Author = { agent: 'person', stepId: null, attempt: 1 };
+
+/** What happens because its time has come. */
+export const TIMER: Author = { agent: 'timer', stepId: null, attempt: 1 };
+
+/** Whoever asks a person to decide. */
+const REVIEW: Author = { agent: 'review', stepId: null, attempt: 1 };
+
 const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 
 /** Collects what one move changes. Lives for one decision; nothing leaves it but the finished move. */
@@ -46,6 +55,7 @@ export class MoveDraft {
   private open: OpenStep[];
   private usage: ModelSpending = NO_USAGE;
   private graphVersion: number;
+  private reminds = false;
   private readonly versions: NewVersion[] = [];
   private readonly logEntries: NewLogEntry[] = [];
   private readonly settled: SettledStep[] = [];
@@ -145,11 +155,26 @@ export class MoveDraft {
     else this.status = this.run.status;
   }
 
+  /** Tells whoever should decide that nobody has; the run goes on waiting. */
+  remind(decision: Decision): void {
+    this.addVersion('reminder', TIMER, {}, decision);
+    this.reminds = true;
+    this.status = this.run.status;
+  }
+
+  /** Ends the run because somebody, or the time, says so: what is at work is not waited for any more. */
+  stop(status: RunStatus, cause: VersionCause, author: Author, decision: Decision): void {
+    for (const step of this.open) this.settle({ ...step, status: 'cancelled' });
+    this.addVersion(cause, author, this.state['preview'] ? { preview: null } : {}, decision);
+    this.status = status;
+  }
+
   /** Ends the run with a reason; `step` is the one that could not be done. */
   fail(error: RunError, step: OpenStep | null): void {
     if (step) this.settle({ ...step, status: 'failed', error });
+    const isLimit = error.code === 'LIMIT_REACHED';
     this.addVersion(
-      'failure',
+      isLimit ? 'limit' : 'failure',
       step ?? RULES,
       {},
       {
@@ -160,7 +185,7 @@ export class MoveDraft {
       },
     );
     this.error = error;
-    this.end('failed');
+    this.end(isLimit ? 'limit_reached' : 'failed');
   }
 
   /** Applies what the graph wants next to this draft. */
@@ -170,16 +195,40 @@ export class MoveDraft {
       case 'finish':
         return this.end(next.status);
       case 'interrupt':
+        if (next.status === 'awaiting_review') this.askForReview();
         this.status = next.status;
         return;
       case 'dispatch':
         this.supersede(next.superseded);
-        return this.dispatch(next.agents);
+        return this.dispatch(this.isLimited() ? next.agents.slice(0, this.open.length > 0 ? 0 : 1) : next.agents);
       case 'stuck':
         return this.fail({ code: 'GRAPH_STUCK', message: 'No agent can go on from what is known; the graph has a gap.', agent: null }, null);
       case 'wait':
         return;
     }
+  }
+
+  private askForReview(): void {
+    const preview = this.context.graph.previewOf?.(this.state);
+    if (!preview) return;
+    const { budgetStatus, violations, revisionCount, total, currency } = preview;
+    this.addVersion(
+      'review',
+      REVIEW,
+      { preview },
+      {
+        inputSummary: `Plan after ${revisionCount} revision(s)`,
+        keyEvidence: [`total=${total ?? 'none'} ${currency ?? ''}`.trim(), `budget=${budgetStatus}`, `violations=${violations.length}`],
+        outputSummary: 'The plan waits for a person to decide',
+        riskFlags: [],
+      },
+    );
+  }
+
+  /** Steps of a run with limits go one after another: two at once could each spend what is left for one. */
+  private isLimited(): boolean {
+    const { limits } = this.state;
+    return typeof limits === 'object' && limits !== null && Object.keys(limits).length > 0;
   }
 
   private supersede(agents: readonly string[]): void {
@@ -234,6 +283,7 @@ export class MoveDraft {
       added: this.added,
       retried: this.retried,
       messages: this.messages,
+      ...(this.reminds ? { reminds: true } : {}),
       ...(this.graphVersion === run.graphVersion ? {} : { graphVersion: this.graphVersion }),
     };
     const next: RunSnapshot = {

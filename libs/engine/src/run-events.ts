@@ -27,7 +27,7 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
     if (events.length === FIRST_TOLD_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
     events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...compacted, ...data } });
   };
-  if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
+  if (SETS_GOING.has(view.cause)) add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });
   if (view.delta['itineraryDraft']) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
   if (view.delta['budgetAssessment']) add('budget', { budget: view.delta['budgetAssessment'] });
@@ -36,6 +36,11 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
     add('status', { status: 'awaiting_input' });
     add('awaiting_input', { pendingQuestions: view.delta['pendingQuestions'] });
   }
+  if (view.cause === 'review') {
+    add('status', { status: 'awaiting_review' });
+    add('awaiting_review', { preview: view.delta['preview'] ?? null });
+  }
+  if (view.cause === 'reminder') add('awaiting_review', { reminder: true });
   if (view.error) add('error', { code: view.error.code, message: view.error.message, agent: view.error.agent });
   if (view.restingStatus && !isWaiting(view.restingStatus)) {
     add('status', { status: view.restingStatus });
@@ -43,5 +48,8 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
   }
   return events;
 }
+
+/** Causes after which a run moves again. */
+const SETS_GOING = new Set(['request', 'resume', 'replay', 'decision']);
 
 const isAsking = (questions: unknown): boolean => Array.isArray(questions) && questions.length > 0;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
-import { RequestError } from '@app/contracts';
+import { RequestError, isOpen } from '@app/contracts';
 import type { RunEvent } from '@app/contracts';
-import type { OutgoingMessage, RunSnapshot } from '@app/ports';
-import { announceStart } from './announce-move.js';
+import type { CreateRunResult, NewRun, OutgoingMessage, RunSnapshot } from '@app/ports';
+import { announceMove, announceStart } from './announce-move.js';
+import { contextOf, decideCancel } from './cancel-run.js';
 import { runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
@@ -19,6 +20,8 @@ export interface StartRun {
   readonly state: AnyState;
   readonly idempotencyKey: string | undefined;
   readonly traceparent: string | null;
+  /** What to do when the thread has a run that is still going; absent: refuse. */
+  readonly onBusy?: 'enqueue' | 'interrupt' | undefined;
 }
 
 export interface StartedRun {
@@ -26,6 +29,8 @@ export interface StartedRun {
   readonly runId: string;
   /** Its first version; null when the same idempotency key had opened it before. */
   readonly version: number | null;
+  /** True when it waits for the end of another run; `version` is then the one the thread is at. */
+  readonly isQueued?: boolean;
 }
 
 /** Tells the orchestrators that a run has to be looked at. */
@@ -49,7 +54,8 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   // What the run will stand behind is not known before it is stored; the store gives the kept message its rank.
   const message = runChangedMessage({ runId, graphVersion, traceparent: request.traceparent, rank: 0 }, 1);
   await crashPoint('start:before-commit');
-  const result = await engine.store.createRun({
+  const onBusy = request.onBusy ? { onBusy: request.onBusy } : {};
+  const run: NewRun = {
     runId,
     threadId,
     ownerId: request.ownerId,
@@ -59,7 +65,9 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
     traceparent: request.traceparent,
     message,
     idempotency: idempotencyOf(request),
-  });
+    ...onBusy,
+  };
+  const result = await createOrReplace(engine, run);
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
@@ -68,6 +76,8 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
       return { threadId, runId, version: result.version };
     case 'repeated':
       return { threadId: result.threadId, runId: result.runId, version: null };
+    case 'queued':
+      return { threadId, runId, version: result.version, isQueued: true };
     case 'busy':
       throw new RequestError(
         'RUN_IN_PROGRESS',
@@ -77,6 +87,25 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
       throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
     case 'key_reused':
       throw new RequestError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent before with another body; use a new key for a new request.');
+  }
+}
+
+/** Each lost race means that the run in the way made a move of its own, or ended. */
+const MAX_LOST_RACES = 50;
+
+/** Opens the run; one that is in its way is cancelled in the same commit when the request wants that. */
+async function createOrReplace(engine: Engine, run: NewRun): Promise<CreateRunResult> {
+  for (let race = 0; ; race += 1) {
+    const result = await engine.store.createRun(run);
+    if (result.kind !== 'busy' || run.onBusy !== 'interrupt' || race === MAX_LOST_RACES) return result;
+    const openRunId = await engine.store.findOpenRun(run.ownerId, run.threadId);
+    const inTheWay = openRunId === null ? null : await engine.store.loadRun(openRunId);
+    if (!inTheWay || !isOpen(inTheWay.status)) continue;
+    const decided = decideCancel(inTheWay, contextOf(engine), 'A new request took its place');
+    const replaced = await engine.store.replaceRun(decided.move, run);
+    if (!replaced) continue;
+    announceMove(engine, decided, replaced.ended);
+    return { kind: 'created', version: replaced.version, rank: inTheWay.rank, at: replaced.ended.at, eventSeq: replaced.eventSeq };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '@app/agent-kit';
-import type { RunStatus } from '@app/contracts';
+import type { PlanPreview, RunStatus } from '@app/contracts';
 import type { AnyState } from '@app/agent-kit';
 import type { StateOf } from './state.js';
 
@@ -18,6 +18,8 @@ export interface GraphDefinition<A> {
   readonly migrations?: Readonly<Record<number, (state: AnyState) => AnyState>>;
   readonly interruptWhen: (state: StateOf<A>) => Extract<RunStatus, 'awaiting_input' | 'awaiting_review'> | null;
   readonly finishWhen: (state: StateOf<A>) => Extract<RunStatus, 'complete' | 'refused'> | null;
+  /** What a person is shown who decides about the plan; absent where nobody is asked. */
+  readonly previewOf?: (state: StateOf<A>) => PlanPreview;
 }
 
 /** A graph whose agents are only known by name; what the engine drives. */
@@ -29,6 +31,7 @@ export interface Graph {
   readonly migrations?: Readonly<Record<number, (state: AnyState) => AnyState>>;
   readonly interruptWhen: (state: AnyState) => 'awaiting_input' | 'awaiting_review' | null;
   readonly finishWhen: (state: AnyState) => 'complete' | 'refused' | null;
+  readonly previewOf?: (state: AnyState) => PlanPreview;
 }
 
 /** Checks the rows against the agents by type, then forgets the fields: the engine handles every state alike. */

@@ -1,6 +1,7 @@
 import type { AnyState } from '@app/agent-kit';
 import { agents, unscannedTexts } from '@app/agents';
 import { defineGraph } from './define-graph.js';
+import { previewOf } from './preview.js';
 import { has, lacks } from './state.js';
 import type { StateOf } from './state.js';
 
@@ -11,6 +12,12 @@ const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
 const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTurns ?? 0);
+/** A person changed the budget after it was compared with the costs. */
+const budgetChanged = (s: State): boolean => has(s.budgetAssessment) && has(s.revision) && s.budgetAssessment?.budgetLimit !== s.userRequest?.budget;
+/** A person took the plan as it is after its last revision. */
+const approved = (s: State): boolean => has(s.approval) && (s.approval?.revision ?? 0) >= (s.revision?.number ?? 0);
+/** A person wants to decide about this plan and has not. */
+const needsReview = (s: State): boolean => s.review === 'required' && has(s.finalPlan) && !blocked(s) && !approved(s);
 
 /** The workflow. Read this file first: each row is "agent: runs when"; all agents whose row holds run together. */
 export const PLAN_GRAPH = defineGraph<typeof agents>({
@@ -24,13 +31,14 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     preference: (s) => safe(s) && has(s.userRequest) && lacks(s.preferences),
     destination: (s) => safe(s) && has(s.preferences) && lacks(s.destinationCandidates),
     itinerary: (s) => safe(s) && has(s.destinationCandidates) && lacks(s.itineraryDraft),
-    budget: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.budgetAssessment),
+    budget: (s) => safe(s) && has(s.itineraryDraft) && (lacks(s.budgetAssessment) || budgetChanged(s)),
     packing: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.packingList),
-    plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && has(s.packingList))),
+    plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && !budgetChanged(s) && has(s.packingList))),
   },
   blockedWhen: blocked,
-  interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
+  interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : needsReview(s) ? 'awaiting_review' : null),
+  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) ? 'refused' : 'complete'),
+  previewOf,
 });
 
 /** States that runs begin with: a request in words, a complete request, and words that the rules refuse. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequestContext, UserRequest } from '@app/contracts';
+import { Approval, PlanPreview, RequestContext, Revision, RunLimits, UserRequest } from '@app/contracts';
 import type { AgentDefinition, ValuesOf } from '@app/agent-kit';
 
 /** Fields that a person or the gateway writes; agents write all others. `userRequest` has both: given whole, or completed from a chat. */
@@ -12,6 +12,14 @@ export const REQUEST_CHANNELS = {
   answers: z.record(z.string(), z.unknown()),
   context: RequestContext,
   ownerId: z.string(),
+  /** Whether a person decides before the plan counts as done. */
+  review: z.enum(['auto', 'required']),
+  /** What a person who decides is shown; there while the run awaits review. */
+  preview: PlanPreview,
+  /** A person's latest wish to change the plan. */
+  revision: Revision,
+  approval: Approval,
+  limits: RunLimits,
 } as const;
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

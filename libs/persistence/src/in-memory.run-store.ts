@@ -1,14 +1,15 @@
-import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
+import { fold, foldAll } from '@app/agent-kit';
 import { isOpen } from '@app/contracts';
 import type {
-  ClockPort,
   CreateRunResult,
-  DispatchedVersion,
   IdleRun,
   LostStep,
   Move,
   NewRun,
+  OpenedRun,
   OutgoingMessage,
+  OverdueReview,
+  ReplacedRun,
   RunSnapshot,
   RunStore,
   RunsOfGraph,
@@ -17,28 +18,17 @@ import type {
   TellingStep,
   UsedKey,
 } from '@app/ports';
-import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
-import { Table, UniqueViolation, byKey, newStep, openStep, retriedStep, stored } from './in-memory.tables.js';
-import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
+import { MAX_QUEUED_REQUESTS } from './queue-rank.js';
+import { InMemoryRunTables } from './in-memory.run-tables.js';
+import { UniqueViolation, byKey, newStep, openStep, retriedStep, stored } from './in-memory.tables.js';
+import type { LogRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
 
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
 /** As long as on Postgres. */
 const TAKEN_MS = 5_000;
 
 /** The run store without a database, for tests that try many schedules: same fences, keys and commits as on Postgres, time by the clock it is given. */
-export class InMemoryRunStore implements RunStore {
-  private readonly threads = new Table<{ readonly ownerId: string; readonly scenario: string }>('thread_pkey');
-  private readonly runs = new Table<RunRow>('run_pkey');
-  private readonly versions = new Table<VersionRow>('state_version_pkey');
-  private readonly log = new Table<LogRow>('decision_log_pkey');
-  private readonly loggedSteps = new Table<true>('decision_log_step_id_attempt_key');
-  private readonly steps = new Table<StepRow>('step_pkey');
-  private readonly stepTurns = new Table<true>('step_run_id_version_agent_key');
-  private readonly outbox = new Table<OutboxRow>('outbox_message_pkey');
-  private readonly keys = new Table<UsedKey>('idempotency_key_pkey');
-
-  constructor(private readonly clock: ClockPort) {}
-
+export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
   async createRun(run: NewRun): Promise<CreateRunResult> {
     const keyId = run.idempotency ? keyIdOf(run.ownerId, run.idempotency.key) : null;
     const seen = keyId === null ? undefined : this.keys.get(keyId);
@@ -47,18 +37,61 @@ export class InMemoryRunStore implements RunStore {
     const thread = this.threads.get(run.threadId);
     if (thread && thread.ownerId !== run.ownerId) return { kind: 'foreign' };
     const last = this.runsOf(run.threadId).at(-1);
-    if (last && isOpen(last.status)) return { kind: 'busy' };
+    const waiting = this.queued.all().filter((other) => other.threadId === run.threadId).length;
+    if ((last && isOpen(last.status)) || (waiting > 0 && run.onBusy !== 'interrupt')) return this.enqueueOrRefuse(run, last?.version ?? 0, waiting);
     return this.atomically(() => {
-      const version = (last?.version ?? 0) + 1;
-      const rank = this.rankOf(run.ownerId);
-      if (!thread) this.threads.insert(run.threadId, { ownerId: run.ownerId, scenario: run.scenario });
-      this.runs.insert(run.runId, this.firstRow(run, { version, rank }, last));
-      const { threadId, runId } = run;
-      this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
-      if (keyId !== null && run.idempotency) this.keys.insert(keyId, { bodyHash: run.idempotency.bodyHash, threadId, runId });
-      this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
-      return { kind: 'created', version, rank, at: this.nowIso(), eventSeq: this.runs.get(run.runId)?.eventSeq ?? 0 };
+      const opened = this.insertRun(run);
+      this.insertKey(run);
+      return { kind: 'created', version: opened.version, rank: opened.rank, at: this.nowIso(), eventSeq: opened.eventSeq };
     });
+  }
+
+  private enqueueOrRefuse(run: NewRun, version: number, waiting: number): CreateRunResult {
+    if (run.onBusy !== 'enqueue' || waiting >= MAX_QUEUED_REQUESTS) return { kind: 'busy' };
+    return this.atomically(() => {
+      this.queued.insert(run.runId, stored(run));
+      this.insertKey(run);
+      return { kind: 'queued', version };
+    });
+  }
+
+  async replaceRun(move: Move, next: NewRun): Promise<ReplacedRun | null> {
+    return this.atomically(() => {
+      const ended = this.storeMove(move);
+      if (!ended) return null;
+      const { version, eventSeq } = this.insertRun(next);
+      this.insertKey(next);
+      return { ended, version, eventSeq };
+    });
+  }
+
+  async openQueuedRuns(limit: number): Promise<OpenedRun[]> {
+    const first = new Map<string, NewRun>();
+    for (const request of this.queued.all()) if (!first.has(request.threadId)) first.set(request.threadId, request);
+    const due = [...first.values()].filter(({ threadId }) => !this.runsOf(threadId).some(({ status }) => isOpen(status)));
+    return this.atomically(() =>
+      due.slice(0, limit).map((request) => {
+        this.queued.remove(request.runId);
+        const { version, eventSeq, rank } = this.insertRun(request);
+        const { runId, threadId, state, message } = request;
+        return { runId, threadId, version, eventSeq, at: this.nowIso(), state, message: { ...message, rank, delayMs: 0 } };
+      }),
+    );
+  }
+
+  async findOpenRun(ownerId: string, threadId: string): Promise<string | null> {
+    return this.runsOf(threadId).find((run) => run.ownerId === ownerId && isOpen(run.status))?.runId ?? null;
+  }
+
+  async listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+    const waitedMs = (run: RunRow): number => this.nowMs() - (run.waitingSinceMs ?? this.nowMs());
+    const waiting = this.runs.all().filter((run) => run.status === 'awaiting_review' && graphVersions.includes(run.graphVersion));
+    const overdue = waiting.filter((run) => waitedMs(run) >= timeoutMs * (run.isReminded ? 1 : 0.5)).sort(byKey((run) => run.waitingSinceMs ?? 0));
+    return overdue.slice(0, limit).map(({ runId, moveCount, isReminded }) => ({ runId, moveCount, due: isReminded ? 'expiry' : 'reminder' }));
+  }
+
+  async filterAwaited(stepIds: readonly string[]): Promise<string[]> {
+    return this.awaitedSteps(({ stepId }) => stepIds.includes(stepId)).map(({ stepId }) => stepId);
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {
@@ -77,22 +110,24 @@ export class InMemoryRunStore implements RunStore {
   }
 
   async commitMove(move: Move): Promise<StoredMove | null> {
+    return this.atomically(() => this.storeMove(move));
+  }
+
+  private storeMove(move: Move): StoredMove | null {
     const run = this.runs.get(move.runId);
     if (!run || run.moveCount !== move.expectedMoveCount) return null;
     const dispatchedOn = this.dispatchedOn(move);
-    return this.atomically(() => {
-      this.putRun(run, move);
-      const { threadId, runId } = move;
-      for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
-      for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
-      for (const { stepId, status, errorCode } of move.settled) this.steps.update(stepId, { status, errorCode });
-      for (const retried of move.retried) this.steps.update(retried.stepId, retriedStep(this.steps.get(retried.stepId), retried, this.nowMs()));
-      for (const added of move.added) this.insertStep(newStep(added, runId, this.nowMs()));
-      for (const message of move.messages)
-        if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
-      if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
-      return { at: this.nowIso(), eventSeq: this.runs.get(runId)?.eventSeq ?? 0, dispatchedOn };
-    });
+    this.putRun(run, move);
+    const { threadId, runId } = move;
+    for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
+    for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
+    for (const { stepId, status, errorCode } of move.settled) this.steps.update(stepId, { status, errorCode });
+    for (const retried of move.retried) this.steps.update(retried.stepId, retriedStep(this.steps.get(retried.stepId), retried, this.nowMs()));
+    for (const added of move.added) this.insertStep(newStep(added, runId, this.nowMs()));
+    for (const message of move.messages)
+      if (!this.outbox.get(message.jobId)) this.outbox.insert(message.jobId, { ...stored(message), availableAtMs: this.nowMs() + message.delayMs });
+    if (move.idempotency) this.keys.insert(keyIdOf(move.idempotency.ownerId, move.idempotency.key), { bodyHash: move.idempotency.bodyHash, threadId, runId });
+    return { at: this.nowIso(), eventSeq: this.runs.get(runId)?.eventSeq ?? 0, dispatchedOn };
   }
 
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
@@ -101,7 +136,10 @@ export class InMemoryRunStore implements RunStore {
     // The journal is elsewhere: whoever wants to know has to look.
     return (
       run &&
-      stored({ ...{ ownerId: run.ownerId, threadId: run.threadId, hasCalls: true, countedAttempt }, state: this.deltasOf(run, job.version).reduce(fold, {}) })
+      stored({
+        ...{ ownerId: run.ownerId, threadId: run.threadId, hasCalls: true, countedAttempt, spent: run.spent },
+        state: this.deltasOf(run, job.version).reduce(fold, {}),
+      })
     );
   }
 
@@ -170,12 +208,6 @@ export class InMemoryRunStore implements RunStore {
     return { threadId: run.threadId, version: run.version, seq, at: this.nowIso() };
   }
 
-  /** Every version of a thread, oldest first. */
-  versionsOf(threadId: string): VersionRow[] {
-    const rows = this.versions.all().filter((row) => row.threadId === threadId);
-    return rows.sort(byKey((row) => row.version));
-  }
-
   /** The decision log of a thread, oldest entry first. */
   logOf(threadId: string): LogRow[] {
     const rows = this.log.all().filter((row) => row.threadId === threadId);
@@ -187,112 +219,21 @@ export class InMemoryRunStore implements RunStore {
     return this.runs.get(runId)?.error ?? null;
   }
 
-  private firstRow(run: NewRun, { version, rank }: { version: number; rank: number }, last: RunRow | undefined): RunRow {
-    const { runId, threadId, ownerId, graphVersion, traceparent } = run;
-    return {
-      ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version, rank },
-      ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
-      eventSeq: (last?.eventSeq ?? 0) + 1,
-      logSeq: last?.logSeq ?? 0,
-      logHash: last?.logHash ?? GENESIS_HASH,
-    };
+  private insertRun(run: NewRun): RunRow {
+    const last = this.runsOf(run.threadId).at(-1);
+    const version = (last?.version ?? 0) + 1;
+    const rank = this.rankOf(run.ownerId);
+    const { threadId, runId } = run;
+    if (!this.threads.get(threadId)) this.threads.insert(threadId, { ownerId: run.ownerId, scenario: run.scenario });
+    if (last && isOpen(last.status)) throw new UniqueViolation('run_one_open_per_thread_key', threadId);
+    const row = this.firstRow(run, { version, rank }, last);
+    this.runs.insert(runId, row);
+    this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
+    this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
+    return row;
   }
 
-  private putRun(run: RunRow, move: Move): void {
-    const { status, version, stepCount, logSeq, logHash, error, restingState } = stored(move);
-    const next: RunRow = {
-      ...run,
-      ...{ status, version, logSeq, logHash, error, restingState, stepCount },
-      moveCount: run.moveCount + 1,
-      eventSeq: run.eventSeq + (move.versions.length + move.added.length > 0 ? 1 : 0),
-      graphVersion: move.graphVersion ?? run.graphVersion,
-      nudgeCount: 0,
-      updatedAtMs: this.nowMs(),
-    };
-    this.runs.put(run.runId, next);
-    if (isOpen(status) && this.runsOf(run.threadId).some((other) => other.runId !== run.runId && isOpen(other.status)))
-      throw new UniqueViolation('run_one_open_per_thread_key', run.threadId);
-  }
-
-  private insertVersion(row: Omit<VersionRow, 'at'>): void {
-    this.versions.insert(`${row.threadId} ${row.version}`, stored({ ...row, at: this.nowIso() }));
-  }
-
-  private insertLog(row: LogRow): void {
-    this.log.insert(`${row.threadId} ${row.seq}`, stored(row));
-    if (row.stepId !== null) this.loggedSteps.insert(`${row.stepId} ${row.attempt}`, true);
-  }
-
-  private insertStep(row: StepRow): void {
-    this.steps.insert(row.stepId, row);
-    this.stepTurns.insert(`${row.runId} ${row.version} ${row.agent}`, true);
-  }
-
-  private rankOf(ownerId: string): number {
-    const going = this.runs.all().filter((run) => run.ownerId === ownerId && run.status === 'in_progress').length;
-    return Math.min(MAX_RANK, Math.floor(going / RUNS_PER_RANK));
-  }
-
-  /** The run that waits for this turn of a step. */
-  private runAwaiting(turn: TellingStep): RunRow | null {
-    const step = this.steps.get(turn.stepId);
-    const run = this.runs.get(turn.runId);
-    const isWanted = step?.runId === turn.runId && step.status === 'pending' && step.attempt <= turn.attempt && step.version === turn.version;
-    return isWanted && run?.status === 'in_progress' ? run : null;
-  }
-
-  private dispatchedOn(move: Move): DispatchedVersion | null {
-    const row = this.versions.get(`${move.threadId} ${move.version}`);
-    if (!row || move.versions.length > 0 || move.added.length === 0) return null;
-    return { cause: row.cause, agent: row.agent, delta: row.delta, at: row.at };
-  }
-
-  private lostStep(step: StepRow): LostStep {
-    const run = this.runs.get(step.runId);
-    return { runId: step.runId, ...openStep(step), graphVersion: run?.graphVersion ?? 0, rank: run?.rank ?? 0, traceparent: run?.traceparent ?? null };
-  }
-
-  /** Oldest first. */
-  private runsOf(threadId: string): RunRow[] {
-    const rows = this.runs.all().filter((row) => row.threadId === threadId);
-    return rows.sort(byKey((row) => row.firstVersion));
-  }
-
-  private deltasOf(run: RunRow, upTo: number): VersionRow['delta'][] {
-    const rows = this.versionsOf(run.threadId).filter((row) => row.runId === run.runId && row.version <= upTo);
-    return rows.map((row) => row.delta);
-  }
-
-  private pendingSteps(isWanted: (step: StepRow) => boolean): StepRow[] {
-    const rows = this.steps.all().filter((step) => step.status === 'pending' && isWanted(step));
-    return rows.sort(byKey((step) => step.stepId));
-  }
-
-  /** Pending steps of runs that move. */
-  private awaitedSteps(isWanted: (step: StepRow, run: RunRow) => boolean): StepRow[] {
-    return this.pendingSteps((step) => {
-      const run = this.runs.get(step.runId);
-      return run?.status === 'in_progress' && isWanted(step, run);
-    });
-  }
-
-  private nowIso(): string {
-    return this.clock.now().toISOString();
-  }
-
-  private nowMs(): number {
-    return this.clock.now().getTime();
-  }
-
-  /** All of it or nothing, as a statement in the database. */
-  private atomically<T>(change: () => T): T {
-    const tables = [this.threads, this.runs, this.versions, this.log, this.loggedSteps, this.steps, this.stepTurns, this.outbox, this.keys];
-    const rollbacks = tables.map((table) => table.savepoint());
-    try {
-      return change();
-    } catch (error) {
-      for (const rollBack of rollbacks) rollBack();
-      throw error;
-    }
+  private insertKey({ ownerId, idempotency, threadId, runId }: NewRun): void {
+    if (idempotency) this.keys.insert(keyIdOf(ownerId, idempotency.key), { bodyHash: idempotency.bodyHash, threadId, runId });
   }
 }

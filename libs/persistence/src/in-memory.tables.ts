@@ -1,4 +1,4 @@
-import type { RunStatus } from '@app/contracts';
+import type { ModelSpending, RunStatus } from '@app/contracts';
 import type { NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, SettledStatus, StoredState } from '@app/ports';
 
 /** SQLSTATE 23505, as the database names it; whoever asks for that code need not know which store answered. */
@@ -30,6 +30,9 @@ export interface RunRow {
   readonly nudgeCount: number;
   readonly updatedAtMs: number;
   readonly eventSeq: number;
+  readonly spent: ModelSpending;
+  readonly waitingSinceMs: number | null;
+  readonly isReminded: boolean;
 }
 
 export interface VersionRow extends NewVersion {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { RunStatus, TerminalError } from '@app/contracts';
+import { RunStatus } from '@app/contracts';
 import type {
   CreateRunResult,
-  DispatchedVersion,
   IdleRun,
   LostStep,
   Move,
   NewRun,
+  OpenedRun,
   OutgoingMessage,
+  OverdueReview,
+  ReplacedRun,
   RunSnapshot,
   RunStore,
   RunsOfGraph,
@@ -15,12 +17,14 @@ import type {
   StoredMove,
   UsedKey,
 } from '@app/ports';
-import { GENESIS_HASH, fold, foldAll } from '@app/agent-kit';
+import { fold, foldAll } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Database } from './database.js';
-import { isUniqueViolation } from './database.js';
-import { COMMIT_MOVES, CREATE_RUN, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
-import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
+import { moveParameters, toStoredMove } from './move-rows.js';
+import type { MovedRow } from './move-rows.js';
+import { createRun, filterAwaited, findOpenRun, listOverdueReviews, openQueuedRuns, replaceRun } from './opening-runs.js';
+import { OPEN_STATUSES } from './opening-sql.js';
+import { COMMIT_MOVES, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
 import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
@@ -28,6 +32,9 @@ interface StepInputRow extends Record<string, unknown> {
   readonly owner_id: string;
   readonly thread_id: string;
   readonly counted_attempt: number;
+  readonly model_calls: number;
+  readonly input_tokens: number;
+  readonly output_tokens: number;
   readonly has_calls: boolean;
   readonly deltas: readonly AnyState[];
 }
@@ -59,48 +66,9 @@ const RunRow = z.object({
   deltas: z.array(State),
   open_steps: z.array(OpenStepRow),
 });
-/** As in the partial unique index that keeps a thread to one open run. */
-const IS_OPEN = `status IN ('in_progress', 'awaiting_input', 'awaiting_review')`;
-const CREATE_ATTEMPTS = 3;
+const IS_OPEN = `status IN ${OPEN_STATUSES}`;
 /** A relay that took messages and died leaves them to the others after this time. */
 const TAKEN_MS = 5_000;
-
-/** JSON for `jsonb_to_recordset`; drops what a row does not store. */
-function toRow(move: Move): Record<string, unknown> {
-  const { usage, ...rest } = move;
-  return { ...rest, ...usage, ended: move.status !== 'in_progress' && !move.status.startsWith('awaiting') };
-}
-
-interface MovedRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly eventSeq: number;
-  readonly dispatchedOn: DispatchedVersion | null;
-  readonly [column: string]: unknown;
-}
-
-function toStoredMove({ at, eventSeq, dispatchedOn: on }: MovedRow): StoredMove {
-  return { at: at.toISOString(), eventSeq, dispatchedOn: on && { ...on, at: new Date(on.at).toISOString() } };
-}
-
-interface CreateRow {
-  readonly kind: string;
-  readonly eventSeq: number | null;
-  readonly at: Date;
-  readonly version: number | null;
-  readonly rank: number | null;
-  readonly thread_id: string | null;
-  readonly run_id: string | null;
-}
-
-function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
-  if (!row) throw new TerminalError('INTERNAL_ERROR', `The database answered nothing about run ${runId}.`);
-  const { kind, version, rank, eventSeq, thread_id: threadId, run_id: known } = row;
-  if (kind === 'created' && version !== null && rank !== null && eventSeq !== null) return { kind, version, rank, eventSeq, at: row.at.toISOString() };
-  if (kind === 'repeated' && threadId && known) return { kind, threadId, runId: known };
-  if (kind === 'busy' || kind === 'foreign' || kind === 'key_reused') return { kind };
-  throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${kind} for run ${runId}.`);
-}
 
 export class PostgresRunStore implements RunStore {
   private readonly batcher: MoveBatcher;
@@ -108,47 +76,33 @@ export class PostgresRunStore implements RunStore {
 
   constructor(private readonly db: Database) {
     this.batcher = new MoveBatcher(async (moves) => {
-      const rows = await this.db.query<MovedRow>('commit_moves', COMMIT_MOVES, [
-        JSON.stringify(moves.map(toRow)),
-        moves.map((move) => move.runId),
-        moves.flatMap((move) => move.settled.map((step) => step.stepId)),
-        moves.flatMap((move) => move.retried.map((step) => step.stepId)),
-      ]);
+      const rows = await this.db.query<MovedRow>('commit_moves', COMMIT_MOVES, moveParameters(moves));
       return new Map(rows.map((row) => [row.id, toStoredMove(row)]));
     });
   }
 
-  async createRun(run: NewRun): Promise<CreateRunResult> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.tryCreateRun(run);
-      } catch (error) {
-        // Somebody made the thread, the run or the key between our look and our write: the next look sees it.
-        if (!isUniqueViolation(error) || attempt === CREATE_ATTEMPTS) throw error;
-      }
-    }
+  createRun(run: NewRun): Promise<CreateRunResult> {
+    return createRun(this.db, run);
   }
 
-  private async tryCreateRun(run: NewRun): Promise<CreateRunResult> {
-    const { message, idempotency } = run;
-    const [row] = await this.db.query<CreateRow>('create_run', CREATE_RUN, [
-      run.threadId,
-      run.ownerId,
-      run.scenario,
-      run.runId,
-      run.graphVersion,
-      JSON.stringify(run.state),
-      run.traceparent,
-      message.queue,
-      message.jobId,
-      JSON.stringify(message.payload),
-      idempotency?.key ?? null,
-      idempotency?.bodyHash ?? null,
-      GENESIS_HASH,
-      RUNS_PER_RANK,
-      MAX_RANK,
-    ]);
-    return toCreateResult(row, run.runId);
+  replaceRun(move: Move, next: NewRun): Promise<ReplacedRun | null> {
+    return replaceRun(this.db, move, next);
+  }
+
+  openQueuedRuns(limit: number): Promise<OpenedRun[]> {
+    return openQueuedRuns(this.db, limit);
+  }
+
+  findOpenRun(ownerId: string, threadId: string): Promise<string | null> {
+    return findOpenRun(this.db, ownerId, threadId);
+  }
+
+  listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+    return listOverdueReviews(this.db, graphVersions, timeoutMs, limit);
+  }
+
+  filterAwaited(stepIds: readonly string[]): Promise<string[]> {
+    return filterAwaited(this.db, stepIds);
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {
@@ -189,7 +143,8 @@ export class PostgresRunStore implements RunStore {
     if (!row) return null;
     const state = row.deltas.reduce<AnyState>(fold, known?.state ?? {});
     this.inputs.remember(job.runId, job.version, state);
-    return { ownerId: row.owner_id, threadId: row.thread_id, state, hasCalls: row.has_calls, countedAttempt: row.counted_attempt };
+    const spent = { modelCalls: row.model_calls, inputTokens: row.input_tokens, outputTokens: row.output_tokens };
+    return { ownerId: row.owner_id, threadId: row.thread_id, state, hasCalls: row.has_calls, countedAttempt: row.counted_attempt, spent };
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {

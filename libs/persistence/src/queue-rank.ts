@@ -2,3 +2,5 @@
 export const RUNS_PER_RANK = 8;
 /** Above this rank all are equal. */
 export const MAX_RANK = 1_000;
+/** Requests that may wait for their turn on one thread. */
+export const MAX_QUEUED_REQUESTS = 20;

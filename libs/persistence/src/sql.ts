@@ -6,19 +6,21 @@
  * $1: JSON array of moves. $2: their run ids, $3 and $4: the ids of steps they settle and retry. The ids are in the JSON as well; given as
  * arrays they let the planner use primary keys, where a join with rows made from JSON would read whole tables.
  */
-export const COMMIT_MOVES = `
+export const STORE_MOVES = `
 WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
     "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb, reminds boolean)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
     step_count = m."stepCount", resting_state = m."restingState", graph_version = coalesce(m."graphVersion", r.graph_version), nudge_count = 0,
     event_seq = r.event_seq + CASE WHEN jsonb_array_length(m.versions) + jsonb_array_length(m.added) > 0 THEN 1 ELSE 0 END,
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
-    updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END
+    updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END,
+    waiting_since = CASE WHEN m.status IN ('awaiting_input', 'awaiting_review') THEN CASE WHEN m.status = r.status THEN r.waiting_since ELSE now() END END,
+    reminded_at = CASE WHEN m.status = r.status THEN CASE WHEN m.reminds THEN now() ELSE r.reminded_at END END
   FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
   RETURNING r.id, r.event_seq
 ), win AS (
@@ -60,11 +62,16 @@ WITH input AS (
   SELECT a.id, a.actor, a.role, a.action, a.target, a.reason, a.outcome, a."runId", a.detail
   FROM win w, jsonb_to_record(w.audit) AS a(id text, actor text, role text, action text, target text, reason text, outcome text, "runId" text, detail jsonb)
   WHERE w.audit IS NOT NULL
-)
-SELECT w."runId" AS id, w.event_seq AS "eventSeq", now()::timestamptz(3) AS at,
+)`;
+
+/** What the store adds to a move; selects from `win w`. */
+export const MOVED_COLUMNS = `w."runId" AS id, w.event_seq AS "eventSeq", now()::timestamptz(3) AS at,
   CASE WHEN jsonb_array_length(w.versions) = 0 AND jsonb_array_length(w.added) > 0 THEN
     (SELECT json_build_object('cause', v.cause, 'agent', v.agent, 'delta', v.delta, 'at', v.created_at) FROM state_version v
-      WHERE v.thread_id = w."threadId" AND v.version = w.version) END AS "dispatchedOn"
+      WHERE v.thread_id = w."threadId" AND v.version = w.version) END AS "dispatchedOn"`;
+
+export const COMMIT_MOVES = `${STORE_MOVES}
+SELECT ${MOVED_COLUMNS}
 FROM win w`;
 
 /** Steps as `OpenStep` has them; selects from `step s`. */
@@ -82,51 +89,11 @@ FROM run r WHERE r.id = $1`;
 
 /** Input of a step that is still wanted, as the deltas after a version the caller knows. $1 run, $2 step, $3 attempt, $4 version, $5 known version. */
 export const LOAD_STEP_INPUT = `
-SELECT r.owner_id, r.thread_id, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
+SELECT r.owner_id, r.thread_id, r.model_calls, r.input_tokens, r.output_tokens, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE v.thread_id = r.thread_id AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
 FROM step s JOIN run r ON r.id = s.run_id
 WHERE s.id = $2 AND s.run_id = $1 AND s.status = 'pending' AND s.attempt <= $3 AND s.version = $4 AND r.status = 'in_progress'`;
-
-/**
- * A new run with its first version, in one commit: thread when it is new, idempotency key when there is one. Version numbers go on from
- * the thread's last run. Nothing is stored unless every part can be. The row says what stood in the way.
- *
- * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
- * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log, $14 runs of a rank, $15 highest rank.
- */
-export const CREATE_RUN = `
-WITH seen_key AS (
-  SELECT thread_id, run_id, body_hash FROM idempotency_key WHERE owner_id = $2 AND key = $11
-), known AS (
-  SELECT owner_id FROM thread WHERE id = $1
-), last AS (
-  SELECT version, log_seq, log_hash, event_seq, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
-), verdict AS (
-  SELECT CASE
-    WHEN EXISTS (SELECT 1 FROM seen_key WHERE body_hash <> $12) THEN 'key_reused'
-    WHEN EXISTS (SELECT 1 FROM seen_key) THEN 'repeated'
-    WHEN EXISTS (SELECT 1 FROM known WHERE owner_id <> $2) THEN 'foreign'
-    WHEN EXISTS (SELECT 1 FROM last WHERE status IN ('in_progress', 'awaiting_input', 'awaiting_review')) THEN 'busy'
-    ELSE 'created' END AS kind
-), crowd AS (
-  SELECT least($15::int, count(*) / $14::int)::int AS rank FROM (SELECT 1 FROM run WHERE owner_id = $2 AND status = 'in_progress' LIMIT $14::int * $15::int) going
-), new_thread AS (
-  INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
-), new_run AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
-  SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
-    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
-  FROM verdict WHERE kind = 'created' RETURNING version, queue_rank, event_seq
-), new_version AS (
-  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
-), new_key AS (
-  INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM new_run WHERE $11::text IS NOT NULL
-), outbox AS (
-  INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $9, $8, $10::jsonb, queue_rank FROM new_run
-)
-SELECT v.kind, (SELECT version FROM new_run) AS version, (SELECT queue_rank FROM new_run) AS rank, (SELECT event_seq FROM new_run) AS "eventSeq", now()::timestamptz(3) AS at,
-  k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;
 
 /**
  * Events of one step, after everything its thread told so far. The run's row is locked before the step's, as moves do it, and both are

@@ -46,7 +46,10 @@ export interface RunSnapshot {
   readonly rank: number;
 }
 
-export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration';
+export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration' | PersonCause;
+
+/** What people decide about runs, and what happens when they do not. */
+export type PersonCause = 'review' | 'decision' | 'cancel' | 'reminder' | 'expiry' | 'limit';
 
 export interface NewVersion {
   readonly version: number;
@@ -125,6 +128,8 @@ export interface Move {
   readonly added: readonly NewStep[];
   readonly retried: readonly RetriedStep[];
   readonly messages: readonly OutgoingMessage[];
+  /** True when a person who has not decided yet is reminded by this move. */
+  readonly reminds?: boolean;
   /** Given when the run goes on under another version of the graph. */
   readonly graphVersion?: number;
   /** The client's name for the request that made this move. */
@@ -166,10 +171,14 @@ export interface NewRun {
   readonly traceparent: string | null;
   readonly message: OutgoingMessage;
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+  /** What to do when the thread has an open run, or requests that wait for its end; absent: nothing, `busy` is the answer. */
+  readonly onBusy?: 'enqueue' | 'interrupt';
 }
 
 export type CreateRunResult =
   | ({ readonly kind: 'created'; readonly version: number; readonly rank: number } & Pick<StoredMove, 'at' | 'eventSeq'>)
+  /** Kept, and opened when what stands before it has ended; `version` is the one the thread is at. */
+  | { readonly kind: 'queued'; readonly version: number }
   | { readonly kind: 'busy' }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'repeated'; readonly threadId: string; readonly runId: string }
@@ -184,6 +193,8 @@ export interface StepInput {
   readonly hasCalls: boolean;
   /** The last attempt whose spending is in the run, 0 for none: those that got lost told nobody. */
   readonly countedAttempt: number;
+  /** What the run has spent on the model so far, this step's open attempt left out. */
+  readonly spent: { readonly modelCalls: number; readonly inputTokens: number; readonly outputTokens: number };
 }
 
 export interface LostStep extends OpenStep {
@@ -200,6 +211,31 @@ export interface IdleRun {
   readonly nudgeCount: number;
 }
 
+/** A run that waits for a person's decision longer than it should; null of `commitMove` says that it moved since. */
+export interface OverdueReview {
+  readonly runId: string;
+  readonly moveCount: number;
+  readonly due: 'reminder' | 'expiry';
+}
+
+/** How a run took the place of another. */
+export interface ReplacedRun {
+  /** What the store adds to the move that ended the old run. */
+  readonly ended: StoredMove;
+  /** The first version of the new one. */
+  readonly version: number;
+  readonly eventSeq: number;
+}
+
+/** A request that waited for its turn and is a run now. */
+export interface OpenedRun extends Pick<StoredMove, 'at' | 'eventSeq'> {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly version: number;
+  readonly state: StoredState;
+  readonly message: OutgoingMessage;
+}
+
 /** Runs that are going under one version of the graph. */
 export interface RunsOfGraph {
   readonly graphVersion: number;
@@ -209,6 +245,16 @@ export interface RunsOfGraph {
 /** Where runs live. Every call is one round trip; every write is one commit. */
 export interface RunStore {
   createRun(run: NewRun): Promise<CreateRunResult>;
+  /** Ends the run of `move` and opens `next` on its thread, both in one commit; null when the old run has moved since the move was decided on. */
+  replaceRun(move: Move, next: NewRun): Promise<ReplacedRun | null>;
+  /** Opens what waited longest on each thread that has no open run; of several who ask at once each request is opened by one. */
+  openQueuedRuns(limit: number): Promise<OpenedRun[]>;
+  /** The run of a thread that has not ended; null for none, and for a thread the owner does not have. */
+  findOpenRun(ownerId: string, threadId: string): Promise<string | null>;
+  /** Runs that await review for half of `timeoutMs` and nobody was reminded, or for all of it, by the database's clock. */
+  listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]>;
+  /** Those of the steps that somebody still waits for. */
+  filterAwaited(stepIds: readonly string[]): Promise<string[]>;
   loadRun(runId: string): Promise<RunSnapshot | null>;
   findKey(ownerId: string, key: string): Promise<UsedKey | null>;
   /** Null when the run has moved since the move was decided on; nothing is stored then. */

@@ -5,6 +5,8 @@ import { REDIS_PREFIX } from './redis.js';
 import type { RedisClient } from './redis.js';
 
 const CHANNEL = `${REDIS_PREFIX}:moved`;
+/** Ids of runs whose work should stop. */
+const STOPPED_CHANNEL = `${REDIS_PREFIX}:stopped`;
 
 /**
  * Tells all gateways that a thread moved, in one round trip with what it told by that. Lost when nobody listens or Redis is away, which
@@ -13,11 +15,22 @@ const CHANNEL = `${REDIS_PREFIX}:moved`;
 export function announceWith(redis: RedisClient): (moved: ThreadMoved, batch?: EventBatch) => void {
   return (moved, batch) => {
     if (redis.status !== 'ready') return;
+    if (moved.status === 'cancelled') void redis.publish(STOPPED_CHANNEL, moved.runId).catch(() => undefined);
     const hint = JSON.stringify(moved);
     if (!batch) return void redis.publish(CHANNEL, hint).catch(() => undefined);
     const commands = addEvents(redis.multi(), moved.threadId, batch).publish(CHANNEL, hint);
     void commands.exec().catch(() => undefined);
   };
+}
+
+/** Calls `onStopped` with the id of each run that was cancelled, as soon as Redis can be reached, and again after every outage. */
+export function listenForStopped(redis: RedisClient, onStopped: (runId: string) => void): void {
+  redis.on('message', (channel: string, runId: string) => {
+    if (channel === STOPPED_CHANNEL) onStopped(runId);
+  });
+  const subscribe = (): void => void redis.subscribe(STOPPED_CHANNEL).catch(() => undefined);
+  redis.on('ready', subscribe);
+  subscribe();
 }
 
 export type MovedListener = (moved: ThreadMoved) => void;

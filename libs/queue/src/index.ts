@@ -5,7 +5,7 @@ export { keepConcurrencyLimits } from './concurrency-limits.js';
 export { QueueBoard } from './board/queue-board.js';
 export type { BoardAnswer } from './board/queue-board.js';
 export { QueueExceptionFilter } from './queue-exception.filter.js';
-export { MovedSubscription, announceWith } from './announcer.js';
+export { MovedSubscription, announceWith, listenForStopped } from './announcer.js';
 export type { MovedListener } from './announcer.js';
 export { QueueReader } from './queue-reader.js';
 export { RedisEventStream } from './event-stream.js';

@@ -12,7 +12,8 @@ import { RunWaiter } from './run-waiter.js';
 
 /** A thread as it was seen, or the word that a run was taken on although nobody could look at it since. */
 export type PlanOutcome =
-  { readonly kind: 'seen'; readonly thread: ThreadView } | { readonly kind: 'accepted'; readonly threadId: string; readonly version: number };
+  | { readonly kind: 'seen'; readonly thread: ThreadView }
+  | { readonly kind: 'accepted'; readonly threadId: string; readonly version: number; readonly isQueued?: boolean };
 
 /** What comes with a POST besides its body. */
 export interface PostOptions {
@@ -48,8 +49,9 @@ export class PlansService {
 
   private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<PlanOutcome> {
     const { ownerId, idempotencyKey, traceparent } = options;
-    const state = { ...request, context: body.context ?? {}, ownerId };
-    const started = await startRun(this.engine, this.outbox, { ownerId, threadId: body.threadId, scenario, state, idempotencyKey, traceparent });
+    const { review, limits, onBusy, threadId } = body;
+    const state = { ...request, context: body.context ?? {}, ownerId, ...(review ? { review } : {}), ...(limits ? { limits } : {}) };
+    const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, idempotencyKey, traceparent, onBusy });
     return this.outcome(started, started.version, options);
   }
 
@@ -73,7 +75,7 @@ export class PlansService {
   }
 
   /** What the same request led to when it came before; null when it is new. @throws {RequestError} IDEMPOTENCY_KEY_REUSED. */
-  private async resumedBefore(idempotency: { key: string; bodyHash: string }, options: PostOptions): Promise<PlanOutcome | null> {
+  async resumedBefore(idempotency: { key: string; bodyHash: string }, options: PostOptions): Promise<PlanOutcome | null> {
     const used = await this.engine.store.findKey(options.ownerId, idempotency.key);
     if (!used) return null;
     if (used.bodyHash !== idempotency.bodyHash)
@@ -82,12 +84,22 @@ export class PlansService {
   }
 
   /** The run at rest, or that it was taken on. `version` is null for a run that an earlier request made move. */
-  private async outcome(run: { threadId: string; runId: string }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
+  async outcome(run: { threadId: string; runId: string; isQueued?: boolean }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
     const { threadId, runId } = run;
     const thread = await this.waiter.wait(options.ownerId, { threadId, runId, isNew: version !== null }, options.waitMs, this.shutdown);
     if (thread) return { kind: 'seen', thread };
-    if (version === null) throw new RetryableError('STORE_UNAVAILABLE', 'The run cannot be looked at; the same request may be sent again.');
-    return { kind: 'accepted', threadId, version };
+    if (version !== null) return { kind: 'accepted', threadId, version, ...(run.isQueued ? { isQueued: true } : {}) };
+    const newest = await this.threads.findThread(options.ownerId, threadId);
+    // The thread is there and the run is not: its request waits for the one before it.
+    if (newest) return { kind: 'accepted', threadId, version: newest.version, isQueued: true };
+    throw new RetryableError('STORE_UNAVAILABLE', 'The run cannot be looked at; the same request may be sent again.');
+  }
+
+  /** The thread as one of its runs left it. @throws {RequestError} NOT_FOUND. */
+  async findRun(ownerId: string, { threadId, runId }: { threadId: string; runId: string }): Promise<ThreadView> {
+    const thread = await this.threads.findThread(ownerId, threadId, runId);
+    if (!thread) throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
+    return thread;
   }
 
   /** @throws {RequestError} NOT_FOUND for an unknown thread and for somebody else's alike. */
@@ -98,7 +110,8 @@ export class PlansService {
   }
 }
 
-const isRunNotAwaiting = (error: unknown): boolean => error instanceof RequestError && error.code === 'RUN_NOT_AWAITING';
+/** True for the answer to who came too late. */
+export const isRunNotAwaiting = (error: unknown): boolean => error instanceof RequestError && error.code === 'RUN_NOT_AWAITING';
 
 function checkVersion(thread: ThreadView, expected: number | undefined): void {
   if (expected === undefined || expected === thread.version) return;

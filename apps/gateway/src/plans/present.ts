@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FinalPlan, ParsedRequest, PendingQuestion } from '@app/contracts';
+import { FinalPlan, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
 import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
 
@@ -27,6 +27,7 @@ const Shown = z.object({
   safetyFlags: z.array(z.string()).nullish(),
   pendingQuestions: z.array(PendingQuestion).nullish(),
   parsedRequest: ParsedRequest.nullish(),
+  preview: PlanPreview.nullish(),
 });
 
 /** The answer to a POST once its run ended or waits for a person. */
@@ -42,6 +43,7 @@ export function toResult(thread: ThreadView): PlanResult {
     pendingQuestions: shown.pendingQuestions ?? null,
     parsedRequest: shown.parsedRequest ?? null,
     usage: thread.usage,
+    preview: shown.preview ?? null,
     error: thread.error,
   };
 }
@@ -62,6 +64,7 @@ export function toThreadBody(thread: ThreadView): ThreadBody {
     version: thread.version,
     next: thread.openSteps.map((step) => step.agent),
     values: shownState(thread.state, thread.decisionLog),
+    preview: Shown.shape.preview.parse(thread.state['preview']) ?? null,
     metadata: { scenario: thread.scenario, runId: thread.runId, usage: thread.usage, error: thread.error },
     createdAt: thread.createdAt,
     updatedAt: thread.updatedAt,

@@ -4,6 +4,7 @@ import { DecisionLogEntry } from '../travel/decision-log.js';
 import { FinalPlan } from '../travel/plan.js';
 import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '../travel/request.js';
 import { RunStatus } from '../run-status.js';
+import { PlanPreview, RunLimits } from './decide.js';
 import { isErrorCode } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 
@@ -21,7 +22,10 @@ const shared = {
   scenario: storableText(64, 1).optional(),
   context: RequestContext.optional(),
   /** Whether a person decides before the plan counts as done. */
-  review: z.enum(['auto']).optional(),
+  review: z.enum(['auto', 'required']).optional(),
+  /** What to do when the thread has a run that is still going: wait for its end, or cancel it. Absent: refuse. */
+  onBusy: z.enum(['enqueue', 'interrupt']).optional(),
+  limits: RunLimits.optional(),
 };
 
 /** A complete request. */
@@ -61,12 +65,20 @@ export const PlanResult = z.strictObject({
   pendingQuestions: z.array(PendingQuestion).nullable(),
   parsedRequest: ParsedRequest.nullable(),
   usage: Usage,
+  /** What a person decides on; given while the run awaits review. */
+  preview: PlanPreview.nullable(),
   error: RunErrorBody.nullable(),
 });
 export type PlanResult = z.infer<typeof PlanResult>;
 
 /** A run that was taken on and is still going. */
-export const PlanAccepted = z.strictObject({ threadId: z.string(), status: RunStatus, version: z.number().int() });
+export const PlanAccepted = z.strictObject({
+  threadId: z.string(),
+  status: RunStatus,
+  version: z.number().int(),
+  /** True when the request waits for the end of the run that is going. */
+  queued: z.boolean().optional(),
+});
 export type PlanAccepted = z.infer<typeof PlanAccepted>;
 
 /** A thread with its whole state. */
@@ -77,6 +89,8 @@ export const ThreadBody = z.strictObject({
   /** Agents that are at work. */
   next: z.array(z.string()),
   values: z.record(z.string(), z.unknown()),
+  /** What a person decides on; given while the run awaits review. */
+  preview: PlanPreview.nullable(),
   metadata: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -31,6 +31,11 @@ export function flaky(store: RunStore): FlakyStore {
       if (fault === 'after_commit') throw away();
       return moved;
     },
+    replaceRun: (move, next) => store.replaceRun(move, next),
+    openQueuedRuns: (limit) => store.openQueuedRuns(limit),
+    findOpenRun: (ownerId, threadId) => store.findOpenRun(ownerId, threadId),
+    listOverdueReviews: (graphVersions, timeoutMs, limit) => store.listOverdueReviews(graphVersions, timeoutMs, limit),
+    filterAwaited: (stepIds) => store.filterAwaited(stepIds),
     createRun: (run) => store.createRun(run),
     findKey: (ownerId, key) => store.findKey(ownerId, key),
     loadRun: (runId) => store.loadRun(runId),

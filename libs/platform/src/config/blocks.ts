@@ -88,6 +88,8 @@ export const telemetryBlock = { OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional() 
 /** Where orchestrator and worker show metrics and probes; the gateway has both on its own port. */
 export const metricsBlock = { HOST, METRICS_PORT: port.optional() };
 export const orchestratorBlock = {
+  /** A plan that nobody decides about for so long expires; at half of it there is one reminder. */
+  REVIEW_TIMEOUT_MS: positiveInt(24 * 3_600_000),
   /** `itinerary=8`: steps of these agents that all workers together run at a time; an agent that is not named has no such limit. */
   AGENT_GLOBAL_CONCURRENCY: z.string().optional(),
 };

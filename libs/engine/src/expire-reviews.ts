@@ -1,0 +1,58 @@
+import type { Decision } from '@app/contracts';
+import type { OverdueReview, RunSnapshot } from '@app/ports';
+import { announceMove } from './announce-move.js';
+import { contextOf } from './cancel-run.js';
+import { crashPoint } from './crash-points.js';
+import type { DecisionContext } from './decision-context.js';
+import type { Engine } from './engine.js';
+import { MoveDraft, TIMER } from './move-draft.js';
+import type { DecidedMove } from './move-draft.js';
+
+const BATCH = 200;
+
+/** What one look at the runs that await review did. */
+export interface OverdueHandled {
+  readonly reminded: number;
+  readonly expired: number;
+}
+
+/**
+ * Reminds once, at half of the time, of plans that nobody has decided about, and lets runs expire when the time is over. The database says
+ * what is due, and the move count lets one of any number of processes do it; a decision that comes first wins.
+ *
+ * @throws {RetryableError} STORE_UNAVAILABLE.
+ */
+export async function expireReviews(engine: Engine): Promise<OverdueHandled> {
+  const { reviewTimeoutMs } = engine.settings;
+  const overdue = await engine.store.listOverdueReviews([...engine.graphs.keys()], reviewTimeoutMs, BATCH);
+  const done = { reminder: 0, expiry: 0 };
+  for (const review of overdue) if (await handle(engine, review)) done[review.due] += 1;
+  return { reminded: done.reminder, expired: done.expiry };
+}
+
+async function handle(engine: Engine, { runId, moveCount, due }: OverdueReview): Promise<boolean> {
+  const run = await engine.store.loadRun(runId);
+  // What moved since it was listed may wait for another plan by now.
+  if (run?.status !== 'awaiting_review' || run.moveCount !== moveCount) return false;
+  const decided = decideOverdue(run, due, contextOf(engine));
+  const stored = await engine.store.commitMove(decided.move);
+  if (!stored) return false;
+  await crashPoint('expire:after-commit');
+  announceMove(engine, decided, stored);
+  return true;
+}
+
+/** What the time does to a run that awaits review: pure, as every other decision about runs. */
+export function decideOverdue(run: RunSnapshot, due: OverdueReview['due'], context: DecisionContext): DecidedMove {
+  const draft = new MoveDraft(run, context);
+  if (due === 'reminder') draft.remind(timerDecision(run, context, 'A person is reminded to decide'));
+  else draft.stop('expired', 'expiry', TIMER, timerDecision(run, context, 'Timeout: nobody decided in time; this is no rejection'));
+  return draft.finish();
+}
+
+const timerDecision = (run: RunSnapshot, { settings }: DecisionContext, outputSummary: string): Decision => ({
+  inputSummary: `The plan of version ${run.version} waits for a decision`,
+  keyEvidence: [`timeoutMs=${settings.reviewTimeoutMs}`],
+  outputSummary,
+  riskFlags: [],
+});

@@ -1,0 +1,129 @@
+import { TerminalError } from '@app/contracts';
+import { GENESIS_HASH } from '@app/agent-kit';
+import type { CreateRunResult, Move, NewRun, OpenedRun, OutgoingMessage, OverdueReview, ReplacedRun, StoredState } from '@app/ports';
+import { isUniqueViolation } from './database.js';
+import type { Database } from './database.js';
+import { moveParameters, toStoredMove } from './move-rows.js';
+import type { MovedRow } from './move-rows.js';
+import { CREATE_RUN, OPEN_QUEUED_RUNS, OPEN_STATUSES, OVERDUE_REVIEWS, REPLACE_RUN } from './opening-sql.js';
+import { MAX_QUEUED_REQUESTS, MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
+
+const CREATE_ATTEMPTS = 3;
+
+interface CreateRow {
+  readonly kind: string;
+  readonly eventSeq: number | null;
+  readonly at: Date;
+  readonly version: number | null;
+  readonly rank: number | null;
+  readonly thread_id: string | null;
+  readonly run_id: string | null;
+  readonly [column: string]: unknown;
+}
+
+function toCreateResult(row: CreateRow | undefined, runId: string): CreateRunResult {
+  if (!row) throw new TerminalError('INTERNAL_ERROR', `The database answered nothing about run ${runId}.`);
+  const { kind, version, rank, eventSeq, thread_id: threadId, run_id: known } = row;
+  if (kind === 'created' && version !== null && rank !== null && eventSeq !== null) return { kind, version, rank, eventSeq, at: row.at.toISOString() };
+  if (kind === 'queued' && version !== null) return { kind, version };
+  if (kind === 'repeated' && threadId && known) return { kind, threadId, runId: known };
+  if (kind === 'busy' || kind === 'foreign' || kind === 'key_reused') return { kind };
+  throw new TerminalError('INTERNAL_ERROR', `The database answered an unknown verdict ${kind} for run ${runId}.`);
+}
+
+/** See {@link RunStore.createRun}. */
+export async function createRun(db: Database, run: NewRun): Promise<CreateRunResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const [row] = await db.query<CreateRow>('create_run', CREATE_RUN, createParameters(run));
+      return toCreateResult(row, run.runId);
+    } catch (error) {
+      // Somebody made the thread, the run or the key between our look and our write: the next look sees it.
+      if (!isUniqueViolation(error) || attempt === CREATE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+const createParameters = ({ message, idempotency, ...run }: NewRun): unknown[] => [
+  run.threadId,
+  run.ownerId,
+  run.scenario,
+  run.runId,
+  run.graphVersion,
+  JSON.stringify(run.state),
+  run.traceparent,
+  message.queue,
+  message.jobId,
+  JSON.stringify(message.payload),
+  idempotency?.key ?? null,
+  idempotency?.bodyHash ?? null,
+  GENESIS_HASH,
+  RUNS_PER_RANK,
+  MAX_RANK,
+  run.onBusy ?? null,
+  MAX_QUEUED_REQUESTS,
+];
+
+interface ReplacedRow extends MovedRow {
+  readonly nextVersion: number;
+  readonly nextEventSeq: number;
+}
+
+/** See {@link RunStore.replaceRun}. */
+export async function replaceRun(db: Database, move: Move, { message, idempotency, ...next }: NewRun): Promise<ReplacedRun | null> {
+  const [row] = await db.query<ReplacedRow>('replace_run', REPLACE_RUN, [
+    ...moveParameters([move]),
+    next.runId,
+    next.ownerId,
+    next.graphVersion,
+    JSON.stringify(next.state),
+    next.traceparent,
+    message.queue,
+    message.jobId,
+    JSON.stringify(message.payload),
+    idempotency?.key ?? null,
+    idempotency?.bodyHash ?? null,
+  ]);
+  return row ? { ended: toStoredMove(row), version: row.nextVersion, eventSeq: row.nextEventSeq } : null;
+}
+
+interface OpenedRow {
+  readonly runId: string;
+  readonly threadId: string;
+  readonly version: number;
+  readonly eventSeq: number;
+  readonly at: Date;
+  readonly state: StoredState;
+  readonly message: OutgoingMessage;
+  readonly [column: string]: unknown;
+}
+
+/** See {@link RunStore.openQueuedRuns}. */
+export async function openQueuedRuns(db: Database, limit: number): Promise<OpenedRun[]> {
+  try {
+    const rows = await db.query<OpenedRow>('open_queued_runs', OPEN_QUEUED_RUNS, [limit, RUNS_PER_RANK, MAX_RANK]);
+    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  } catch (error) {
+    // Another run was opened on one of the threads meanwhile; the next look sees it.
+    if (isUniqueViolation(error)) return [];
+    throw error;
+  }
+}
+
+/** See {@link RunStore.findOpenRun}. */
+export async function findOpenRun(db: Database, ownerId: string, threadId: string): Promise<string | null> {
+  const sql = `SELECT id FROM run WHERE owner_id = $1 AND thread_id = $2 AND status IN ${OPEN_STATUSES}`;
+  const [row] = await db.query<{ id: string }>('find_open_run', sql, [ownerId, threadId]);
+  return row?.id ?? null;
+}
+
+/** See {@link RunStore.listOverdueReviews}. */
+export function listOverdueReviews(db: Database, graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+  return db.query<OverdueReview & Record<string, unknown>>('overdue_reviews', OVERDUE_REVIEWS, [graphVersions, timeoutMs, limit]);
+}
+
+/** See {@link RunStore.filterAwaited}. */
+export async function filterAwaited(db: Database, stepIds: readonly string[]): Promise<string[]> {
+  const sql = `SELECT s.id FROM step s JOIN run r ON r.id = s.run_id WHERE s.id = ANY($1) AND s.status = 'pending' AND r.status = 'in_progress'`;
+  return (await db.query<{ id: string }>('filter_awaited', sql, [stepIds])).map((row) => row.id);
+}

@@ -1,0 +1,111 @@
+import { MOVED_COLUMNS, STORE_MOVES } from './sql.js';
+
+/** As in the partial unique index that keeps a thread to one open run. */
+export const OPEN_STATUSES = `('in_progress', 'awaiting_input', 'awaiting_review')`;
+
+/**
+ * A new run with its first version, in one commit: thread when it is new, idempotency key when there is one. Version numbers go on from
+ * the thread's last run. Nothing is stored unless every part can be. The row says what stood in the way.
+ *
+ * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
+ * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log, $14 runs of a rank, $15 highest rank,
+ * $16 what to do when something is in the way or null, $17 how many requests may wait for their turn.
+ */
+export const CREATE_RUN = `
+WITH seen_key AS (
+  SELECT thread_id, run_id, body_hash FROM idempotency_key WHERE owner_id = $2 AND key = $11
+), known AS (
+  SELECT owner_id FROM thread WHERE id = $1
+), last AS (
+  SELECT version, log_seq, log_hash, event_seq, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
+), waiting AS (
+  SELECT count(*) AS requests FROM (SELECT 1 FROM queued_request WHERE thread_id = $1 LIMIT $17::int) w
+), verdict AS (
+  SELECT CASE
+    WHEN EXISTS (SELECT 1 FROM seen_key WHERE body_hash <> $12) THEN 'key_reused'
+    WHEN EXISTS (SELECT 1 FROM seen_key) THEN 'repeated'
+    WHEN EXISTS (SELECT 1 FROM known WHERE owner_id <> $2) THEN 'foreign'
+    WHEN EXISTS (SELECT 1 FROM last WHERE status IN ${OPEN_STATUSES}) OR ($16::text IS DISTINCT FROM 'interrupt' AND (SELECT requests FROM waiting) > 0) THEN
+      CASE WHEN $16 = 'enqueue' AND (SELECT requests FROM waiting) < $17 THEN 'queued' ELSE 'busy' END
+    ELSE 'created' END AS kind
+), crowd AS (
+  SELECT least($15::int, count(*) / $14::int)::int AS rank FROM (SELECT 1 FROM run WHERE owner_id = $2 AND status = 'in_progress' LIMIT $14::int * $15::int) going
+), new_thread AS (
+  INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
+), new_run AS (
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
+    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
+  FROM verdict WHERE kind = 'created' RETURNING version, queue_rank, event_seq
+), new_version AS (
+  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
+), new_key AS (
+  INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM verdict WHERE kind IN ('created', 'queued') AND $11::text IS NOT NULL
+), queued AS (
+  INSERT INTO queued_request (run_id, thread_id, owner_id, graph_version, state, traceparent, queue, job_id, payload)
+  SELECT $4, $1, $2, $5, $6::jsonb, $7, $8, $9, $10::jsonb FROM verdict WHERE kind = 'queued'
+), outbox AS (
+  INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $9, $8, $10::jsonb, queue_rank FROM new_run
+)
+SELECT v.kind, CASE v.kind WHEN 'queued' THEN (SELECT version FROM last) ELSE (SELECT version FROM new_run) END AS version, (SELECT queue_rank FROM new_run) AS rank, (SELECT event_seq FROM new_run) AS "eventSeq", now()::timestamptz(3) AS at,
+  k.thread_id, k.run_id FROM verdict v LEFT JOIN seen_key k ON true`;
+
+/**
+ * A move that ends a run, and the run that takes its place: both or neither.
+ *
+ * $1-$4 as for moves, $5 run, $6 owner, $7 graph version, $8 state, $9 traceparent, $10-$12 message (queue, job id, payload),
+ * $13 idempotency key or null, $14 body hash or null.
+ */
+export const REPLACE_RUN = `${STORE_MOVES}, next_run AS (
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT $5, w."threadId", $6, $7, 'in_progress', w.version + 1, w.version + 1, w."logSeq", w."logHash", $9,
+    (SELECT queue_rank FROM run WHERE id = w."runId"), w.event_seq + 1
+  FROM win w RETURNING thread_id, version, queue_rank, event_seq
+), next_version AS (
+  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT thread_id, version, $5, 'request', $8::jsonb FROM next_run
+), next_key AS (
+  INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $6, $13, $14, thread_id, $5 FROM next_run WHERE $13::text IS NOT NULL
+), next_message AS (
+  INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $11, $10, $12::jsonb, queue_rank FROM next_run
+)
+SELECT ${MOVED_COLUMNS}, n.version AS "nextVersion", n.event_seq AS "nextEventSeq" FROM win w, next_run n`;
+
+/**
+ * What waited longest on each thread that has no open run becomes a run. A request that somebody else is opening is skipped, and so are
+ * those behind it. $1 limit, $2 runs of a rank, $3 highest rank.
+ */
+export const OPEN_QUEUED_RUNS = `
+WITH due AS (
+  SELECT * FROM queued_request q
+  WHERE q.position = (SELECT min(o.position) FROM queued_request o WHERE o.thread_id = q.thread_id)
+    AND NOT EXISTS (SELECT 1 FROM run r WHERE r.thread_id = q.thread_id AND r.status IN ${OPEN_STATUSES})
+  ORDER BY q.position LIMIT $1 FOR UPDATE OF q SKIP LOCKED
+), gone AS (
+  DELETE FROM queued_request q USING due WHERE q.run_id = due.run_id RETURNING q.*
+), opened AS (
+  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT g.run_id, g.thread_id, g.owner_id, g.graph_version, 'in_progress', last.version + 1, last.version + 1, last.log_seq, last.log_hash, g.traceparent,
+    (SELECT least($3::int, count(*) / $2::int)::int FROM (
+      SELECT 1 FROM run WHERE owner_id = g.owner_id AND status = 'in_progress' LIMIT $2::int * $3::int) going),
+    last.event_seq + 1
+  FROM gone g JOIN LATERAL (SELECT * FROM run WHERE thread_id = g.thread_id ORDER BY first_version DESC LIMIT 1) last ON true
+  RETURNING id, thread_id, version, queue_rank, event_seq
+), first_versions AS (
+  INSERT INTO state_version (thread_id, version, run_id, cause, delta)
+  SELECT o.thread_id, o.version, o.id, 'request', g.state FROM opened o JOIN gone g ON g.run_id = o.id
+), messages AS (
+  INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT g.job_id, g.queue, g.payload, o.queue_rank FROM opened o JOIN gone g ON g.run_id = o.id
+)
+SELECT o.id AS "runId", o.thread_id AS "threadId", o.version, o.event_seq AS "eventSeq", now()::timestamptz(3) AS at, g.state,
+  json_build_object('queue', g.queue, 'jobId', g.job_id, 'payload', g.payload, 'rank', o.queue_rank, 'delayMs', 0) AS message
+FROM opened o JOIN gone g ON g.run_id = o.id ORDER BY g.position`;
+
+/**
+ * Runs that await review for half of a time without a reminder, or for all of it. Whoever was not reminded is reminded first, however
+ * late it is. $1 graph versions, $2 the time in ms, $3 limit.
+ */
+export const OVERDUE_REVIEWS = `
+SELECT id AS "runId", move_count AS "moveCount", CASE WHEN reminded_at IS NULL THEN 'reminder' ELSE 'expiry' END AS due FROM run
+WHERE status = 'awaiting_review' AND graph_version = ANY($1)
+  AND waiting_since <= now() - $2::float8 * CASE WHEN reminded_at IS NULL THEN 0.5 ELSE 1 END * interval '1 ms'
+ORDER BY waiting_since LIMIT $3`;
