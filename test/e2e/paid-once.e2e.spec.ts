@@ -1,21 +1,13 @@
 import { PlanResult } from '@app/contracts';
 import { ModelServer, NavigoSystem, PrivateRedis } from '@app/testing';
-import type { AppProcess, AskedQuestion } from '@app/testing';
-import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
+import type { AppProcess } from '@app/testing';
+import { goodAnswerTo } from './support/good-answer.js';
+import { LISBON } from './support/lisbon-answers.js';
 import { valueOfSeries } from './support/series-of.js';
 
 const AGENTS = ['requirement_parser', 'form_completer', 'risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'plan_synthesizer'];
 const TOKENS_EACH_WAY = 10;
 const USD_PER_MTOK = 1_000_000;
-
-/** The good answer to a question, as text. */
-function answerTo(question: AskedQuestion): string {
-  const steps = GOOD_ANSWERS[question.schemaName];
-  const step = Array.isArray(steps) ? undefined : (steps as Exclude<typeof steps, readonly unknown[]>);
-  const reply = typeof step === 'function' ? step(question) : step;
-  if (!reply || !('content' in reply)) throw new Error(`nobody expected a question for ${question.schemaName}`);
-  return reply.content;
-}
 
 const journalHits = (worker: AppProcess): Promise<number> => valueOfSeries(worker, 'navigo_journal_hits_total{kind="model"');
 
@@ -25,7 +17,7 @@ describe('a worker that is killed while its step asks a model', () => {
   let system: NavigoSystem;
   let doomed: AppProcess;
   beforeEach(async () => {
-    model = await ModelServer.start(answerTo);
+    model = await ModelServer.start(goodAnswerTo);
     redis = await PrivateRedis.start();
   });
   afterEach(async () => {

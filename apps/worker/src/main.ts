@@ -7,7 +7,6 @@ import { agentQueue, armFailpoint, armPoison, storedStepEvents } from '@app/engi
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import { PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
-import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
 import {

@@ -21,7 +21,7 @@ import type {
 import { MAX_QUEUED_REQUESTS } from './queue-rank.js';
 import { InMemoryRunTables } from './in-memory.run-tables.js';
 import { UniqueViolation, byKey, newStep, openStep, retriedStep, stored } from './in-memory.tables.js';
-import type { LogRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
+import type { LogRow, RunRow, StepRow } from './in-memory.tables.js';
 
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
 /** As long as on Postgres. */

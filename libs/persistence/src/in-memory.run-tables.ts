@@ -1,4 +1,4 @@
-import { GENESIS_HASH, foldAll } from '@app/agent-kit';
+import { GENESIS_HASH } from '@app/agent-kit';
 import { isOpen, isWaiting } from '@app/contracts';
 import type { ClockPort, DispatchedVersion, LostStep, Move, NewRun, TellingStep, UsedKey } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';

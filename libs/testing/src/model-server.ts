@@ -47,6 +47,8 @@ export class ModelServer {
   readonly timesBySchema = new Map<string, number>();
   /** Words of the form `mark-…` that were in questions. */
   readonly marksSeen = new Set<string>();
+  /** Told of a question whose asker went away before it was answered. */
+  onAbandoned: (question: AskedQuestion) => void = () => undefined;
   /** How many treatments were given. */
   treated = 0;
   /** Answers with status 200 that were complete. */
@@ -85,6 +87,7 @@ export class ModelServer {
 
   private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const question = this.note(await chunksOf(incoming));
+    response.once('close', () => !response.writableFinished && this.onAbandoned(question));
     const treatment = this.treat(question);
     if (treatment) this.treated += 1;
     else this.answered += 1;
