@@ -38,6 +38,7 @@ import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
+import { ThreadTurns } from './plans/thread-turns.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
@@ -106,6 +107,7 @@ export class GatewayModule {
         EventStreamService,
         StreamSlots,
         ThreadEvents,
+        ThreadTurns,
         { provide: APP_FILTER, useClass: ProblemFilter },
         // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },

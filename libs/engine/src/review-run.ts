@@ -25,12 +25,12 @@ const MAX_SHOWN_CHARS = 200;
 
 /**
  * Stores what a person decided about the plan that awaits review, what follows from it, and the messages for that, in one commit; returns
- * the version after it. Of any number at once one wins. Needs nothing of the queue: what it cannot publish, the relay does.
+ * the run after it. Of any number at once one wins. Needs nothing of the queue: what it cannot publish, the relay does.
  *
  * @throws {RequestError} RUN_NOT_AWAITING when the run does not await review, or not for the plan that the person saw.
  * @throws {RetryableError} STORE_UNAVAILABLE; nothing is stored then, or all of it.
  */
-export async function reviewRun(engine: Engine, outbox: OutboxPublisher, { thread, body, idempotency }: ReviewRun): Promise<number> {
+export async function reviewRun(engine: Engine, outbox: OutboxPublisher, { thread, body, idempotency }: ReviewRun): Promise<RunSnapshot> {
   for (let race = 0; race <= MAX_LOST_RACES; race += 1) {
     const run = thread.status === 'awaiting_review' ? await engine.store.loadRun(thread.runId) : null;
     if (run?.status !== 'awaiting_review' || revisionsOf(run.state) !== revisionsOf(thread.state)) break;
@@ -42,7 +42,7 @@ export async function reviewRun(engine: Engine, outbox: OutboxPublisher, { threa
     await crashPoint('decide:after-commit');
     announceMove(engine, { move: named, next }, stored);
     outbox.publish(named.messages);
-    return next.version;
+    return next;
   }
   throw new RequestError(
     'RUN_NOT_AWAITING',

@@ -9,5 +9,4 @@ const skipped = (number: string, title: string, reason: string): Fault => ({
 });
 
 /** Rows of the matrix whose feature is not there yet. */
-export const F27 = skipped('F27', 'races of human decisions', 'joins with the review of plans');
 export const F28 = skipped('F28', 'slow and many readers of event streams', 'joins with the stream of events');

@@ -1,6 +1,6 @@
 import type { Invariant } from './evidence.js';
 
-const TERMINAL = new Set(['complete', 'refused', 'failed', 'cancelled']);
+const TERMINAL = new Set(['complete', 'refused', 'failed', 'cancelled', 'expired', 'limit_reached']);
 
 /** I1: every accepted plan is at its end or waits for its traveller; none is stuck, and nothing waits for a plan that is done. */
 export const nothingStuck: Invariant = async ({ db, records }) => {

@@ -7,6 +7,7 @@ import type { ThreadView } from '@app/ports';
 import { ENGINE } from '../tokens.js';
 import { PlansService, isRunNotAwaiting } from './plans.service.js';
 import type { PlanOutcome, PostOptions } from './plans.service.js';
+import { ThreadTurns } from './thread-turns.js';
 
 /** What people decide about runs: on a plan that awaits review, and that a run should end. */
 @Injectable()
@@ -15,6 +16,7 @@ export class DecisionsService {
     @Inject(ENGINE) private readonly engine: Engine,
     @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(ThreadTurns) private readonly turns: ThreadTurns,
   ) {}
 
   /**
@@ -27,11 +29,13 @@ export class DecisionsService {
     const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf({ decide: threadId, body }) };
     const before = idempotency && (await this.plans.resumedBefore(idempotency, options));
     if (before) return before;
-    const thread = await this.plans.find(options.ownerId, threadId);
-    if (thread.status === 'awaiting_review') checkLocks(thread, body.locks ?? []);
     try {
-      const version = await reviewRun(this.engine, this.outbox, { thread, body, idempotency });
-      return await this.plans.outcome(thread, version, options);
+      const { runId, version, status } = await this.turns.take(threadId, async () => {
+        const thread = await this.plans.find(options.ownerId, threadId);
+        if (thread.status === 'awaiting_review') checkLocks(thread, body.locks ?? []);
+        return reviewRun(this.engine, this.outbox, { thread, body, idempotency });
+      });
+      return await this.plans.outcome({ threadId, runId, isAtRest: status !== 'in_progress' }, version, options);
     } catch (error) {
       // Of two requests with one key the second may have looked before the first was stored.
       const twin = idempotency && isRunNotAwaiting(error) ? await this.plans.resumedBefore(idempotency, options) : null;

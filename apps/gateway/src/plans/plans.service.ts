@@ -23,6 +23,16 @@ export interface PostOptions {
   readonly waitMs: number;
 }
 
+/** The run that an answer is about. */
+export interface WantedRun {
+  readonly threadId: string;
+  readonly runId: string;
+  /** True while it waits for the end of another run. */
+  readonly isQueued?: boolean;
+  /** True when nothing of it is left to be done. */
+  readonly isAtRest?: boolean;
+}
+
 /** Starts runs, resumes them, and waits for them on behalf of HTTP clients. */
 @Injectable()
 export class PlansService {
@@ -84,9 +94,9 @@ export class PlansService {
   }
 
   /** The run at rest, or that it was taken on. `version` is null for a run that an earlier request made move. */
-  async outcome(run: { threadId: string; runId: string; isQueued?: boolean }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
+  async outcome(run: WantedRun, version: number | null, options: PostOptions): Promise<PlanOutcome> {
     const { threadId, runId } = run;
-    const thread = await this.waiter.wait(options.ownerId, { threadId, runId, isNew: version !== null }, options.waitMs, this.shutdown);
+    const thread = await this.waiter.wait(options.ownerId, { threadId, runId, isNew: version !== null && !run.isAtRest }, options.waitMs, this.shutdown);
     if (thread) return { kind: 'seen', thread };
     if (version !== null) return { kind: 'accepted', threadId, version, ...(run.isQueued ? { isQueued: true } : {}) };
     const newest = await this.threads.findThread(options.ownerId, threadId);
