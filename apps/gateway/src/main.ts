@@ -11,6 +11,7 @@ import {
   createLogger,
   createRegistry,
   currentTraceparent,
+  decisionInstruments,
   httpInstruments,
   loadConfig,
   readBootstrapKeys,
@@ -37,6 +38,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
+import { observeDecisions } from './metrics/observe-decisions.js';
 import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { serveWeb } from './web/serve-web.js';
@@ -71,6 +73,11 @@ function startedSubscription(subscriber: RedisClient): MovedSubscription {
   return moved;
 }
 
+function gatewayMetrics() {
+  const registry = createRegistry('gateway');
+  return { registry, http: httpInstruments(registry), observer: observeDecisions(decisionInstruments(registry)) };
+}
+
 /** Every queue that a served graph uses. */
 function queueNames(): string[] {
   const agentNames = new Set([...SERVED_GRAPHS.values()].flatMap((graph) => Object.keys(graph.agents)));
@@ -84,8 +91,7 @@ runApp(async () => {
   const currentGraph = graphForNewRuns(config.GRAPH_VERSION);
   if (!currentGraph) throw new ConfigError(`GRAPH_VERSION=${config.GRAPH_VERSION} is not served here; served are ${[...SERVED_GRAPHS.keys()].join(', ')}.`);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  const registry = createRegistry('gateway');
-  const metrics = { registry, http: httpInstruments(registry) };
+  const metrics = gatewayMetrics();
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
@@ -111,6 +117,7 @@ runApp(async () => {
     announce: announceWith(redis),
     settings: DEFAULT_ENGINE_SETTINGS,
     onTrouble: (error, what) => logger.warn({ err: error }, what),
+    observer: metrics.observer,
     traceparent: currentTraceparent,
   };
   const shutdown = new AbortController();

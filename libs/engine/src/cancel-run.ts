@@ -26,6 +26,7 @@ export async function cancelRun(engine: Engine, runId: string): Promise<void> {
     const stored = await engine.store.commitMove(decided.move);
     if (!stored) continue;
     await crashPoint('cancel:after-commit');
+    engine.observer?.moved(decided.move, decided.next);
     announceMove(engine, decided, stored);
     return;
   }

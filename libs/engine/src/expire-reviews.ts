@@ -38,6 +38,8 @@ async function handle(engine: Engine, { runId, moveCount, due }: OverdueReview):
   const stored = await engine.store.commitMove(decided.move);
   if (!stored) return false;
   await crashPoint('expire:after-commit');
+  // A reminder brings no run to rest.
+  if (due === 'expiry') engine.observer?.moved(decided.move, decided.next);
   announceMove(engine, decided, stored);
   return true;
 }

@@ -40,6 +40,7 @@ export async function reviewRun(engine: Engine, outbox: OutboxPublisher, { threa
     const stored = await engine.store.commitMove(named);
     if (!stored) continue;
     await crashPoint('decide:after-commit');
+    engine.observer?.moved(named, next);
     announceMove(engine, { move: named, next }, stored);
     outbox.publish(named.messages);
     return next;

@@ -104,6 +104,7 @@ async function createOrReplace(engine: Engine, run: NewRun): Promise<CreateRunRe
     const decided = decideCancel(inTheWay, contextOf(engine), 'A new request took its place');
     const replaced = await engine.store.replaceRun(decided.move, run);
     if (!replaced) continue;
+    engine.observer?.moved(decided.move, decided.next);
     announceMove(engine, decided, replaced.ended);
     return { kind: 'created', version: replaced.version, rank: inTheWay.rank, at: replaced.ended.at, eventSeq: replaced.eventSeq };
   }

@@ -25,6 +25,7 @@ export { createRegistry } from './metrics/create-registry.js';
 export type { MetricsRegistry } from './metrics/create-registry.js';
 export {
   consumerInstruments,
+  decisionInstruments,
   httpInstruments,
   journalInstruments,
   modelInstruments,
@@ -32,7 +33,15 @@ export {
   runInstruments,
   stepInstruments,
 } from './metrics/instruments.js';
-export type { HttpInstruments, JournalInstruments, ModelInstruments, ProviderInstruments, RunInstruments, StepInstruments } from './metrics/instruments.js';
+export type {
+  DecisionInstruments,
+  HttpInstruments,
+  JournalInstruments,
+  ModelInstruments,
+  ProviderInstruments,
+  RunInstruments,
+  StepInstruments,
+} from './metrics/instruments.js';
 export { allMetrics } from './metrics/all-metrics.js';
 export { registerBacklogGauges } from './metrics/backlog-gauges.js';
 export type { Backlog } from './metrics/backlog-gauges.js';

@@ -28,6 +28,7 @@ import {
   ThreadBody,
   VersionAnswer,
 } from '@app/contracts';
+import { decisionPaths } from './openapi-decisions.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
 import { jobPaths } from './openapi-jobs.js';
@@ -97,9 +98,6 @@ const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS):
   },
 });
 
-/** The same for one thread that the path names. */
-const onThread = (operation: JsonObject): JsonObject => ({ ...operation, parameters: [THREAD_ID, ...POST_HEADERS] });
-
 const METRICS_ANSWERS = {
   200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
   401: problem('No valid key.'),
@@ -113,16 +111,6 @@ export function openApiDocument(): JsonObject {
     summary: 'A thread with its whole state',
     parameters: [THREAD_ID],
     responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') },
-  };
-  const cancel = {
-    operationId: 'cancelThread',
-    summary: 'End the run that is going or waits; steps at work are stopped',
-    parameters: [THREAD_ID],
-    responses: {
-      200: { description: 'The run is cancelled, now or before.', content: json('PlanResult') },
-      404: problem('No such thread.'),
-      409: problem('The run has ended otherwise.'),
-    },
   };
   const events = {
     operationId: 'followThread',
@@ -152,10 +140,7 @@ export function openApiDocument(): JsonObject {
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
-      '/plan/{threadId}/decide': {
-        post: onThread(post('decide', 'Approve, revise or reject the plan that awaits review; of several at once one wins', 'DecideBody')),
-      },
-      '/plan/{threadId}/cancel': { post: cancel },
+      ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
       '/plan/{threadId}/events': { get: events },
       ...history.paths,
       ...graphPaths({ json, problem }),

@@ -60,6 +60,7 @@ export class PlansService {
   private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<PlanOutcome> {
     const { ownerId, idempotencyKey, traceparent } = options;
     const { review, limits, onBusy, threadId } = body;
+    checkReview(review, this.engine);
     const state = { ...request, context: body.context ?? {}, ownerId, ...(review ? { review } : {}), ...(limits ? { limits } : {}) };
     const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, idempotencyKey, traceparent, onBusy });
     return this.outcome(started, started.version, options);
@@ -122,6 +123,13 @@ export class PlansService {
 
 /** True for the answer to who came too late. */
 export const isRunNotAwaiting = (error: unknown): boolean => error instanceof RequestError && error.code === 'RUN_NOT_AWAITING';
+
+/** After a roll-back to a graph that asks nobody, a wish to decide is refused, not forgotten. @throws {RequestError} VALIDATION_ERROR. */
+function checkReview(review: PlanBody['review'], { currentGraph }: Engine): void {
+  if (review !== 'required' || currentGraph.previewOf) return;
+  const message = `is not offered by graph version ${currentGraph.version}, which new runs keep to`;
+  throw new RequestError('VALIDATION_ERROR', `review: ${message}`, [{ path: 'review', message }]);
+}
 
 function checkVersion(thread: ThreadView, expected: number | undefined): void {
   if (expected === undefined || expected === thread.version) return;

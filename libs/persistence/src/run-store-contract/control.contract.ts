@@ -1,6 +1,6 @@
 import type { NewRun, RunSnapshot, RunStore } from '@app/ports';
-import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.js';
-import type { RunStoreKit, RunStoreSubject } from './run-store-kit.js';
+import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.contract.js';
+import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** Runs that wait for a decision, runs that take the place of others, requests that wait for their turn. */
 export function describeControl(kit: RunStoreKit): void {

@@ -1,6 +1,6 @@
 import type { RunStore } from '@app/ports';
-import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.js';
-import type { RunStoreKit, RunStoreSubject } from './run-store-kit.js';
+import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.contract.js';
+import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** How what was lost is found again. */
 export function describeLostWork(kit: RunStoreKit): void {

@@ -1,6 +1,6 @@
 import type { RunStore } from '@app/ports';
-import { EVERYTHING, IN_AN_HOUR_MS } from './run-store-kit.js';
-import type { RunStoreKit } from './run-store-kit.js';
+import { EVERYTHING, IN_AN_HOUR_MS } from './run-store-kit.contract.js';
+import type { RunStoreKit } from './run-store-kit.contract.js';
 
 /** How messages wait in the outbox. */
 export function describeMessages(kit: RunStoreKit): void {

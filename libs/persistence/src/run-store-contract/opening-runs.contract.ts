@@ -1,7 +1,7 @@
 import { GENESIS_HASH } from '@app/agent-kit';
 import type { RunStore } from '@app/ports';
-import { EVERYTHING } from './run-store-kit.js';
-import type { RunStoreKit, RunStoreSubject } from './run-store-kit.js';
+import { EVERYTHING } from './run-store-kit.contract.js';
+import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** How runs are opened, and how they stand in line. */
 export function describeOpeningRuns(kit: RunStoreKit): void {

@@ -1,5 +1,5 @@
 import type { RetriedStep, RunStore } from '@app/ports';
-import type { RunStoreKit, RunStoreSubject } from './run-store-kit.js';
+import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** What a worker is given. */
 export function describeStepInput(kit: RunStoreKit): void {

@@ -1,5 +1,5 @@
 import type { RunStore } from '@app/ports';
-import type { RunStoreKit, RunStoreSubject } from './run-store-kit.js';
+import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** How moves are stored. */
 export function describeStoringMoves(kit: RunStoreKit): void {

@@ -24,9 +24,15 @@ export const httpInstruments = (registry: Registry) => ({
 });
 export type HttpInstruments = ReturnType<typeof httpInstruments>;
 
+const plansCounter = (registry: Registry) => counter(registry, 'navigo_plans_total', 'Runs that came to rest: ended, or wait for a person', ['status']);
+
+/** What people decide at a gateway. */
+export const decisionInstruments = (registry: Registry) => ({ plans: plansCounter(registry) });
+export type DecisionInstruments = ReturnType<typeof decisionInstruments>;
+
 /** What the orchestrator decides. */
 export const runInstruments = (registry: Registry) => ({
-  plans: counter(registry, 'navigo_plans_total', 'Runs that came to rest: ended, or wait for a person', ['status']),
+  plans: plansCounter(registry),
   stepRetries: counter(registry, 'navigo_step_retries_total', 'Attempts that failed and are tried again, by what went wrong', ['agent', 'code']),
   lostSteps: counter(registry, 'navigo_lost_steps_total', 'Attempts of steps that got lost on their way', []),
   staleEvents: counter(registry, 'navigo_stale_events_total', 'Events that nobody waited for any more', []),

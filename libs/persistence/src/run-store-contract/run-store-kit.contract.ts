@@ -19,7 +19,7 @@ export const SERVED = [1];
 /** What the cases of the contract have in common; `subject` answers once the store was made. */
 export type RunStoreKit = ReturnType<typeof createRunStoreKit>;
 
-// eslint-disable-next-line max-lines-per-function -- a list of short helpers
+/** The helpers of the cases around one subject. */
 export function createRunStoreKit(subject: () => RunStoreSubject) {
   const store = (): RunStore => subject().store;
   const ids: IdsPort = createSequentialIds();
