@@ -8,13 +8,14 @@ import { OutboxPublisher } from '../outbox-publisher.js';
 import { reconcile } from '../reconcile.js';
 import { relayOutbox } from '../relay-outbox.js';
 import { resumeRun } from '../resume-run.js';
+import { reviewRun } from '../review-run.js';
 import { startRun } from '../start-run.js';
 import { countedIds } from './fault-free.js';
 import { flaky } from './flaky-store.js';
 import type { FlakyStore, StoreFault } from './flaky-store.js';
 import { HandDrivenBus } from './hand-driven-bus.js';
 import { hold } from './history.js';
-import { outcomeOf, resumeOf } from './scenarios.js';
+import { decisionFor, outcomeOf, resumeOf } from './scenarios.js';
 import type { Scenario } from './scenarios.js';
 
 interface Orchestrator {
@@ -177,18 +178,25 @@ export class AdvancerWorld {
   }
 
   private isAsked(run: RunSnapshot): boolean {
-    return run.status === 'awaiting_input' && this.scenario.answer !== undefined;
+    return (run.status === 'awaiting_input' && this.scenario.answer !== undefined) || decisionFor(this.scenario, run) !== undefined;
   }
 
   /** A person answers twice at once: one of the two is told that nobody asks any more. */
   private async answer(at: number): Promise<void> {
     const run = await this.run();
-    if (!this.isAsked(run) || !this.scenario.answer) return;
-    const { runId, threadId, status, moveCount } = run;
-    const request = { thread: { runId, threadId, status, moveCount } as ThreadView, ...resumeOf(this.scenario.answer) };
-    const both = await Promise.allSettled([1, 2].map(() => resumeRun(this.engine, this.orchestrator(at).outbox, request)));
+    if (!this.isAsked(run)) return;
+    const both = await Promise.allSettled([1, 2].map(() => this.answerOnce(run, at)));
     const won = both.filter((result) => result.status === 'fulfilled').length;
     hold(won === 1, `${won} of two answers were taken`);
+  }
+
+  private answerOnce(run: RunSnapshot, at: number): Promise<unknown> {
+    const { runId, threadId, status, moveCount, state } = run;
+    const thread = { runId, threadId, status, moveCount, state } as ThreadView;
+    const { outbox } = this.orchestrator(at);
+    const body = decisionFor(this.scenario, run);
+    if (body) return reviewRun(this.engine, outbox, { thread, body, idempotency: null });
+    return resumeRun(this.engine, outbox, { thread, ...resumeOf(this.scenario.answer ?? {}) });
   }
 
   private async run(): Promise<RunSnapshot> {

@@ -5,9 +5,10 @@ import type { IdsPort, Move, NewVersion, OpenStep, RunSnapshot } from '@app/port
 import { decideMove } from '../decide-move.js';
 import type { DecisionContext } from '../decision-context.js';
 import { decideResume } from '../resume-run.js';
+import { decideReview } from '../review-run.js';
 import { endOf, hold } from './history.js';
 import type { History } from './history.js';
-import { outcomeOf, resumeOf } from './scenarios.js';
+import { decisionFor, outcomeOf, resumeOf } from './scenarios.js';
 import type { Scenario } from './scenarios.js';
 import { openedRun } from './small-graph.js';
 
@@ -58,6 +59,11 @@ export function faultFreeEnds(scenario: Scenario): ReadonlySet<string> {
     hold((visits += 1) <= MAX_VISITS, `${scenario.name} has no end without faults, or too many`);
     if (run.status === 'awaiting_input' && scenario.answer) {
       const { move, next } = decideResume(run, resumeOf(scenario.answer), context);
+      return visit(next, [...moves, move]);
+    }
+    const decided = decisionFor(scenario, run);
+    if (decided) {
+      const { move, next } = decideReview(run, decided, context);
       return visit(next, [...moves, move]);
     }
     if (run.status !== 'in_progress') return void ends.add(endOf(historyOf(start, run, moves)));

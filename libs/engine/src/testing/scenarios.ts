@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { AnyState } from '@app/agent-kit';
 import { REDUCERS } from '@app/agent-kit';
-import type { StepJob, StepOutcome } from '@app/contracts';
+import type { DecideBody, StepJob, StepOutcome } from '@app/contracts';
 import type { Graph } from '@app/graph';
+import type { RunSnapshot } from '@app/ports';
 import { DEFAULT_ENGINE_SETTINGS } from '../engine.js';
 import type { EngineSettings } from '../engine.js';
+import { revisionsOf } from '../review-run.js';
 import { SMALL_GRAPH } from './small-graph.js';
 
 /** How the turns of one agent end. `fails_once`: the first attempt that reaches a worker fails, whichever it is. */
@@ -20,6 +22,8 @@ export interface Scenario {
   readonly settings: EngineSettings;
   /** What a person brings in when the run waits for input; without it the run stays at rest. */
   readonly answer?: AnyState;
+  /** What a person decides when the run awaits review, one after another; without one the run stays at rest. */
+  readonly decisions?: readonly DecideBody[];
 }
 
 /** Losses are no reason to give up, unless a scenario is about that. */
@@ -37,6 +41,19 @@ const personGraph = (status: 'awaiting_input' | 'awaiting_review'): Graph => ({
 });
 const ASKING_GRAPH = personGraph('awaiting_input');
 const REVIEW_GRAPH = personGraph('awaiting_review');
+const isUndecided = (s: AnyState): boolean => has(s['finalPlan']) && !has(s['approval']) && !SMALL_GRAPH.blockedWhen(s);
+/** The small graph with a person behind its last agent; a revision lets the left one work again. */
+const DECIDING_GRAPH: Graph = {
+  ...SMALL_GRAPH,
+  interruptWhen: (s) => (isUndecided(s) ? 'awaiting_review' : null),
+  finishWhen: (s) => (isUndecided(s) ? null : SMALL_GRAPH.finishWhen(s)),
+  previewOf: (s) => ({
+    ...{ itinerary: [], costs: null, total: null, currency: null, budgetLimit: null, violations: [] },
+    ...{ budgetStatus: 'under', revisionCount: revisionsOf(s) },
+  }),
+};
+const REVISE: DecideBody = { action: 'revise', feedback: 'A little slower' };
+const APPROVE: DecideBody = { action: 'approve' };
 const CIRCULAR_GRAPH: Graph = { ...SMALL_GRAPH, runs: { ...SMALL_GRAPH.runs, last: (s) => has(s['two']) && has(s['three']) }, finishWhen: () => null };
 const GAPPED_GRAPH: Graph = { ...SMALL_GRAPH, runs: { ...SMALL_GRAPH.runs, last: () => false } };
 /** Once blocked nobody is wanted, so those at work are taken off and none comes after them. */
@@ -62,6 +79,10 @@ export const SMALL_SCENARIOS: readonly Scenario[] = [
   small('asks a person who answers', { graph: ASKING_GRAPH, answer: { answers: { days: 5 } }, behaviours: { last: 'fails_once' } }),
   small('asks a person who gives orders', { graph: ASKING_GRAPH, answer: { answers: { days: ORDER } } }),
   small('waits for a review', { graph: REVIEW_GRAPH, behaviours: { right: 'fails_once' } }),
+  small('is approved', { graph: DECIDING_GRAPH, decisions: [APPROVE], behaviours: { left: 'fails_once' } }),
+  small('is revised twice and approved', { graph: DECIDING_GRAPH, decisions: [REVISE, REVISE, APPROVE], behaviours: { last: 'fails_once' } }),
+  small('is revised and rejected', { graph: DECIDING_GRAPH, decisions: [REVISE, { action: 'reject' }] }),
+  small('is revised by orders', { graph: DECIDING_GRAPH, decisions: [{ action: 'revise', feedback: ORDER }] }),
   small('goes round in circles', { graph: CIRCULAR_GRAPH, settings: { ...PATIENT, maxStepsPerRun: 6 } }),
   small('has a gap', { graph: GAPPED_GRAPH }),
   small('wants nobody once blocked', { graph: LOCKED_GRAPH, behaviours: { left: 'blocks' } }),
@@ -70,6 +91,10 @@ export const SMALL_SCENARIOS: readonly Scenario[] = [
 
 /** The person's part in a scenario. */
 export const resumeOf = (answer: AnyState) => ({ delta: answer, inputSummary: 'an answer', evidence: ['answers=1'], idempotency: null });
+
+/** What the person of a scenario decides about this run; undefined while nobody asks, or when nothing is decided. */
+export const decisionFor = ({ decisions }: Scenario, run: Pick<RunSnapshot, 'status' | 'state'>): DecideBody | undefined =>
+  run.status === 'awaiting_review' ? decisions?.[revisionsOf(run.state)] : undefined;
 
 /** The same graph with agents that may write anything into their fields: who runs when is what counts, not what a real output looks like. */
 export const withLooseWrites = (graph: Graph): Graph => ({

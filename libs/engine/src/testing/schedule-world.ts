@@ -4,10 +4,11 @@ import { decideMove } from '../decide-move.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { DecidedMove } from '../move-draft.js';
 import { decideResume } from '../resume-run.js';
+import { decideReview } from '../review-run.js';
 import { NUDGE, contextOf, countedIds, historyOf, jobOf, stateAt } from './fault-free.js';
 import { checkTransition, hold } from './history.js';
 import type { History } from './history.js';
-import { outcomeOf, resumeOf } from './scenarios.js';
+import { decisionFor, outcomeOf, resumeOf } from './scenarios.js';
 import type { Scenario } from './scenarios.js';
 import { openedRun } from './small-graph.js';
 
@@ -128,12 +129,14 @@ export class ScheduleWorld {
   }
 
   private isAsked(): boolean {
-    return this.run.status === 'awaiting_input' && this.scenario.answer !== undefined;
+    return (this.run.status === 'awaiting_input' && this.scenario.answer !== undefined) || decisionFor(this.scenario, this.run) !== undefined;
   }
 
   /** The gateway's turn: it commits and dies, so that its message is found by the relay or not at all. */
   private answer(): void {
-    if (this.isAsked() && this.scenario.answer) this.commit(decideResume(this.run, resumeOf(this.scenario.answer), this.context), NUDGE);
+    const decision = decisionFor(this.scenario, this.run);
+    if (decision) this.commit(decideReview(this.run, decision, this.context), NUDGE);
+    else if (this.isAsked() && this.scenario.answer) this.commit(decideResume(this.run, resumeOf(this.scenario.answer), this.context), NUDGE);
   }
 
   private deliver(from: InFlight[], pick: number, orchestrator: number): void {
