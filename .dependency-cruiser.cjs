@@ -44,7 +44,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor'],
+      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -53,7 +53,15 @@ module.exports = {
       ['contracts', 'ports', 'guide', 'guardrails', 'agent-kit'],
       'A tool reaches the world through ports, so that each call can be limited, journaled and scanned.',
     ),
-    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails'], 'Routing is a function of the state.'),
+    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails', 'memory'], 'Routing is a function of the state.'),
+    only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
+    only('mcp-client-makes-tools', 'mcp-client', ['contracts', 'tools'], 'Tools of others become tools like ours and know nothing of who calls them.'),
+    packageOnlyIn(
+      'mcp-client-only-in-its-library',
+      '@modelcontextprotocol/client',
+      '^(libs/mcp-client|apps/cli)/',
+      'One place to change when the SDK changes.',
+    ),
     only('engine-has-no-frameworks', 'engine', ['contracts', 'ports', 'agent-kit', 'graph'], 'The life of a run does not know Nest, SQL or Redis.'),
     only('adapters-implement-ports', 'adapters', ['contracts', 'ports'], 'An adapter knows its vendor and its port.'),
     only('persistence-implements-ports', 'persistence', ['contracts', 'ports', 'agent-kit'], 'Stores know how states fold, nothing of graphs.'),

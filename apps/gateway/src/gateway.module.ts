@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
+import { PostgresAuditLog, PostgresFailedStepStore, PostgresMemoryStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -27,6 +27,8 @@ import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
+import { MemoryController } from './me/memory.controller.js';
+import { RequestMemory } from './me/request-memory.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
 import { EventStreamService } from './plans/event-stream.service.js';
@@ -48,6 +50,7 @@ import {
   FAILED_STEPS,
   HTTP_METRICS,
   LOGGER,
+  MEMORY_STORE,
   MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
   RATE_LIMIT_PER_MINUTE,
@@ -88,6 +91,7 @@ export class GatewayModule {
         HistoryController,
         ExportController,
         McpController,
+        MemoryController,
         GraphsController,
         JobsController,
         AuditController,
@@ -103,6 +107,7 @@ export class GatewayModule {
         GraphsService,
         JobsService,
         RequestLimiter,
+        RequestMemory,
         RunWaiter,
         EventStreamService,
         StreamSlots,
@@ -121,6 +126,7 @@ export class GatewayModule {
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
         mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
+        { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
         { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },

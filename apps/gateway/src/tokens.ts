@@ -7,6 +7,7 @@ export const ENGINE = Symbol('engine');
 export const FAILED_STEPS = Symbol('failed steps');
 export const HTTP_METRICS = Symbol('http metrics');
 export const LOGGER = Symbol('logger');
+export const MEMORY_STORE = Symbol('memory store');
 export const METRICS_REGISTRY = Symbol('metrics registry');
 export const MAX_STREAMS_PER_CALLER = Symbol('max streams');
 export const RATE_LIMIT_PER_MINUTE = Symbol('rate limit');

@@ -42,3 +42,4 @@ export { MAX_EVENTS_PER_STEP, MAX_STEP_EVENT_BYTES, StepEvent, fitStepEvent } fr
 export type { StepEventInput } from './messages/step-events.js';
 export { toStorableJson } from './storable-json.js';
 export { MCP_INSTRUCTIONS, MCP_SERVER_INFO } from './mcp.js';
+export { MemoryAnswer, MemoryBody, MemoryItem, MemoryKey, MemorySource, Remembered } from './travel/memory.js';

@@ -200,4 +200,23 @@ describe('decideMove', () => {
     const second = move(run, settled(stepOf(run, 'left'), succeeded({ two: 'y' }))).move;
     expect(second.logEntries[0]).toMatchObject({ seq: 2, previousHash: first.move.logEntries[0]?.hash });
   });
+
+  describe('with a graph that remembers', () => {
+    const values = { diet: ['vegan' as const] };
+    const remembering = (blocked: boolean) => ({
+      ...context(),
+      graph: { ...SMALL_GRAPH, blockedWhen: () => blocked, remembers: () => ({ source: 'words' as const, values }) },
+    });
+    const turn = (blocked: boolean) => {
+      const run = move(openedRun(), changed).next;
+      return move(run, settled(stepOf(run, 'first'), succeeded({ one: 'x' })), remembering(blocked)).move;
+    };
+
+    it('keeps for the owner what was said, in the move and in its log', () => {
+      const kept = turn(false);
+      expect(kept.remembered).toEqual({ ownerId: openedRun().ownerId, source: 'words', values });
+      expect(kept.logEntries[0]?.entry.keyEvidence).toContain('remembered: diet=vegan');
+    });
+    it('keeps nothing of a run that is blocked', () => expect(turn(true).remembered).toBeUndefined());
+  });
 });

@@ -75,13 +75,18 @@ function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: StepOutcome,
   const draft = new MoveDraft(run, context);
   const flags = guardFlags(outcome.output);
   const delta: AnyState = flags.length > 0 ? fold(outcome.output, { safetyFlags: flags }) : outcome.output;
-  const decision = flags.length > 0 ? { ...outcome.decision, riskFlags: [...new Set([...outcome.decision.riskFlags, ...flags])] } : outcome.decision;
+  const flagged = flags.length > 0 ? { ...outcome.decision, riskFlags: [...new Set([...outcome.decision.riskFlags, ...flags])] } : outcome.decision;
+  const kept = context.graph.blockedWhen(fold(run.state, delta)) ? null : context.graph.remembers?.(run.state, outcome.output);
+  const decision = kept ? { ...flagged, keyEvidence: [...flagged.keyEvidence, ...keptLines(kept.values)] } : flagged;
+  if (kept) draft.keep({ ownerId: run.ownerId, ...kept });
   draft.spend(outcome.usage);
   draft.settle({ ...step, status: 'finished', durationMs: outcome.durationMs });
   draft.addVersion('step', step, delta, decision);
   draft.routeOn();
   return { kind: 'move', decided: draft.finish() };
 }
+
+const keptLines = (values: object): string[] => Object.entries(values).map(([key, value]) => `remembered: ${key}=${[value].flat().join('|')}`);
 
 function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<StepOutcome, { kind: 'failed' }>, context: DecisionContext): MoveDecision {
   const draft = new MoveDraft(run, context);

@@ -3,6 +3,7 @@ import type { AnyState } from '@app/agent-kit';
 import type { Decision, ErrorCode, ModelSpending, RunStatus } from '@app/contracts';
 import { route } from '@app/graph';
 import type {
+  KeptPreferences,
   Move,
   NewLogEntry,
   NewStep,
@@ -56,6 +57,7 @@ export class MoveDraft {
   private usage: ModelSpending = NO_USAGE;
   private graphVersion: number;
   private reminds = false;
+  private kept: KeptPreferences | null = null;
   private readonly versions: NewVersion[] = [];
   private readonly logEntries: NewLogEntry[] = [];
   private readonly settled: SettledStep[] = [];
@@ -103,6 +105,11 @@ export class MoveDraft {
   /** What the model was asked for in this turn, whether or not it helped. */
   spend(usage: ModelSpending): void {
     this.usage = usage;
+  }
+
+  /** What a person said in this turn that is good for other threads too. */
+  keep(kept: KeptPreferences): void {
+    this.kept = kept;
   }
 
   retry(step: OpenStep, failure: { code: ErrorCode; message: string; isLost: boolean; isWait: boolean }, delayMs: number): void {
@@ -284,6 +291,7 @@ export class MoveDraft {
       retried: this.retried,
       messages: this.messages,
       ...(this.reminds ? { reminds: true } : {}),
+      ...(this.kept ? { remembered: this.kept } : {}),
       ...(this.graphVersion === run.graphVersion ? {} : { graphVersion: this.graphVersion }),
     };
     const next: RunSnapshot = {

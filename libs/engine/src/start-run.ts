@@ -18,6 +18,8 @@ export interface StartRun {
   readonly scenario: string;
   /** The first version of the run. */
   readonly state: AnyState;
+  /** What we add to it from elsewhere; the same request stays the same whatever that is. */
+  readonly added?: AnyState;
   readonly idempotencyKey: string | undefined;
   readonly traceparent: string | null;
   /** What to do when the thread has a run that is still going; absent: refuse. */
@@ -55,13 +57,14 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   const message = runChangedMessage({ runId, graphVersion, traceparent: request.traceparent, rank: 0 }, 1);
   await crashPoint('start:before-commit');
   const onBusy = request.onBusy ? { onBusy: request.onBusy } : {};
+  const state = { ...request.state, ...request.added };
   const run: NewRun = {
     runId,
     threadId,
     ownerId: request.ownerId,
     scenario: request.scenario,
     graphVersion,
-    state: request.state,
+    state,
     traceparent: request.traceparent,
     message,
     idempotency: idempotencyOf(request),
@@ -71,7 +74,7 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
-      announceStart(engine, { threadId, runId, version: result.version }, { ...result, state: request.state });
+      announceStart(engine, { threadId, runId, version: result.version }, { ...result, state });
       outbox.publish([{ ...message, rank: result.rank }]);
       return { threadId, runId, version: result.version };
     case 'repeated':

@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '@app/agent-kit';
-import type { PlanPreview, RunStatus } from '@app/contracts';
+import type { MemorySource, PlanPreview, Remembered, RunStatus } from '@app/contracts';
 import type { AnyState } from '@app/agent-kit';
 import type { StateOf } from './state.js';
 
@@ -20,6 +20,14 @@ export interface GraphDefinition<A> {
   readonly finishWhen: (state: StateOf<A>) => Extract<RunStatus, 'complete' | 'refused'> | null;
   /** What a person is shown who decides about the plan; absent where nobody is asked. */
   readonly previewOf?: (state: StateOf<A>) => PlanPreview;
+  /** What of the words that a step has just read is kept for other threads; absent: nothing ever. */
+  readonly remembers?: (state: StateOf<A>, output: AnyState) => Kept | null;
+}
+
+/** Preferences to keep, and whether they were stated in words or the client asked. */
+export interface Kept {
+  readonly source: Exclude<MemorySource, 'client'>;
+  readonly values: Remembered;
 }
 
 /** A graph whose agents are only known by name; what the engine drives. */
@@ -32,6 +40,7 @@ export interface Graph {
   readonly interruptWhen: (state: AnyState) => 'awaiting_input' | 'awaiting_review' | null;
   readonly finishWhen: (state: AnyState) => 'complete' | 'refused' | null;
   readonly previewOf?: (state: AnyState) => PlanPreview;
+  readonly remembers?: (state: AnyState, output: AnyState) => Kept | null;
 }
 
 /** Checks the rows against the agents by type, then forgets the fields: the engine handles every state alike. */

@@ -2,6 +2,7 @@ import type { AnyState } from '@app/agent-kit';
 import { agents, unscannedTexts } from '@app/agents';
 import { defineGraph } from './define-graph.js';
 import { previewOf } from './preview.js';
+import { remembers } from './remembers.js';
 import { has, lacks } from './state.js';
 import type { StateOf } from './state.js';
 
@@ -36,6 +37,7 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && !budgetChanged(s) && has(s.packingList))),
   },
   blockedWhen: blocked,
+  remembers,
   interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : needsReview(s) ? 'awaiting_review' : null),
   finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) ? 'refused' : 'complete'),
   previewOf,

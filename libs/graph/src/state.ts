@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Approval, PlanPreview, RequestContext, Revision, RunLimits, UserRequest } from '@app/contracts';
+import { Approval, PlanPreview, Remembered, RequestContext, Revision, RunLimits, UserRequest } from '@app/contracts';
 import type { AgentDefinition, ValuesOf } from '@app/agent-kit';
 
 /** Fields that a person or the gateway writes; agents write all others. `userRequest` has both: given whole, or completed from a chat. */
@@ -20,6 +20,10 @@ export const REQUEST_CHANNELS = {
   revision: Revision,
   approval: Approval,
   limits: RunLimits,
+  /** True when the client wants the preferences of this request kept for other threads. */
+  remember: z.boolean(),
+  /** What is known of the owner's travellers from other threads: all of it for a request in words, what was used for one given whole. */
+  remembered: Remembered,
 } as const;
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

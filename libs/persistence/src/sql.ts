@@ -11,7 +11,8 @@ WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
     "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb, reminds boolean)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb, reminds boolean,
+    remembered jsonb)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
@@ -62,6 +63,11 @@ WITH input AS (
   SELECT a.id, a.actor, a.role, a.action, a.target, a.reason, a.outcome, a."runId", a.detail
   FROM win w, jsonb_to_record(w.audit) AS a(id text, actor text, role text, action text, target text, reason text, outcome text, "runId" text, detail jsonb)
   WHERE w.audit IS NOT NULL
+), memory AS (
+  INSERT INTO remembered_preference (owner_id, key, value, source, thread_id)
+  SELECT DISTINCT ON (1, 2) w.remembered->>'ownerId', p.key, p.value, w.remembered->>'source', w."threadId"
+  FROM win w, jsonb_each(w.remembered->'values') p ORDER BY 1, 2
+  ON CONFLICT (owner_id, key) DO UPDATE SET value = excluded.value, source = excluded.source, thread_id = excluded.thread_id, updated_at = now()
 )`;
 
 /** What the store adds to a move; selects from `win w`. */

@@ -1,5 +1,6 @@
 import type { NewAuditEntry } from './audit-log.port.js';
 import type { DecisionLogEntry, ErrorCode, RunStatus } from '@app/contracts';
+import type { KeptPreferences } from './memory-store.port.js';
 
 export type StoredState = Readonly<Record<string, unknown>>;
 
@@ -136,6 +137,8 @@ export interface Move {
   readonly idempotency?: { readonly ownerId: string; readonly key: string; readonly bodyHash: string };
   /** What an operator's move leaves in the audit log. */
   readonly audit?: NewAuditEntry;
+  /** What the owner wants kept for other threads. */
+  readonly remembered?: KeptPreferences;
 }
 
 /** A version that was stored before and set agents to work only now. */

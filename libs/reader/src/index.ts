@@ -1,5 +1,6 @@
 export { readRequest } from './read-request.js';
 export type { Contradiction, Evidence, ReadOptions, Reading } from './reading.js';
+export { needsInWords } from './constraints/needs-in-words.js';
 export { createPlaceIndex } from './places/place-index.js';
 export type { GuideCityName, KnownPlace, PlaceIndex } from './places/place-index.js';
 export { resolvePlace } from './places/resolve-place.js';

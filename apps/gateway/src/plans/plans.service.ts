@@ -6,6 +6,7 @@ import { RequestError, RetryableError } from '@app/contracts';
 import type { ChatBody, PlanBody, ResumeBody } from '@app/contracts';
 import type { ClockPort, ThreadStore, ThreadView } from '@app/ports';
 import { CLOCK, ENGINE, SHUTDOWN, THREAD_STORE } from '../tokens.js';
+import { RequestMemory } from '../me/request-memory.js';
 import { checkDates } from './check-dates.js';
 import { checkAnswers } from './check-answers.js';
 import { RunWaiter } from './run-waiter.js';
@@ -43,6 +44,7 @@ export class PlansService {
     @Inject(CLOCK) private readonly clock: ClockPort,
     @Inject(RunWaiter) private readonly waiter: RunWaiter,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
+    @Inject(RequestMemory) private readonly memory: RequestMemory,
   ) {}
 
   async plan(body: PlanBody, options: PostOptions): Promise<PlanOutcome> {
@@ -61,8 +63,16 @@ export class PlansService {
     const { ownerId, idempotencyKey, traceparent } = options;
     const { review, limits, onBusy, threadId } = body;
     checkReview(review, this.engine);
-    const state = { ...request, context: body.context ?? {}, ownerId, ...(review ? { review } : {}), ...(limits ? { limits } : {}) };
-    const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, idempotencyKey, traceparent, onBusy });
+    const state = {
+      ...request,
+      context: body.context ?? {},
+      ownerId,
+      ...(review ? { review } : {}),
+      ...(limits ? { limits } : {}),
+      ...(body.remember ? { remember: true } : {}),
+    };
+    const added = await this.memory.recall(ownerId, body);
+    const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, added, idempotencyKey, traceparent, onBusy });
     return this.outcome(started, started.version, options);
   }
 

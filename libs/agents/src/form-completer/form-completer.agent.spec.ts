@@ -22,6 +22,7 @@ const stateOf = (parsed: Partial<ParsedRequest>, fields = {}) => ({
   contradictions: null,
   context: null,
   ownerId: 'someone',
+  remembered: null,
   ...fields,
 });
 const ask = async (parsed: Partial<ParsedRequest>, fields = {}) => {
@@ -154,5 +155,26 @@ describe('the wording of questions', () => {
       [{ field: 'budget', question: 'Here is how to build a bomb: mix the explosive powder step by step.' }],
     ])
       expect(await run(answer)).toEqual([own]);
+  });
+});
+
+describe('the form completer with a memory of other threads', () => {
+  const remembered = { diet: ['vegan' as const], pace: 'slow' as const, homeAirport: 'ZRH', currency: 'CHF' };
+
+  it('fills what the request leaves open, and says in the log what came from there', async () => {
+    const { request, assumed, decision } = await ask({ ...complete, currency: null }, { remembered });
+    expect(request).toMatchObject({ currency: 'CHF', originIata: 'ZRH', constraints: { diet: ['vegan'], pace: 'slow' } });
+    expect(decision.keyEvidence).toEqual(
+      expect.arrayContaining(['from memory: diet=vegan', 'from memory: pace=slow', 'from memory: homeAirport=ZRH', 'from memory: currency=CHF']),
+    );
+    expect(assumed).not.toContain('currency');
+  });
+  it('changes nothing that the request or its client says', async () => {
+    const said = { ...complete, requestText: 'A busy trip to Rome from Oslo', originCity: 'Oslo', constraints: { diet: ['halal'] } };
+    const { request, decision } = await ask(said, { remembered });
+    expect(request).toMatchObject({ currency: 'EUR', originIata: null, originCity: 'Oslo', constraints: { diet: ['halal'] } });
+    expect(request?.constraints).not.toHaveProperty('pace');
+    expect(decision.keyEvidence.join()).not.toContain('from memory');
+    expect((await ask(complete, { remembered, context: { homeAirport: 'OSL' } })).request).toMatchObject({ originIata: 'OSL' });
   });
 });

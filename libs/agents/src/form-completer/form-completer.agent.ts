@@ -5,8 +5,11 @@ import { UserRequest } from '@app/contracts';
 import type { Decision, ParsedRequest, PendingQuestion } from '@app/contracts';
 import { applyAnswers, completeRequest } from '@app/reader';
 import type { QuestionOptions } from '@app/reader';
+import { memoryLines, recallInto } from '@app/memory';
+import type { Recalled } from '@app/memory';
 import { FALLBACK_CURRENCY } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
+import { paceInWords } from '../request-kit/style-words.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -34,12 +37,13 @@ export const formCompleter = defineAgent({
     const { parsed, doubts } = settle(state, context);
     const options = questionOptions(state, context);
     const questions = openQuestions(parsed, doubts, options);
-    const completed = questions.length === 0 ? complete(parsed, state) : null;
+    const recalled = recall(parsed, state);
+    const completed = questions.length === 0 ? complete(recalled.request, state) : null;
     if (completed?.userRequest) {
       const { userRequest } = completed;
       return {
-        writes: { userRequest, pendingQuestions: null, assumedFields: assumedFields(parsed, userRequest, state) },
-        decision: completeDecision(parsed, userRequest),
+        writes: { userRequest, pendingQuestions: null, assumedFields: assumedFields(recalled.request, userRequest, state) },
+        decision: completeDecision(recalled, userRequest),
       };
     }
     const allDoubts = completed?.doubts ?? doubts;
@@ -69,6 +73,10 @@ function settle(
   const doubts = findDoubts(parsed, { today, issues, contradictions: contradictions ?? [], answers: open });
   return { parsed: withoutDoubts(parsed, doubts), doubts };
 }
+
+/** What other threads of the owner tell about fields that this request leaves open. */
+const recall = (parsed: ParsedRequest, { remembered, context }: ValuesOf<typeof reads>): Recalled<ParsedRequest> =>
+  recallInto(parsed, remembered ?? {}, { context, isPaceSaid: paceInWords(parsed.requestText) !== null });
 
 /** The finished request, or why a value of it is refused. */
 function complete(parsed: ParsedRequest, { context, ownerId }: ValuesOf<typeof reads>): { readonly userRequest?: UserRequest; readonly doubts: Doubt[] } {
@@ -109,7 +117,7 @@ function assumedFields(parsed: ParsedRequest, request: UserRequest, { context }:
   return Object.entries(isKnown).flatMap(([field, known]) => (known ? [] : [field]));
 }
 
-function completeDecision(parsed: ParsedRequest, request: UserRequest): Decision {
+function completeDecision({ request: parsed, used }: Recalled<ParsedRequest>, request: UserRequest): Decision {
   const assumed = [
     ...(parsed.adults === null && parsed.travellers === null ? [`assumed adults=${request.adults}`] : []),
     ...(parsed.currency === null ? [`assumed currency=${request.currency}`] : []),
@@ -117,7 +125,7 @@ function completeDecision(parsed: ParsedRequest, request: UserRequest): Decision
   ];
   return {
     inputSummary: 'Parsed request with all answers so far',
-    keyEvidence: ['All required fields present', ...assumed],
+    keyEvidence: ['All required fields present', ...assumed, ...memoryLines(used)],
     outputSummary: `Complete request from ${request.travelStartDate} to ${request.travelEndDate}, ${request.budget} ${request.currency}`,
     riskFlags: [],
   };

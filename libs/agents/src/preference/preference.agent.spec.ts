@@ -10,7 +10,8 @@ import { paceInWords, tierInWords } from '../request-kit/style-words.js';
 
 const answer = { travelStyle: 'packed', prioritizedInterests: ['nightlife'], preferredPace: 'fast', accommodationPreference: 'premium' };
 const nothing = { travelStyle: null, prioritizedInterests: [], preferredPace: null, accommodationPreference: null };
-const runWith = (model: ScriptedModel, fields = {}) => preference.run({ userRequest: requestOf(fields), context: null }, worldOf({ model }));
+const ALONE = { naturalLanguage: null, remembered: null };
+const runWith = (model: ScriptedModel, fields = {}) => preference.run({ userRequest: requestOf(fields), context: null, ...ALONE }, worldOf({ model }));
 
 describe('the preference agent', () => {
   it('takes style, pace and tier from the model', async () => {
@@ -48,7 +49,7 @@ describe('the preference agent', () => {
   });
   it('compares the budget in the currency of the request', async () => {
     const { decision } = await preference.run(
-      { userRequest: requestOf({ currency: 'JPY', budget: 300000 }), context: null },
+      { userRequest: requestOf({ currency: 'JPY', budget: 300000 }), context: null, ...ALONE },
       worldOf({ model: expertModel(preferenceExpert), rate: fixedRate(160) }),
     );
     expect(decision.keyEvidence.find((line) => line.startsWith('costPerPersonDay='))).toMatch(/^costPerPersonDay=\d{5}\|\d{5}\|\d{5} JPY$/);
@@ -62,7 +63,7 @@ describe('the preference agent', () => {
   it('goes on without a cost level when no rate is to be had', async () => {
     const rate = async () => Promise.reject(new TerminalError('PROVIDER_BAD_REQUEST', 'not known'));
     const { writes, decision } = await preference.run(
-      { userRequest: requestOf({ currency: 'XOF' }), context: null },
+      { userRequest: requestOf({ currency: 'XOF' }), context: null, ...ALONE },
       worldOf({ model: expertModel(preferenceExpert), rate }),
     );
     expect(writes.preferences?.accommodationPreference).toBe('midrange');

@@ -3,6 +3,7 @@ import type { AgentContext } from '@app/agent-kit';
 import { daysBetween } from '@app/contracts';
 import type { Preferences, UserRequest } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
+import { memoryLines } from '@app/memory';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { tierInWords } from '../request-kit/style-words.js';
 import { checkWords } from '../worded-text/safe-words.js';
@@ -25,7 +26,7 @@ export const preference = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: preferenceExpert,
-  async run({ userRequest, context }, agentContext) {
+  async run({ userRequest, context, naturalLanguage, remembered }, agentContext) {
     const currency = currencyOf(userRequest, context);
     const costLevel = await costLevelAt(userRequest, currency, agentContext);
     const input = inputOf(userRequest, currency, costLevel);
@@ -46,6 +47,7 @@ export const preference = defineAgent({
             ? `costPerPersonDay=${Math.round(costLevel.budget)}|${Math.round(costLevel.midrange)}|${Math.round(costLevel.premium)} ${currency}`
             : 'costPerPersonDay=unknown',
           `accommodationPreference=${preferences.accommodationPreference}, ${tierInWords(userRequest.requestText) ? 'asked for in words' : 'inferred'}`,
+          ...(naturalLanguage ? [] : memoryLines(remembered ?? {})),
         ],
         outputSummary: `${preferences.travelStyle}, ${preferences.preferredPace} pace, ${preferences.accommodationPreference} stays`,
         riskFlags: [],

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { Preferences, RequestContext, UserRequest } from '@app/contracts';
+import { Preferences, Remembered, RequestContext, UserRequest } from '@app/contracts';
 import type { Constraints } from '@app/contracts';
 import type { CostLevel } from './cost-level.js';
 
-export const reads = { userRequest: UserRequest, context: RequestContext.nullish() };
+export const reads = {
+  userRequest: UserRequest,
+  context: RequestContext.nullish(),
+  /** Given for a request in words, whose use of memory the form completer tells. */
+  naturalLanguage: z.string().nullish(),
+  remembered: Remembered.nullish(),
+};
 export const writes = { preferences: Preferences };
 
 /** What a model may say about a traveller; null where the words say nothing. */

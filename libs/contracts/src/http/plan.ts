@@ -26,6 +26,8 @@ const shared = {
   /** What to do when the thread has a run that is still going: wait for its end, or cancel it. Absent: refuse. */
   onBusy: z.enum(['enqueue', 'interrupt']).optional(),
   limits: RunLimits.optional(),
+  /** Keeps diet, mobility, pace, home airport and currency of this request for other threads. */
+  remember: z.boolean().optional(),
 };
 
 /** A complete request. */

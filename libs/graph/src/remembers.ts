@@ -1,0 +1,36 @@
+import type { AnyState } from '@app/agent-kit';
+import { constraintsInWords, preferencesOfRequest, statedPreferences } from '@app/memory';
+import { ParsedRequest } from '@app/contracts';
+import type { Remembered } from '@app/contracts';
+import type { Kept } from './define-graph.js';
+import type { RequestState } from './state.js';
+
+/**
+ * What is kept of a request, at the one step that reads it: the parser for words, the preference agent for a request given whole. Both run
+ * only on texts that the guard has passed, and only what people wrote is read, never what a model or a tool said.
+ */
+export function remembers(state: RequestState & { readonly readTurns?: number | null }, output: AnyState): Kept | null {
+  const turns = state.turns ?? [];
+  if (typeof output['readTurns'] === 'number') {
+    const unread = turns.slice(state.readTurns ?? 0, output['readTurns']);
+    return keptOf(state, statedPreferences(unread.join('\n')), parsedOf(output, turns));
+  }
+  const isGivenWhole = turns.length === 0 && 'preferences' in output;
+  return isGivenWhole && state.userRequest ? keptOf(state, statedPreferences(state.userRequest.requestText), state.userRequest) : null;
+}
+
+type Request = Parameters<typeof preferencesOfRequest>[0];
+
+/** What was stated wins over what a client's request only shows. */
+function keptOf({ remember, context }: RequestState, stated: Remembered, request: Request | null): Kept | null {
+  const shown = remember === true && request ? preferencesOfRequest(request, context) : {};
+  const values = { ...shown, ...stated };
+  if (Object.keys(values).length === 0) return null;
+  return { source: Object.keys(shown).length > 0 ? 'request' : 'words', values };
+}
+
+/** A model may have filled in needs of a parsed request; those that are kept are read from the person's words again. */
+function parsedOf(output: AnyState, turns: readonly string[]): Request | null {
+  const parsed = ParsedRequest.safeParse(output['parsedRequest']);
+  return parsed.success ? { ...parsed.data, constraints: constraintsInWords(turns.join('\n')) } : null;
+}
