@@ -55,7 +55,7 @@ module.exports = {
     ),
     only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails', 'memory'], 'Routing is a function of the state.'),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
-    only('mcp-client-makes-tools', 'mcp-client', ['contracts', 'tools'], 'Tools of others become tools like ours and know nothing of who calls them.'),
+    only('mcp-client-makes-tools', 'mcp-client', ['contracts', 'adapters', 'guardrails', 'tools'], 'Tools of others become tools like ours and know nothing of who calls them.'),
     packageOnlyIn(
       'mcp-client-only-in-its-library',
       '@modelcontextprotocol/client',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { McpServers } from '@app/mcp-client';
 import { backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
 
@@ -15,6 +16,7 @@ export const WorkerConfig = z
     ...metricsBlock,
     ...telemetryBlock,
     REDIS_URL: RedisUrl,
+    MCP_SERVERS: McpServers.optional(),
   })
   .superRefine((config, ctx) => {
     const fail = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message });

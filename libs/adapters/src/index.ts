@@ -3,6 +3,7 @@ export type { HttpClient, HttpClientOptions } from './http/http-client.js';
 export type { FetchUrl, JsonRequest, Transport } from './http/request-json.js';
 export { createHostGuard, isPrivateAddress } from './http/host-guard.js';
 export type { HostGuard, HostRules, LookUp } from './http/host-guard.js';
+export { limitBody } from './http/limit-body.js';
 export { sleep } from './http/abortable.js';
 export type { Sleep } from './http/abortable.js';
 export { isProviderFailure } from './http/provider-failure.js';

@@ -75,6 +75,8 @@ export const workerBlock = {
   /** `itinerary=4,packing=2`: steps of these agents that one worker runs at a time, instead of WORKER_CONCURRENCY. */
   WORKER_AGENT_CONCURRENCY: z.string().optional(),
   BENCH_AGENTS: z.enum(['synthetic']).optional(),
+  /** JSON list of MCP servers whose tools agents may use, see docs/mcp.md: `[{"name":"acme","url":"https://mcp.example/mcp","tools":["find"]}]`. */
+  MCP_SERVERS: z.string().optional(),
   /** For fault tests only: a step whose input holds these words ends the worker. */
   POISON_MARK: z.string().optional(),
 };
