@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { FaultScene, Fault } from '../fault.js';
+import { memoryMb } from '../world/memory-of.js';
 
 const FLOOD = 400;
 const LIMIT = 150;
@@ -11,15 +11,6 @@ const BODY = {
   userRequest: { requestText: 'A city trip', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 },
   context: { now: '2026-11-20' },
 };
-
-/** Resident memory of a process in MB; 0 where the system does not tell. */
-function memoryMb(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
 
 /** Statuses of so many requests by one owner, with so many on their way at a time. */
 async function flood({ world, traffic }: FaultScene, count: number): Promise<number[]> {

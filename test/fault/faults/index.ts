@@ -24,11 +24,11 @@ import { F23 } from './f23-split-brain.js';
 import { F25 } from './f25-graph-versions.js';
 import { F26 } from './f26-rolling-restart.js';
 import { F27 } from './f27-decisions.js';
+import { F28 } from './f28-readers.js';
 import { F29 } from './f29-flood.js';
 import { F30 } from './f30-replay.js';
 import { F31 } from './f31-limiter-down.js';
 import { F32 } from './f32-files-exhausted.js';
-import { F28 } from './later.js';
 
 /** The matrix in its order. */
 export const FAULTS: readonly Fault[] = [
