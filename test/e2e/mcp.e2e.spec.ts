@@ -12,7 +12,7 @@ const TRAVEL = [
   ...['get_weather', 'convert_currency', 'search_places', 'search_flights', 'search_hotels'],
   ...['get_airport_code', 'travel_time', 'opening_hours', 'calculate_budget'],
 ];
-const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', ...TRAVEL];
+const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', 'audit_plan', ...TRAVEL];
 const CLI = 'dist/apps/cli/src/main.js';
 
 const ErrorMeta = z.object({ 'navigo/error': z.object({ code: z.string(), issues: z.array(z.object({ path: z.string() })) }) });
@@ -53,7 +53,7 @@ describe('an MCP client', () => {
       const { tools } = await (await connect('ann', negotiation)).listTools();
       expect(tools.map(({ name }) => name)).toEqual(TOOLS);
       for (const tool of tools) expect(tool).toMatchObject({ inputSchema: { type: 'object' }, outputSchema: { type: 'object' } });
-      expect(tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name)).toEqual(['get_plan', ...TRAVEL]);
+      expect(tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name)).toEqual(['get_plan', 'audit_plan', ...TRAVEL]);
     });
 
     it('plans a trip to a complete plan and looks at it again', async () => {
@@ -107,6 +107,19 @@ describe('an MCP client', () => {
     expect(money._meta).toMatchObject({ 'navigo/sources': ['estimate'], 'navigo/flags': [] });
     const places = await client.callTool({ name: 'search_places', arguments: { city: 'Lisbon', query: 'museum' } });
     expect(textOf(places)).toContain('source="guide"');
+  });
+
+  it('has a plan checked, one of ours and one that is broken', async () => {
+    const client = await connect('ann');
+    const { threadId, finalPlan } = answerOf(await client.callTool({ name: 'plan_trip', arguments: { request: REQUEST } }));
+    const thread = await system.get<{ values: { userRequest: object } }>(`/plan/${threadId}`, { authorization: `Bearer ${KEYS.ann}` });
+    const request = thread.body.values.userRequest;
+    const check = (plan: unknown) => client.callTool({ name: 'audit_plan', arguments: { request, plan } });
+    expect((await check(finalPlan)).structuredContent).toMatchObject({ pass: true, violations: [] });
+    const broken = await check({ ...finalPlan, itinerary: [] });
+    expect(broken.structuredContent).toMatchObject({ pass: false });
+    expect(textOf(broken)).toMatch(/^The plan breaks \d+ rule/);
+    expect(codeOf(await client.callTool({ name: 'audit_plan', arguments: { plan: {} } }))).toBe('VALIDATION_ERROR');
   });
 
   it('gets errors with our codes', async () => {

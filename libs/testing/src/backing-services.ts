@@ -40,13 +40,44 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Redis has 16; number 0 is left alone. */
+/** Redis has 16; in number 0 stands who uses the others. */
 const REDIS_DATABASES = 15;
+const claimOf = (database: number): string => `test-database:${database}`;
 
-/** A flushed logical Redis database that no other test file uses at the same time. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Logical databases that some process is connected to, such as the apps of a test that failed before it stopped them. */
+async function databasesInUse(redis: Redis): Promise<ReadonlySet<number>> {
+  return new Set([...String(await redis.client('LIST')).matchAll(/ db=(\d+) /g)].map(([, database]) => Number(database)));
+}
+
+/** Takes a database that no test holds and no left-over app is connected to: such an app would take the jobs of the next test. */
+async function claimDatabase(redis: Redis): Promise<number> {
+  const inUse = await databasesInUse(redis);
+  const home = Number(process.env['JEST_WORKER_ID'] ?? '1');
+  for (let step = 0; step < REDIS_DATABASES; step += 1) {
+    const database = ((home + step) % REDIS_DATABASES) + 1;
+    if (inUse.has(database)) continue;
+    const holder = await redis.get(claimOf(database));
+    if (holder !== null && !isRunning(Number(holder))) await redis.del(claimOf(database));
+    if ((await redis.set(claimOf(database), process.pid, 'NX')) === 'OK') return database;
+  }
+  throw new Error(`All ${REDIS_DATABASES} test databases of Redis are in use: tests have left their systems running.`);
+}
+
+/** A flushed logical Redis database that nobody else uses until it is closed. */
 export async function createTestRedis(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const url = new URL(required('TEST_REDIS_URL'));
-  url.pathname = `/${(Number(process.env['JEST_WORKER_ID'] ?? '1') % REDIS_DATABASES) + 1}`;
+  url.pathname = '/0';
+  const claims = new Redis(url.href, { maxRetriesPerRequest: 1 });
+  const database = await claimDatabase(claims);
+  url.pathname = `/${database}`;
   const redis = new Redis(url.href, { maxRetriesPerRequest: 1 });
   await redis.flushdb();
   return {
@@ -54,6 +85,8 @@ export async function createTestRedis(): Promise<{ readonly url: string; close()
     close: async () => {
       await redis.flushdb();
       redis.disconnect();
+      await claims.del(claimOf(database));
+      claims.disconnect();
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Logger } from '@app/platform';
+import { ChecksController } from '../checks/checks.controller.js';
 import { PlansService } from '../plans/plans.service.js';
 import { LOGGER } from '../tokens.js';
+import { auditTool } from './audit-tool.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { planTools } from './plan-tools.js';
 import { travelTools } from './travel-tools.js';
@@ -10,6 +13,7 @@ import type { TravelToolParts } from './travel-tools.js';
 /** The MCP endpoint with the tools of this gateway. */
 export const mcpProvider = (travel: TravelToolParts): FactoryProvider<McpEndpoint> => ({
   provide: McpEndpoint,
-  inject: [PlansService, LOGGER],
-  useFactory: (plans: PlansService, logger: Logger) => new McpEndpoint([...planTools(plans), ...travelTools(travel)], logger),
+  inject: [PlansService, ModuleRef, LOGGER],
+  useFactory: (plans: PlansService, modules: ModuleRef, logger: Logger) =>
+    new McpEndpoint([...planTools(plans), auditTool(() => modules.get(ChecksController)), ...travelTools(travel)], logger),
 });

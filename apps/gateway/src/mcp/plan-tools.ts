@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { ChatBody, ResumeBody, ThreadId } from '@app/contracts';
 import { parseInput } from '../http/zod.pipe.js';
-import type { PlansService, PostOptions } from '../plans/plans.service.js';
+import type { PlansService } from '../plans/plans.service.js';
 import { listingOf } from './mcp-tool.js';
-import type { McpCaller, McpTool } from './mcp-tool.js';
+import type { McpTool } from './mcp-tool.js';
 import { PlanAnswer, planResult } from './plan-answer.js';
+import { optionsOf, waitSeconds } from './post-options.js';
 
 const SCENARIO = 'mcp';
-const MAX_WAIT_SECONDS = 120;
-/** Below the minute after which most clients give a call up. */
-const DEFAULT_WAIT_SECONDS = 25;
-const MS_PER_SECOND = 1_000;
-
-const waitSeconds = z.number().int().min(0).max(MAX_WAIT_SECONDS).default(DEFAULT_WAIT_SECONDS).describe('How long to wait for the plan.');
 const threadId = ThreadId.describe('As an earlier call named it.');
 const answers = ChatBody.shape.answers.describe('By field, such as {"travelStartDate": "2027-05-10", "budget": 1500, "adults": 2}.');
 
@@ -29,13 +24,6 @@ const AnswerQuestions = z.strictObject({
   waitSeconds,
 });
 const GetPlan = z.strictObject({ threadId });
-
-const optionsOf = ({ ownerId, traceparent }: McpCaller, seconds: number): PostOptions => ({
-  ownerId,
-  idempotencyKey: undefined,
-  traceparent,
-  waitMs: seconds * MS_PER_SECOND,
-});
 
 /** Planning as tools; each does what its route under `/plan` does. */
 export function planTools(plans: PlansService): McpTool[] {

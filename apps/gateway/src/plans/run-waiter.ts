@@ -17,6 +17,8 @@ export interface WaitedRun {
 /** Waits for runs to come to rest. One subscription serves all who wait in this process. */
 @Injectable()
 export class RunWaiter {
+  private readonly waiting = new WeakMap<AbortSignal, Set<RestSignal>>();
+
   constructor(
     @Inject(THREAD_STORE) private readonly threads: ThreadStore,
     @Inject(MovedSubscription) private readonly moved: MovedSubscription,
@@ -30,8 +32,8 @@ export class RunWaiter {
     const deadlineMs = performance.now() + waitMs;
     const rest = new RestSignal(run.runId);
     const unlisten = this.moved.listen(run.threadId, (moved) => rest.onMoved(moved));
-    const onStop = (): void => rest.wakeUp();
-    stop.addEventListener('abort', onStop, { once: true });
+    const waiting = this.waitingFor(stop);
+    waiting.add(rest);
     try {
       // A run that was just committed has nothing to show before somebody says so; one from before may have ended long ago.
       if (waitMs > 0 && run.isNew) await rest.wait(Math.min(waitMs, LOOK_INTERVAL_MS));
@@ -42,9 +44,19 @@ export class RunWaiter {
         await rest.wait(Math.min(leftMs, LOOK_INTERVAL_MS));
       }
     } finally {
-      stop.removeEventListener('abort', onStop);
+      waiting.delete(rest);
       unlisten();
     }
+  }
+
+  /** Those who wait until a signal is raised. It is listened to once, however many they are. */
+  private waitingFor(stop: AbortSignal): Set<RestSignal> {
+    const known = this.waiting.get(stop);
+    if (known) return known;
+    const waiting = new Set<RestSignal>();
+    this.waiting.set(stop, waiting);
+    stop.addEventListener('abort', () => waiting.forEach((rest) => rest.wakeUp()), { once: true });
+    return waiting;
   }
 
   /** An outage of the database while somebody waits does not undo what was accepted. */
