@@ -22,6 +22,7 @@ import {
 } from '@app/queue';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { createGates, createSharedLimits } from './gates.js';
+import { openMcpServers } from './mcp-servers.js';
 import { createModelJournal } from './model-journal.js';
 import type { Outside } from './world.js';
 import { startMetrics } from './metrics/start-metrics.js';
@@ -106,6 +107,7 @@ runApp(async () => {
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const store = new PostgresRunStore(db);
+  const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
     ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch }, metrics)),
     store: storeOf(store),
@@ -143,6 +145,7 @@ runApp(async () => {
       setTimeout(() => shutdown.abort(), GRACE_MS).unref();
       await app.close();
       metrics.close();
+      await mcp.close();
       await queue.close();
       await tracing.close();
       await db.close();

@@ -13,6 +13,9 @@ import {
   Health,
   HistoryAnswer,
   JobsPage,
+  MemoryAnswer,
+  MemoryBody,
+  MemoryItem,
   MigrateAnswer,
   MigrateBody,
   PLAN_EVENT_NAMES,
@@ -31,6 +34,7 @@ import {
 import { decisionPaths } from './openapi-decisions.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
+import { memoryPaths } from './openapi-memory.js';
 import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
@@ -61,6 +65,9 @@ const SCHEMAS = {
   AuditPlanAnswer,
   ScanBody,
   ScanAnswer,
+  MemoryAnswer,
+  MemoryBody,
+  MemoryItem,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -143,6 +150,7 @@ export function openApiDocument(): JsonObject {
       ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
       '/plan/{threadId}/events': { get: events },
       ...history.paths,
+      ...memoryPaths({ json, problem }),
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/metrics': {
