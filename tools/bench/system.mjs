@@ -45,8 +45,8 @@ function startApp(name, env) {
 }
 
 /** One gateway, one orchestrator and `workers` workers on a database of their own. */
-export async function startSystem({ servers, env, workers = 1 }) {
-  const databaseUrl = await newDatabase(servers.TEST_POSTGRES_URL, 'navigo_bench');
+export async function startSystem({ servers, env, workers = 1, database = 'navigo_bench' }) {
+  const databaseUrl = await newDatabase(servers.TEST_POSTGRES_URL, database);
   const port = await freePort();
   const shared = {
     DATABASE_URL: databaseUrl,
