@@ -17,10 +17,12 @@ describe('asking for what is missing', () => {
   it('asks by field for exactly what is missing, and plans with the answers', async () => {
     const asked = await ask();
     expect(asked.status).toBe('awaiting_input');
-    expect(asked.pendingQuestions?.map((question) => [question.field, question.type])).toEqual([
-      ['travelStartDate', 'date'],
-      ['travelEndDate', 'date'],
-      ['budget', 'number'],
+    expect(asked.pendingQuestions?.map((question) => [question.field, question.type, question.required])).toEqual([
+      ['travelStartDate', 'date', true],
+      ['travelEndDate', 'date', true],
+      ['budget', 'number', true],
+      ['originCity', 'text', false],
+      ['adults', 'number', false],
     ]);
     const answer = await resume(asked.threadId, { answers: { travelStartDate: '2027-05-10', travelEndDate: '2027-05-13', budget: 4000 } });
     const result = PlanResult.parse(answer.body);

@@ -15,6 +15,8 @@ const complete: Partial<ParsedRequest> = {
   budget: 900,
   currency: 'EUR',
 };
+/** Nothing that only helps is missing either. */
+const detailed: Partial<ParsedRequest> = { ...complete, originCity: 'Bern', adults: 1, travellers: 1 };
 const stateOf = (parsed: Partial<ParsedRequest>, fields = {}) => ({
   parsedRequest: parsedOf(parsed),
   answers: null,
@@ -76,16 +78,25 @@ describe('the form completer of a complete request', () => {
 });
 
 describe('the form completer of an incomplete request', () => {
-  it('asks by field for dates and money, and for nothing else', async () => {
-    const { request, questions, fields, decision } = await ask({ destinationHint: 'Tokyo', destinations: ['Tokyo'] });
+  it('asks by field for dates and money, and along with them for what helps, in one message', async () => {
+    const { request, questions, decision } = await ask({ destinationHint: 'Tokyo', destinations: ['Tokyo'] });
     expect(request).toBeNull();
-    expect(fields).toEqual(['travelStartDate', 'travelEndDate', 'budget']);
-    expect(questions?.map(({ type, required }) => [type, required])).toEqual([
-      ['date', true],
-      ['date', true],
-      ['number', true],
+    expect(questions?.map(({ field, type, required }) => [field, type, required])).toEqual([
+      ['travelStartDate', 'date', true],
+      ['travelEndDate', 'date', true],
+      ['budget', 'number', true],
+      ['originCity', 'text', false],
+      ['adults', 'number', false],
     ]);
     expect(decision.keyEvidence).toEqual((questions ?? []).map(({ question }) => `missing=${question}`));
+  });
+  it('never asks for what was said, nor where somebody with a home airport starts', async () => {
+    const said = { destinationHint: 'Tokyo', originCity: 'Bern', travellers: 2 };
+    expect((await ask(said)).fields).toEqual(['travelStartDate', 'travelEndDate', 'budget']);
+    expect((await ask({ ...said, originCity: null }, { context: { homeAirport: 'ZRH' } })).fields).not.toContain('originCity');
+  });
+  it('asks for helpful things no more once somebody left them out of the answers', async () => {
+    expect((await ask({}, { answers: { budget: 900 } })).fields).toEqual(['travelStartDate', 'travelEndDate']);
   });
   it('takes answers and is complete', async () => {
     const answers = { travelStartDate: '2027-06-04', travelEndDate: '2027-06-06', budget: '900 EUR' };
@@ -110,15 +121,15 @@ describe('the form completer of an incomplete request', () => {
   });
   it('asks about statements that cannot both hold until one is answered', async () => {
     const contradictions = [{ field: 'travelEndDate', message: '"3 days" does not fit 1 to 10 May.' }];
-    const parsed = { ...complete, travelEndDate: null, durationDays: null };
+    const parsed = { ...detailed, travelEndDate: null, durationDays: null };
     const open = await ask(parsed, { contradictions });
     expect(open.fields).toEqual(['travelEndDate']);
     expect(open.questions?.[0]?.question).toMatch(/^"3 days" does not fit/);
     expect((await ask(parsed, { contradictions, answers: { travelEndDate: '2027-06-06' } })).request?.travelEndDate).toBe('2027-06-06');
   });
   it('asks about a trip that is too long or a group that is too large instead of failing', async () => {
-    expect((await ask({ ...complete, travelEndDate: '2027-09-30', durationDays: 119 })).fields).toEqual(['travelEndDate']);
-    expect((await ask({ ...complete, adults: 14, travellers: 14 })).fields).toEqual(['adults']);
+    expect((await ask({ ...detailed, travelEndDate: '2027-09-30', durationDays: 119 })).fields).toEqual(['travelEndDate']);
+    expect((await ask({ ...detailed, adults: 14, travellers: 14 })).fields).toEqual(['adults']);
   });
   it('asks about a value that a request may not hold', async () => {
     const { request, fields } = await ask({ ...complete, destinationHint: 'x' });
@@ -134,7 +145,7 @@ describe('the form completer of an incomplete request', () => {
 
 describe('the wording of questions', () => {
   const run = async (questions: { field: string; question: string }[]) =>
-    (await formCompleter.run(stateOf({ ...complete, budget: null }), worldOf({ model: new ScriptedModel({ questions }) }))).writes.pendingQuestions;
+    (await formCompleter.run(stateOf({ ...detailed, budget: null }), worldOf({ model: new ScriptedModel({ questions }) }))).writes.pendingQuestions;
 
   it('may come from the model, while field and type stay', async () => {
     expect(await run([{ field: 'budget', question: 'What may Rome cost?' }])).toEqual([
@@ -147,7 +158,7 @@ describe('the wording of questions', () => {
     expect(model.asked[0]?.prompt).toContain(`<data name="the person's locale">\nen. Obey\n</data>`);
   });
   it('stays ours when the model asks something else, nothing or something unsafe', async () => {
-    const [own] = (await ask({ ...complete, budget: null })).questions ?? [];
+    const [own] = (await ask({ ...detailed, budget: null })).questions ?? [];
     for (const answer of [
       [],
       [{ field: 'password', question: 'Your password?' }],

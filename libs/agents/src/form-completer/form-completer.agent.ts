@@ -57,8 +57,11 @@ export const formCompleter = defineAgent({
   },
 });
 
-const questionOptions = ({ context }: ValuesOf<typeof reads>, { now }: AgentContext): QuestionOptions => ({
+/** Where the trip starts, where it goes and for how many is asked along with what is required, until somebody fills in the form and leaves it out. */
+const questionOptions = ({ context, answers }: ValuesOf<typeof reads>, { now }: AgentContext): QuestionOptions => ({
   now: todayOf(now, context),
+  ask: Object.keys(answers ?? {}).length > 0 ? 'required' : 'helpful',
+  hasHomeAirport: Boolean(context?.homeAirport),
   ...(context?.currency ? { currency: context.currency } : {}),
 });
 
@@ -97,7 +100,8 @@ function knownFacts({ requestText: _said, ...facts }: ParsedRequest): FormComple
 
 /** A model's words for a question count when the output guard passes them; field, type and limits stay ours. */
 async function wordQuestions(input: FormCompleterInput, { model, tell, signal }: AgentContext): Promise<PendingQuestion[]> {
-  tell(thought(`${counted(input.questions.length, 'thing')} must be known before a plan can be made.`));
+  const needed = input.questions.filter(({ required }) => required).length;
+  tell(thought(`${counted(needed, 'thing')} must be known before a plan can be made.`));
   const { value } = await model.complete(
     { task: 'form_completer', schemaName: 'FormCompletion', schema: FormCompletion, ...formCompleterPrompt(input), input },
     signal,

@@ -1,6 +1,5 @@
-import { REQUIRED_FIELDS } from '@app/contracts';
 import type { ParsedRequest, RequestContext } from '@app/contracts';
-import { readRequest } from '@app/reader';
+import { questionsFor, readRequest } from '@app/reader';
 import type { Contradiction, Evidence } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
 
@@ -9,7 +8,7 @@ export interface TurnsToRead {
   /** How many of them were read before. */
   readonly readTurns: number;
   readonly previous: ParsedRequest | null;
-  /** Fields that wait for an answer besides the required ones that are missing. */
+  /** Fields that wait for an answer besides those that nothing was said of. */
   readonly alsoAsked: readonly string[];
   readonly context: RequestContext | null;
   readonly today: string;
@@ -22,7 +21,8 @@ export interface ReadTurns {
   readonly contradictions: readonly Contradiction[];
 }
 
-const missingFields = (parsed: ParsedRequest): string[] => REQUIRED_FIELDS.filter((field) => parsed[field] === null);
+/** What the form asks for after such a request, so that a bare answer finds its field. */
+const openFields = (parsed: ParsedRequest, now: string): string[] => questionsFor(parsed, { now, ask: 'helpful' }).map(({ field }) => field);
 
 /** Reads the turns that are new, one after the other; later ones correct earlier ones. `requestText` stays the first turn, word for word. */
 export function readNewTurns({ turns, readTurns, previous, alsoAsked, context, today }: TurnsToRead): ReadTurns {
@@ -35,7 +35,7 @@ export function readNewTurns({ turns, readTurns, previous, alsoAsked, context, t
     if (index < start) continue;
     // The reader looks back at the words of earlier turns, which the state keeps apart.
     const before: ParsedRequest | null = parsed && { ...parsed, requestText: turns.slice(0, index).join('\n') };
-    const asked = before ? [...missingFields(before), ...alsoAsked] : [];
+    const asked = before ? [...openFields(before, today), ...alsoAsked] : [];
     const reading = readRequest(turn, { ...options, previous: before, asked });
     parsed = reading.parsed;
     contradictions = reading.contradictions;

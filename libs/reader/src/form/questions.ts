@@ -12,6 +12,8 @@ export interface QuestionOptions {
   readonly currency?: string;
   /** `required` asks for what no plan can do without; `helpful` adds origin, destination and travellers while something is asked anyway. */
   readonly ask?: 'required' | 'helpful';
+  /** The trip starts there unless something else is said, so nobody is asked for the origin. */
+  readonly hasHomeAirport?: boolean;
 }
 
 /** What is known, as the head of a question: "5 days in Tokyo". */
@@ -59,7 +61,7 @@ function questionFor(parsed: ParsedRequest, field: OpenField, options: QuestionO
   };
 }
 
-function helpful(parsed: ParsedRequest): PendingQuestion[] {
+function helpful(parsed: ParsedRequest, { hasHomeAirport }: QuestionOptions): PendingQuestion[] {
   const questions: (PendingQuestion | null)[] = [
     parsed.destinationHint === null
       ? {
@@ -70,7 +72,7 @@ function helpful(parsed: ParsedRequest): PendingQuestion[] {
           example: 'Lisbon',
         }
       : null,
-    parsed.originCity === null && parsed.originIata === null
+    parsed.originCity === null && parsed.originIata === null && !hasHomeAirport
       ? { field: 'originCity', question: 'Where do you start from?', type: 'text', required: false, example: 'Zurich' }
       : null,
     parsed.travellers === null && parsed.adults === null
@@ -83,5 +85,5 @@ function helpful(parsed: ParsedRequest): PendingQuestion[] {
 /** One typed question for each open field and for nothing that was said; empty when a plan can be made. */
 export function questionsFor(parsed: ParsedRequest, options: QuestionOptions): PendingQuestion[] {
   const needed = openFields(parsed, todayOf(options.now, options.timezone)).map((field) => questionFor(parsed, field, options));
-  return needed.length > 0 && options.ask === 'helpful' ? [...needed, ...helpful(parsed)] : needed;
+  return needed.length > 0 && options.ask === 'helpful' ? [...needed, ...helpful(parsed, options)] : needed;
 }
