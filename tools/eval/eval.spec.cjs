@@ -80,7 +80,16 @@ async function gateway(answers, work) {
   }
 }
 
-const parsedOf = (fields) => ({ originCity: null, originIata: null, destinationHint: null, travelStartDate: null, constraints: null, ...fields });
+const parsedOf = (fields) => ({
+  travellers: null,
+  adults: null,
+  originCity: null,
+  originIata: null,
+  destinationHint: null,
+  travelStartDate: null,
+  constraints: null,
+  ...fields,
+});
 
 describe('the client', () => {
   it('brings its key, and comes back when it is told to', () =>
@@ -108,15 +117,20 @@ describe('slots', () => {
       { threadId: 't', status: 'awaiting_input', parsedRequest: parsedOf({}), pendingQuestions: asked },
       { threadId: 't', status: 'complete', parsedRequest: null, pendingQuestions: null },
       { threadId: 't', parsedRequest: parsedOf({ destinationHint: 'Oslo', travelStartDate: '2027-05-01' }), pendingQuestions: null },
+      { values: { userRequest: { adults: 1 } } },
     ];
     return gateway(answers, async (client, seen) => {
       const one = { id: 'x', turns: [{ user: 'a trip' }, { user: 'soon' }, { user: 'to Oslo on 1 May' }] };
       const prediction = await sgd.predict(one, client, { referenceDate: '2027-01-01' });
-      expect(prediction).toMatchObject({ asked: ['start_date', 'origin'], slots: { destination: 'Oslo', start_date: '2027-05-01', origin: null } });
+      expect(prediction).toMatchObject({
+        asked: ['start_date', 'origin'],
+        slots: { destination: 'Oslo', start_date: '2027-05-01', origin: null, travellers: 1 },
+      });
       expect(seen.map(({ body }) => body)).toEqual([
         { naturalLanguage: 'a trip', context: { now: '2027-01-01' } },
         { threadId: 't', message: 'soon' },
         { threadId: 't', naturalLanguage: 'to Oslo on 1 May', context: { now: '2027-01-01' } },
+        null,
       ]);
     });
   });

@@ -55,7 +55,15 @@ async function replay(client, messages, now) {
     parsed = result.parsedRequest ?? parsed;
   }
   if (!parsed) throw new Error(`${result.threadId} ended as ${result.status} without a parsed request`);
-  return { slots: slotsOf(parsed), asked };
+  const slots = slotsOf(parsed);
+  return { slots: slots.travellers === null ? { ...slots, travellers: await assumedAdults(client, result) } : slots, asked };
+}
+
+/** How many a run plans for when nobody said a number; null while it still asks. */
+async function assumedAdults(client, { threadId, status }) {
+  if (status === 'awaiting_input') return null;
+  const { body } = await client.get(`/plan/${threadId}`);
+  return body.values?.userRequest?.adults ?? null;
 }
 
 const messagesOf = (one) => one.turns?.map(({ user }) => user) ?? [one.query ?? one.text ?? one.message ?? one.user];
