@@ -10,6 +10,7 @@ import { budgetSaidBefore, totalOf } from './request/settle-budget.js';
 import { settleDates } from './request/settle-dates.js';
 import type { SettledDates } from './request/settle-dates.js';
 import { settlePeople } from './request/settle-people.js';
+import { placeDoubts } from './request/place-doubts.js';
 import { settlePlaces } from './request/settle-places.js';
 import type { SettledPlaces } from './request/settle-places.js';
 
@@ -118,5 +119,6 @@ export function readRequest(text: string, options: ReadOptions): Reading {
   const dates = settleDates(said, previous, todayOf(options.now, options.timezone));
   const places = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
   const parsed = assemble(text, options, said, dates, places);
-  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: dates.contradictions };
+  const doubts = placeDoubts(places, parsed, said.rest);
+  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...doubts] };
 }

@@ -8,10 +8,12 @@ export interface Evidence {
   readonly words: string;
 }
 
-/** Two statements that cannot both hold, or one that cannot hold at all; `field` is what to ask again. */
+/** Two statements that cannot both hold, or one that cannot hold at all or means several things; `field` is what to ask again. */
 export interface Contradiction {
   readonly field: string;
   readonly message: string;
+  /** What it may mean, where that is a short list; each is a good answer for the field. */
+  readonly options?: readonly string[];
 }
 
 /** What the words mean to this client; the reader knows no clock and no place of its own. */

@@ -5,6 +5,8 @@ import type { FieldIssue, ParsedRequest } from '@app/contracts';
 export interface Doubt {
   readonly field: string;
   readonly reason: string;
+  /** What the value may mean, where that is a short list. */
+  readonly options?: readonly string[];
 }
 
 export interface DoubtSources {
@@ -13,7 +15,7 @@ export interface DoubtSources {
   /** What was wrong with single answers. */
   readonly issues: readonly FieldIssue[];
   /** Statements of the person that cannot both hold. */
-  readonly contradictions: readonly { readonly field: string; readonly message: string }[];
+  readonly contradictions: readonly { readonly field: string; readonly message: string; readonly options?: readonly string[] }[];
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +43,9 @@ export function findDoubts(parsed: ParsedRequest, { today, issues, contradiction
   const all: Doubt[] = [
     ...issues.map(({ path, message }) => ({ field: path, reason: message })),
     ...dateDoubts(parsed, today),
-    ...contradictions.filter(({ field }) => !Object.hasOwn(answers, field)).map(({ field, message }) => ({ field, reason: message })),
+    ...contradictions
+      .filter(({ field }) => !Object.hasOwn(answers, field))
+      .map(({ field, message, options }) => ({ field, reason: message, ...(options ? { options } : {}) })),
   ].filter(({ field }) => isAskable(field));
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
 }

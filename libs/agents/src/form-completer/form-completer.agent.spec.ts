@@ -127,6 +127,19 @@ describe('the form completer of an incomplete request', () => {
     expect(open.questions?.[0]?.question).toMatch(/^"3 days" does not fit/);
     expect((await ask(parsed, { contradictions, answers: { travelEndDate: '2027-06-06' } })).request?.travelEndDate).toBe('2027-06-06');
   });
+  it('lets somebody choose among places of one name, and asks for another one for a name that nobody knows', async () => {
+    const options = ['Springfield, Missouri', 'Springfield, Illinois'];
+    const several = [{ field: 'destinationHint', message: 'There is more than one Springfield.', options }];
+    const parsed = { ...detailed, destinationHint: 'Springfield', destinations: ['Springfield'] };
+    const { questions } = await ask(parsed, { contradictions: several });
+    expect(questions).toEqual([
+      { field: 'destinationHint', question: 'There is more than one Springfield. Which one do you mean?', type: 'select', required: true, options },
+    ]);
+    expect((await ask(parsed, { contradictions: several, answers: { destinationHint: options[1] } })).request?.destinationHint).toBe('Springfield');
+    const unknown = [{ field: 'destinationHint', message: 'No place called "Xyzzyburg" is known.' }];
+    const asked = await ask({ ...detailed, destinationHint: null, destinations: [] }, { contradictions: unknown });
+    expect(asked.questions).toEqual([expect.objectContaining({ field: 'destinationHint', type: 'text', required: true })]);
+  });
   it('asks about a trip that is too long or a group that is too large instead of failing', async () => {
     expect((await ask({ ...detailed, travelEndDate: '2027-09-30', durationDays: 119 })).fields).toEqual(['travelEndDate']);
     expect((await ask({ ...detailed, adults: 14, travellers: 14 })).fields).toEqual(['adults']);

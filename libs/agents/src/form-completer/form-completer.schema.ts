@@ -5,7 +5,7 @@ export const reads = {
   parsedRequest: ParsedRequest,
   answers: z.record(z.string(), z.unknown()).nullish(),
   foldedAnswers: z.record(z.string(), z.unknown()).nullish(),
-  contradictions: z.array(z.strictObject({ field: z.string(), message: z.string() })).nullish(),
+  contradictions: z.array(z.strictObject({ field: z.string(), message: z.string(), options: z.array(z.string()).readonly().optional() })).nullish(),
   context: RequestContext.nullish(),
   ownerId: z.string().nullish(),
   remembered: Remembered.nullish(),

@@ -21,8 +21,17 @@ export function openQuestions(parsed: ParsedRequest, doubts: readonly Doubt[], o
   const others = doubts.filter(({ field }) => !asked.has(field) && !DATE_FIELDS.has(field)).map(plainQuestion);
   return [...questions, ...others].map((question) => {
     const doubt = doubts.find(({ field }) => field === question.field);
-    return doubt ? { ...question, question: `${asSentence(doubt.reason)} ${question.question}` } : question;
+    return doubt ? { ...question, ...choiceOf(doubt), question: `${asSentence(doubt.reason)} ${wordsFor(doubt) ?? question.question}` } : question;
   });
+}
+
+/** A place that may be several, or none that is known, holds up the plan; where there are few to choose from they are the answers. */
+const choiceOf = ({ field, options }: Doubt): Partial<PendingQuestion> =>
+  field === 'destinationHint' ? { required: true, ...(options ? { type: 'select' as const, options: [...options] } : {}) } : {};
+
+function wordsFor({ field, options }: Doubt): string | null {
+  if (field !== 'destinationHint') return null;
+  return options ? 'Which one do you mean?' : 'Where would you like to go? A larger city nearby, or a country, is fine too.';
 }
 
 function asSentence(reason: string): string {

@@ -1,6 +1,6 @@
 import type { ParsedRequest, RequestContext } from '@app/contracts';
 import { questionsFor, readRequest } from '@app/reader';
-import type { Contradiction, Evidence } from '@app/reader';
+import type { Contradiction, Evidence, Reading } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
 
 export interface TurnsToRead {
@@ -10,6 +10,8 @@ export interface TurnsToRead {
   readonly previous: ParsedRequest | null;
   /** Fields that wait for an answer besides those that nothing was said of. */
   readonly alsoAsked: readonly string[];
+  /** What earlier turns left open; a place stays in doubt until one is named. */
+  readonly openContradictions: readonly Contradiction[];
   readonly context: RequestContext | null;
   readonly today: string;
 }
@@ -24,12 +26,17 @@ export interface ReadTurns {
 /** What the form asks for after such a request, so that a bare answer finds its field. */
 const openFields = (parsed: ParsedRequest, now: string): string[] => questionsFor(parsed, { now, ask: 'helpful' }).map(({ field }) => field);
 
+function stillOpen(before: readonly Contradiction[], { evidence, contradictions }: Reading): Contradiction[] {
+  const isNamed = [...evidence, ...contradictions].some(({ field }) => field === 'destinations' || field === 'destinationHint');
+  return isNamed ? [] : before.filter(({ field }) => field === 'destinationHint');
+}
+
 /** Reads the turns that are new, one after the other; later ones correct earlier ones. `requestText` stays the first turn, word for word. */
-export function readNewTurns({ turns, readTurns, previous, alsoAsked, context, today }: TurnsToRead): ReadTurns {
+export function readNewTurns({ turns, readTurns, previous, alsoAsked, openContradictions, context, today }: TurnsToRead): ReadTurns {
   const options = readerOptions(context, today);
   const start = previous ? readTurns : 0;
   let parsed = previous;
-  let contradictions: readonly Contradiction[] = [];
+  let contradictions: readonly Contradiction[] = openContradictions;
   const evidence: Evidence[] = [];
   for (const [index, turn] of turns.entries()) {
     if (index < start) continue;
@@ -38,7 +45,7 @@ export function readNewTurns({ turns, readTurns, previous, alsoAsked, context, t
     const asked = before ? [...openFields(before, today), ...alsoAsked] : [];
     const reading = readRequest(turn, { ...options, previous: before, asked });
     parsed = reading.parsed;
-    contradictions = reading.contradictions;
+    contradictions = [...reading.contradictions, ...stillOpen(contradictions, reading)];
     evidence.push(...reading.evidence);
   }
   const whole = parsed ?? readRequest('', options).parsed;

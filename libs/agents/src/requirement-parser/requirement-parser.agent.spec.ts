@@ -32,6 +32,21 @@ const read = async (turns: string[], answer: Partial<RequirementExtraction> = {}
 
 const TEXT = 'Three days in Rome from 4 to 6 June 2027 for two, 900 EUR';
 
+describe('a place in doubt', () => {
+  const doubt = { field: 'destinationHint', message: 'No place called "Xyzzyburg" is known.' };
+  const previous = parsedOf({ requestText: '5 days in Xyzzyburg' });
+  const next = async (turn: string, answers: Record<string, unknown> | null = null) => {
+    const fields = { readTurns: 1, parsedRequest: previous, contradictions: [doubt], answers };
+    return (await read(['5 days in Xyzzyburg', turn], {}, fields)).writes;
+  };
+  it('stays in doubt while other things are said', async () => expect((await next('900 euros')).contradictions).toEqual([doubt]));
+  it('is settled by another place, said or answered', async () => {
+    const said = await next('Porto then');
+    expect([said.parsedRequest?.destinationHint, said.contradictions]).toEqual(['Porto', []]);
+    expect((await next('900 euros', { destinationHint: 'Porto' })).contradictions).toEqual([]);
+  });
+});
+
 describe('the requirement parser', () => {
   it('reads a request by rules and keeps the words it was read from', async () => {
     const { writes, decision } = await requirementParser.run(stateOf([TEXT]), worldOf({ model: expertModel(requirementParserExpert) }));

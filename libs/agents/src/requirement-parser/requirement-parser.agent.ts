@@ -2,7 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import type { ParsedRequest } from '@app/contracts';
 import { applyAnswers, warmUpReader } from '@app/reader';
-import type { Evidence } from '@app/reader';
+import type { Contradiction, Evidence } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
@@ -33,7 +33,15 @@ export const requirementParser = defineAgent({
     const today = todayOf(now, context);
     const folded = foldAnswers(state, today);
     const alsoAsked = (state.contradictions ?? []).map(({ field }) => field);
-    const read = readNewTurns({ turns, readTurns: state.readTurns ?? 0, previous: folded.previous, alsoAsked, context, today });
+    const read = readNewTurns({
+      turns,
+      readTurns: state.readTurns ?? 0,
+      previous: folded.previous,
+      alsoAsked,
+      openContradictions: openOf(state),
+      context,
+      today,
+    });
     const input = { turns, today, locale: context?.locale ?? null, read: read.parsed };
     tell(thought(`Reading ${counted(turns.length, 'message')} for places, dates, travellers and money.`));
     const { value } = await model.complete(
@@ -52,6 +60,10 @@ export const requirementParser = defineAgent({
     };
   },
 });
+
+/** What is still in doubt after the answers so far. */
+const openOf = ({ contradictions, answers }: ValuesOf<typeof reads>): Contradiction[] =>
+  (contradictions ?? []).filter(({ field }) => !Object.hasOwn(answers ?? {}, field));
 
 /** Answers given before a further turn become part of what was known, so that the turn can correct them. */
 function foldAnswers(

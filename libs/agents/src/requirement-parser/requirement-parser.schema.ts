@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Constraints, ParsedRequest, RequestContext } from '@app/contracts';
 
 /** Two statements of a person that cannot both hold; `field` is what to ask again. */
-export const StatedContradiction = z.strictObject({ field: z.string(), message: z.string() });
+export const StatedContradiction = z.strictObject({ field: z.string(), message: z.string(), options: z.array(z.string()).readonly().optional() });
 
 export const reads = {
   turns: z.array(z.string()),

@@ -122,3 +122,17 @@ describe('how long', () => {
     expect(read('from 10 May 2027 to 3 May 2027').contradictions[0]?.field).toBe('travelEndDate');
   });
 });
+
+describe('weekends and corrections', () => {
+  it.each([
+    ['a trip to Rome on the weekend of 18 June', '2027-06-18', '2027-06-20'],
+    ['übers Wochenende am 19. Juni nach Rom', '2027-06-19', '2027-06-20'],
+    ['le week-end du 18 juin à Rome', '2027-06-18', '2027-06-20'],
+    ['el fin de semana del 18 de junio en Roma', '2027-06-18', '2027-06-20'],
+  ])('%s', (text, start, end) => expect(datesOf(text).slice(0, 2)).toEqual([start, end]));
+  it('takes a corrected day for the start, though the end is what is asked', () => {
+    const previous = read('to Rome on 14 May').parsed;
+    const { parsed } = readRequest('No. Make that on May 3rd.', { now, places, previous, asked: ['travelEndDate'] });
+    expect([parsed.travelStartDate, parsed.travelEndDate]).toEqual(['2027-05-03', null]);
+  });
+});

@@ -26,10 +26,11 @@ const CONNECTOR =
 const AND = /\b(?:and|und|et|y)\b/;
 const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
 const END_CUE =
-  /\b(?:return\w*|back|until|till|through|ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 const START_CUE =
   /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
-const CORRECTION = /\b(?:actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
+const CORRECTION =
+  /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
 
 interface Role {
@@ -85,7 +86,7 @@ function byCues(roles: readonly Role[], context: DateContext): Pair {
 
 /** A lone date without a cue answers the question for the end when only that was asked. */
 function asAnswer(start: Role | null, end: Role | null, { onlyEndAsked }: DateContext): Pair {
-  const answersEnd = onlyEndAsked && end === null && start !== null && !START_CUE.test(start.cue);
+  const answersEnd = onlyEndAsked && end === null && start !== null && !START_CUE.test(start.cue) && !CORRECTION.test(start.cue);
   const [first, last] = answersEnd ? [null, start] : [start, end];
   return { start: first?.mention ?? null, end: last?.mention ?? null, isWindow: false };
 }

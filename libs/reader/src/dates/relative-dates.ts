@@ -55,7 +55,10 @@ const RULES: readonly Rule[] = [
   [/\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bapres[- ]demain\b|\bpasado manana\b/g, () => fromToday(2)],
   [/\btomorrow\b|(?<!\b(?:am|guten|jeden) )\bmorgen\b(?! (?:fruh))|\bdemain\b|(?<!\b(?:la|por) )\bmanana\b/g, () => fromToday(1)],
   [/\b(?:later )?today\b|\btonight\b|\bheute\b|\baujourd'hui\b|\bhoy\b/g, () => fromToday(0)],
-  [/\b(?:this|dieses|ubers|am|ce|este) (?:coming )?(?:weekend|wochenende|week-end|fin de semana)\b/g, () => weekend(0)],
+  [
+    /\b(?:this|dieses|ubers|am|ce|este) (?:coming )?(?:weekend|wochenende|week-end|fin de semana)\b(?!,? (?:of|on|from|am|vom|ab|du|del|de|le|el)\b[^.;!?]{0,12}\u0001)/g,
+    () => weekend(0),
+  ],
   [/\b(?:next|nachstes|kommendes) (?:weekend|wochenende)\b|\bweek-?end prochain\b|\bproximo fin de semana\b/g, () => weekend(1)],
   [new RegExp(`\\b(${WEEKDAY_OR_SHORT})\\.?,? (?:of )?${NEXT_WEEK}\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],
   [new RegExp(`\\b${NEXT_WEEK},? (?:on )?(${WEEKDAY_OR_SHORT})\\b`, 'g'), ([, name = '']) => weekdayInWeek(name, 1)],

@@ -23,7 +23,20 @@ describe('amounts', () => {
     ['fifteen hundred', 1500],
     ['zweitausend', 2000],
     ['two thousand five hundred', 2500],
+    ['zweitausendfunfhundertdreiundzwanzig', 2523],
+    ['mille deux cent quatre-vingt-dix', 1290],
+    ['dos mil trescientos quince', 2315],
   ])('%s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+});
+
+describe('small amounts in words', () => {
+  it.each([
+    ['3 days in Rome, ninety-five dollars a day', 285, 'USD'],
+    ['5 Tage Rom, fünfundneunzig Euro am Tag', 475, 'EUR'],
+    ['5 jours à Rome, quatre-vingt-dix euros par jour', 450, 'EUR'],
+    ['quince días en Roma, ochenta euros al día', 1200, 'EUR'],
+  ])('%s', (text, amount, currency) => expect(moneyOf(text)).toEqual([amount, currency]));
+  it('are no money without a currency', () => expect(moneyOf('ninety of us want to see Rome')).toEqual([null, null]));
 });
 
 describe('budget', () => {

@@ -1,5 +1,5 @@
 import type { Scan } from '../text/scan.js';
-import { AMOUNT, parseAmount } from './amount.js';
+import { AMOUNT, SIGNED_AMOUNT, parseAmount } from './amount.js';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyCode } from './currencies.js';
 
 /** Money a person wants to spend, as said: multiply by travellers and days before it is a budget. */
@@ -11,7 +11,7 @@ export interface SaidBudget {
   readonly words: string;
 }
 
-const MONEY = `(?:(${CURRENCY_BEFORE})\\s?(${AMOUNT})(?:\\s?(${CURRENCY_AFTER}))?|(${AMOUNT})\\s?(${CURRENCY_AFTER}))`;
+const MONEY = `(?:(${CURRENCY_BEFORE})\\s?(${AMOUNT})(?:\\s?(${CURRENCY_AFTER}))?|(${SIGNED_AMOUNT})\\s?(${CURRENCY_AFTER}))`;
 const RANGE = new RegExp(
   `(?:(${CURRENCY_BEFORE})\\s?)?\\b(${AMOUNT})\\s?(?:${CURRENCY_AFTER})?\\s?(?:-|to|and|bis|und|a|et|y|or)\\s?(${CURRENCY_BEFORE})?\\s?(${AMOUNT})\\s?(${CURRENCY_AFTER})?(?![\\d:/])`,
   'g',

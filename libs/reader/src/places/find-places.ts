@@ -169,7 +169,8 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     const words = text.scan.text.slice(at.start, at.end);
     const key = foldPlace(words);
     const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(words);
-    const mayBePlace = key.length > 1 && !isPlainWord && (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^[A-Z]{2,3}$/.test(words));
+    const mayBePlace =
+      key.length > 1 && !isPlainWord && (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
     if (!mayBePlace) continue;
     const candidate = candidateAt(text, at, count);
     const step = asCode(text, candidate, from + count) ?? asPlace(text, candidate, { next: from + count, preferredCountry });
@@ -178,10 +179,19 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
   return null;
 }
 
-/** An airport code in capitals, such as ZRH. */
+/** Written carelessly a code still counts after a word that only a place follows. */
+const CODE_CUE = /\b(?:from|to|von|nach)\s+$/;
+
+function isWrittenAsCode(text: Text, { wordCount, words, key, left }: Candidate): boolean {
+  if (wordCount > 1 || !/^[A-Za-z]{3}$/.test(words)) return false;
+  if (text.hasCase && /^[A-Z]{3}$/.test(words)) return true;
+  return CODE_CUE.test(left) && !ORDINARY_WORDS.has(key) && !(text.hasCase && /^[a-z]/.test(words));
+}
+
+/** An airport code, such as ZRH. */
 function asCode(text: Text, candidate: Candidate, next: number): Step | null {
-  if (!text.hasCase || candidate.wordCount > 1 || !/^[A-Z]{3}$/.test(candidate.words)) return null;
-  const city = text.places.ofCode(candidate.words);
+  if (!isWrittenAsCode(text, candidate)) return null;
+  const city = text.places.ofCode(candidate.words.toUpperCase());
   if (!city || (candidate.cue.role === null && ORDINARY_WORDS.has(candidate.key))) return null;
   return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next };
 }
@@ -198,6 +208,16 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
   return { mention: { ...base, end: candidate.end, cities, region: null }, next };
 }
 
+/** A list goes on: "lisbon and ..." */
+const AFTER_PLACE = /(?:\band|\bund|\bet|\by|,|&)\s+$/;
+const LEAST_BARE_LENGTH = 7;
+
+/** A lone word says that it is a place only at the head of a message, or where it goes on a list of places. */
+function mayBeBare(candidate: Candidate, hasPlaceBefore: boolean): boolean {
+  if (candidate.wordCount > 1 || candidate.key.length < LEAST_BARE_LENGTH) return false;
+  return candidate.isFirst || (hasPlaceBefore && AFTER_PLACE.test(candidate.left));
+}
+
 /** Only after these a word without a capital may be a misspelt city. */
 const CLEAR_CUE = /\b(?:from|to|in|visit\w*|explor\w*|leaving|near|nach|von|desde|vers)\s+(?:the\s+)?$/;
 
@@ -207,20 +227,22 @@ const NAME_PARTS: ReadonlySet<string> = new Set(['san', 'santa', 'santo', 'los',
 function mayBeMisspelt(text: Text, at: Token): boolean {
   if (at.end - at.start < 5) return false;
   const words = text.scan.text.slice(at.start, at.end);
-  if (!/^\p{Lu}/u.test(words) && (words.length < 6 || text.scan.rest.charAt(at.start - 1) !== ' ')) return false;
+  if (!/^\p{Lu}/u.test(words) && (words.length < 6 || (at.start > 0 && text.scan.rest.charAt(at.start - 1) !== ' '))) return false;
   const parts = foldPlace(words).split(' ');
   return !parts.some((word) => ORDINARY_WORDS.has(word) && !(parts.length > 1 && NAME_PARTS.has(word)));
 }
 
 /** The major city that a word after "to", "from" or the like is a typing error of. */
-function misspeltAt(text: Text, from: number): Step | null {
+function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | null {
   for (let count = 3; count >= 1; count--) {
     const at = sliceOf(text, from, count);
     if (!at || !mayBeMisspelt(text, at)) continue;
     const candidate = candidateAt(text, at, count);
-    if (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left))) continue;
+    const isBare = mayBeBare(candidate, hasPlaceBefore);
+    if (!isBare && (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left)))) continue;
     const city = text.places.guess(candidate.key);
-    if (!city || (!candidate.isCapital && city.population < LARGE_CITY && city.iata === undefined)) continue;
+    const isLarge = city !== null && (city.population >= LARGE_CITY || city.iata !== undefined);
+    if (!city || ((isBare || !candidate.isCapital) && !isLarge)) continue;
     return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next: from + count };
   }
   return null;
@@ -232,7 +254,7 @@ export function findPlaces(scan: Scan, places: PlaceIndex): PlaceMention[] {
   const mentions: PlaceMention[] = [];
   for (let from = 0; from < text.tokens.length;) {
     const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;
-    const step = readAt(text, from, preferred) ?? misspeltAt(text, from);
+    const step = readAt(text, from, preferred) ?? misspeltAt(text, from, mentions.length > 0);
     if (step) mentions.push(step.mention);
     from = step?.next ?? from + 1;
   }

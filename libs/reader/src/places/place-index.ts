@@ -33,6 +33,7 @@ export interface KnownPlace {
   readonly population: number;
   /** The guide has it, an airport bears its name, or more than 100,000 people live there. */
   readonly isMajor: boolean;
+  readonly isInGuide: boolean;
   readonly iata?: string;
   readonly cityCode?: string;
 }
@@ -191,6 +192,7 @@ class Gazetteer {
       lat,
       lng,
       population: row.population,
+      isInGuide: guideCity !== undefined,
       isMajor: guideCity !== undefined || codes.iata !== undefined || row.population >= MAJOR_POPULATION,
       ...codes,
     };
@@ -215,6 +217,7 @@ class Gazetteer {
       lng,
       population: Math.max(MAJOR_POPULATION, row?.population ?? 0),
       isMajor: true,
+      isInGuide: true,
       ...codesOfGuide(city),
     };
   }
@@ -229,6 +232,7 @@ class Gazetteer {
       lng,
       population: MAJOR_POPULATION,
       isMajor: true,
+      isInGuide: false,
       iata,
       cityCode: METRO_OF.get(iata) ?? iata,
     };

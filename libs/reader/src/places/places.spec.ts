@@ -121,3 +121,43 @@ describe('typing errors', () => {
     ['rome', 'lisbon', 3],
   ])('%s for %s', (a, b, errors) => expect(typingErrors(a, b, 2)).toBe(errors));
 });
+
+describe('places that must be asked about', () => {
+  const doubtsOf = (text: string) => readRequest(text, { now: '2027-04-20', places }).contradictions;
+
+  it('are those of which there are several, with what tells them apart', () => {
+    const [doubt] = doubtsOf('a weekend in Springfield, 400 dollars');
+    expect(doubt).toMatchObject({ field: 'destinationHint', options: expect.arrayContaining(['Springfield, Missouri', 'Springfield, Illinois']) });
+    expect(doubt?.message).toContain('more than one Springfield');
+  });
+  it.each(['a weekend in Springfield, Illinois', 'a weekend in Lisbon', 'a weekend in Paris', 'from Chicago to Portland'])('are not in "%s"', (text) =>
+    expect(doubtsOf(text)).toEqual([]),
+  );
+  it.each([
+    ['5 days in Xyzzyburg in May', 'Xyzzyburg'],
+    ['eine Woche nach Quabblingen', 'Quabblingen'],
+  ])('are those that nobody knows: %s', (text, name) =>
+    expect(doubtsOf(text)).toEqual([{ field: 'destinationHint', message: `No place called "${name}" is known.` }]),
+  );
+  it.each(['a week in English countryside', 'eine Woche Strandurlaub in der Sonne', '5 Tage in Ruhe entspannen', 'a trip in May', 'somewhere nice and warm'])(
+    '"%s" names none',
+    (text) => expect(doubtsOf(text)).toEqual([]),
+  );
+  it('are settled when somebody says which one', () => {
+    const { parsed: previous } = readRequest('5 days in Springfield from 3 May', { now: '2027-04-20', places });
+    const { parsed, contradictions } = readRequest('Springfield, Illinois', { now: '2027-04-20', places, previous, asked: ['originCity', 'destinationHint'] });
+    expect([parsed.originCity, parsed.destinationHint, contradictions]).toEqual([null, 'Springfield', []]);
+  });
+});
+
+describe('careless writing', () => {
+  it.each<[string, (string | null)[]]>([
+    ['barcelna 4 nights from 9 june', [null, 'Barcelona']],
+    ['paris and barcelna, 10 to 17 may', [null, 'Paris', 'Barcelona']],
+    ['from Lax to Jfk on 3 May', ['Los Angeles', 'New York City']],
+    ['from jfk to lax on 3 may', ['New York City', 'Los Angeles']],
+  ])('%s', (text, places) => expect(route(text)).toEqual(places));
+  it.each(['a nice hotel in Rome', 'Nice hotel in Rome', 'rome and nightlife', 'I want to see Rome and get to eat'])('"%s" is about Rome alone', (text) =>
+    expect(route(text)).toEqual([null, 'Rome']),
+  );
+});

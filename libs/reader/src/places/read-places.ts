@@ -4,6 +4,7 @@ import type { PlaceMention } from './find-places.js';
 import { endsInDe, isList, leadsTo } from './place-cues.js';
 import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { namesakesOf } from './namesakes.js';
 import { isIn } from './regions.js';
 
 /** One place as it goes into a request. */
@@ -14,6 +15,8 @@ export interface SaidPlace {
   readonly words: string;
   /** No word beside it said whether it is where the trip starts or where it goes. */
   readonly isUncertain: boolean;
+  /** Places of that name it may as well be, itself among them; empty when one is clearly meant. */
+  readonly mayMean: readonly string[];
 }
 
 export interface SaidPlaces {
@@ -48,10 +51,11 @@ function certainCountries(mentions: readonly PlaceMention[]): ReadonlySet<string
 
 function toSaid(scan: Scan, { mention, role }: Placed, countries: ReadonlySet<string>): SaidPlace {
   const words = scan.words(mention.start, mention.end);
-  const base = { words, isUncertain: role === null };
+  const base = { words, isUncertain: role === null, mayMean: [] };
   if (mention.region) return { ...base, name: mention.region.name, iata: mention.region.iata ?? null, cityCode: mention.region.iata ?? null };
   const city = chosenCity(mention, words, countries);
-  return { ...base, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
+  const mayMean = city ? namesakesOf(city, mention.cities, countries) : [];
+  return { ...base, mayMean, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
 
 const EITHER = /^\s*,?\s*(?:or|oder|ou|o)\b/;

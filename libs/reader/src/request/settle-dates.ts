@@ -1,8 +1,9 @@
 import type { ParsedRequest } from '@app/contracts';
-import { addDays, daysBetween } from '@app/contracts';
+import { addDays, daysBetween, weekdayIndex } from '@app/contracts';
 import { addMonths } from '../dates/calendar.js';
 import type { SaidDuration } from '../dates/read-duration.js';
 import type { Contradiction } from '../reading.js';
+import { foldKeepingPositions } from '../text/scan.js';
 import type { SaidWords } from './read-words.js';
 
 /** The dates of the trip as far as they are known, and what does not fit. */
@@ -14,6 +15,7 @@ export interface SettledDates {
 }
 
 const MAX_DAYS = 365;
+const [FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6] as const;
 const SAME_DAY = /\bsame day\b|\bam selben tag\b|\ble meme jour\b|\bel mismo dia\b/;
 const NEXT_MONTH = /\bnext month\b|\bnachsten monat\b|\ble mois prochain\b|\bel (?:proximo mes|mes que viene)\b/;
 const LATER = /\b(?:a|one|(\d{1,2})|two|three) (day|week|month)s? (later|earlier)\b/;
@@ -101,6 +103,14 @@ function knownDates(said: SaidWords, previous: ParsedRequest | null): KnownDates
   return { start, end, days, saidDays };
 }
 
+const WEEKEND = /\b(?:week-?end|wochenende|fin de semana)\b/;
+
+/** A weekend that begins on a given Friday or Saturday ends on its Sunday; null on other days. */
+function weekendDays(start: string, text: string): number | null {
+  const day = WEEKEND.test(text) ? weekdayIndex(start) : SUNDAY;
+  return day === FRIDAY || day === SATURDAY ? SUNDAY - day + 1 : null;
+}
+
 function withNewStart(start: string, known: KnownDates): SettledDates {
   if (known.saidDays !== null) return fromStart(start, known.saidDays);
   const fitsOldEnd = known.start === null && known.end !== null && known.end >= start;
@@ -115,7 +125,11 @@ function withNewEnd(end: string, known: KnownDates, said: SaidWords): SettledDat
 /** A message that names at most one end, laid over what was known. */
 function fromPieces(said: SaidWords, previous: ParsedRequest | null): SettledDates {
   const known = knownDates(said, previous);
-  if (said.dates?.start) return withNewStart(said.dates.start, known);
+  if (said.dates?.start) {
+    const isLengthOpen = known.saidDays === null || WEEKEND.test(foldKeepingPositions(said.duration?.words ?? ''));
+    const saidDays = (isLengthOpen ? weekendDays(said.dates.start, said.rest.folded) : null) ?? known.saidDays;
+    return withNewStart(said.dates.start, { ...known, saidDays });
+  }
   if (said.dates?.end) return withNewEnd(said.dates.end, known, said);
   if (known.saidDays === null) return unsettled(known.start, known.end, known.days);
   return known.start ? fromStart(known.start, known.saidDays) : unsettled(null, known.end, known.saidDays);

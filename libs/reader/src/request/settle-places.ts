@@ -43,7 +43,14 @@ function wasUncertain(previous: ParsedRequest, places: PlaceIndex): boolean {
     );
 }
 
-const known = (name: string, iata: string | null, cityCode: string | null): SaidPlace => ({ name, iata, cityCode, words: name, isUncertain: false });
+const known = (name: string, iata: string | null, cityCode: string | null): SaidPlace => ({
+  name,
+  iata,
+  cityCode,
+  words: name,
+  isUncertain: false,
+  mayMean: [],
+});
 
 function firstMessage(said: SaidPlaces): SettledPlaces {
   return { origin: said.origin, destinations: said.destinations.length > 0 ? said.destinations : said.open };
@@ -65,7 +72,9 @@ function furtherMessage(said: SaidPlaces, previous: ParsedRequest, context: Plac
   const named = said.destinations.length > 0 ? said.destinations : said.open;
   if (isAdded && named.length > 0) return { origin: said.origin, destinations: [...formerDestinations(previous), ...named] };
   if (said.destinations.length > 0) return { origin: formerDestinationAsOrigin(said, previous, context.places), destinations: said.destinations };
-  const answersOrigin = said.origin === null && said.open.length > 0 && roleOfOpen(context) === 'origin';
+  // Who says the name of the destination again tells which place of that name is meant.
+  const isSameName = said.open[0] !== undefined && said.open[0].name === previous.destinationHint;
+  const answersOrigin = said.origin === null && said.open.length > 0 && !isSameName && roleOfOpen(context) === 'origin';
   return answersOrigin ? { origin: said.open[0] ?? null, destinations: [] } : { origin: said.origin, destinations: said.open };
 }
 

@@ -82,6 +82,9 @@ const UNITS: Readonly<Record<string, number>> = {
   quarante: 40,
   cinquante: 50,
   soixante: 60,
+  septante: 70,
+  huitante: 80,
+  nonante: 90,
   uno: 1,
   una: 1,
   dos: 2,
@@ -96,11 +99,22 @@ const UNITS: Readonly<Record<string, number>> = {
   doce: 12,
   trece: 13,
   catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veintiun: 21,
+  veintidos: 22,
+  veinticinco: 25,
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
   sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
 };
 const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -110,7 +124,14 @@ const SCALES: Readonly<Record<string, number>> = {
   cien: 100,
   ciento: 100,
   cientos: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
   quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
   thousand: 1000,
   tausend: 1000,
   mille: 1000,
@@ -128,24 +149,36 @@ const smallWords = Object.keys(UNITS).filter((word) => word !== 'dozen' && word 
 /** Source of a pattern for a count of one to three digits or one word in any of the four languages, articles apart. */
 export const COUNT = `(?:\\d{1,3}|(?:twenty|thirty)[- ](?:one|two|three|four|five|six|seven|eight|nine)|${byLength(smallWords)})`;
 
-/** Source of a pattern for an amount in words, such as "two thousand five hundred" or "zweitausend". */
-export const AMOUNT_WORDS = `(?:(?:${byLength([...smallWords, 'a'])})[- ]?)?(?:${byLength(Object.keys(SCALES))})(?:[- ](?:and )?(?:${byLength([...smallWords, ...Object.keys(SCALES)])}))*`;
+const SMALL = byLength([...smallWords, 'a', 'vingts']);
+const SCALE = byLength(Object.keys(SCALES));
+/** German writes numbers in one word, with the ones before the tens. */
+const JOINT = '[- ]?(?:(?:and|und|et|y)[- ]?)?';
 
-const PIECE = new RegExp(byLength([...Object.keys(UNITS), ...Object.keys(SCALES)]), 'g');
+/** Source of a pattern for an amount in words from a hundred on, such as "two thousand five hundred" or "zweitausendfunfhundert". */
+export const AMOUNT_WORDS = `(?<![a-z])(?:(?:${SMALL})${JOINT}){0,4}(?:${SCALE})(?:${JOINT}(?:${SMALL}|${SCALE})){0,8}(?![a-z])`;
+
+/** The same below a hundred, such as "ninety" or "quatre-vingt-dix": money only beside a currency. */
+export const SMALL_AMOUNT_WORDS = `(?<![a-z])(?:${SMALL})(?:${JOINT}(?:${SMALL})){0,3}(?![a-z])`;
+
+const PIECE = new RegExp(byLength([...Object.keys(UNITS), ...Object.keys(SCALES), 'und']), 'g');
 
 function splitCompound(word: string): readonly string[] {
   if (word in UNITS || word in SCALES) return [word];
   const pieces = word.match(PIECE) ?? [];
-  return pieces.join('') === word ? pieces : [];
+  return pieces.join('') === word ? pieces.filter((piece) => piece !== 'und') : [];
 }
+
+/** French counts eighty in twenties. */
+const EIGHTY = /\bquatre[- ]vingts?\b/g;
+const BETWEEN_PARTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', '']);
 
 /** The number that folded digits or words stand for; null when they are none. */
 export function toNumber(words: string): number | null {
-  const text = words.trim();
+  const text = words.trim().replace(EIGHTY, 'huitante');
   if (/^\d+$/.test(text)) return Number(text);
   let total = 0;
   let current = 0;
-  for (const word of text.split(/[- ]+/).filter((part) => part !== 'and' && part !== '')) {
+  for (const word of text.split(/[- ]+/).filter((part) => !BETWEEN_PARTS.has(part))) {
     const pieces = splitCompound(word);
     if (pieces.length === 0) return null;
     for (const piece of pieces) {
