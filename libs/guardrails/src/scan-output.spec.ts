@@ -36,6 +36,7 @@ describe('scanOutput', () => {
     "I'm sorry, but I can't help with making weapons.",
     'I cannot provide instructions for hacking into an account.',
     'Keep your passport in the safe and a copy of your visa in your bag.',
+    'You need the passport number of each guest: write it on the form.',
     'Avoid the crowds: arrive early and skip the tourist traps.',
   ])('lets "%s" pass', (text) => {
     expect(scanOutput(text)).toMatchObject({ blocked: false, flags: [] });

@@ -150,6 +150,14 @@ describe('places that must be asked about', () => {
   });
 });
 
+describe('where a group comes from', () => {
+  it.each([
+    ['Somos cuatro amigos de Sevilla y queremos ir a Praga', ['Seville', 'Prague']],
+    ['Nous sommes quatre amis de Lyon et nous voulons aller à Prague', ['Lyon', 'Prague']],
+    ['four friends from Boston want to see Rome', ['Boston', 'Rome']],
+  ])('%s', (text, places) => expect(route(text)).toEqual(places));
+});
+
 describe('careless writing', () => {
   it.each<[string, (string | null)[]]>([
     ['barcelna 4 nights from 9 june', [null, 'Barcelona']],

@@ -10,6 +10,7 @@ export const DELIMITER_RULES: readonly Rule[] = [
       /<\|(?:im_start|im_end|system|user|assistant|endoftext|end|start_header_id|eot_id|begin_of_text)\|>/i,
       /\[\/?INST\]/,
       /<<\/?SYS>>/,
+      /\[\s?(?:system|admin|administrator|developer)[ _](?:override|message|note|notice|instructions?|prompt|update|command)\s?\]/i,
       /<\/?(?:system|user_request|user_input|assistant|developer|instructions?|system_prompt|tool_result|context)>/i,
       /["']?role["']?\s{0,3}:\s{0,3}["'](?:system|developer|assistant|tool)["']/i,
       /(?:^|\n)\s{0,3}#{2,4}\s{0,3}(?:system|instructions?|new instructions?|human|assistant)\b\s{0,3}:?/i,

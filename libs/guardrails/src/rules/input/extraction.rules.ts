@@ -12,6 +12,8 @@ export const EXTRACTION_RULES: readonly Rule[] = [
       '<reveal> ..2 the prompt|preprompt|programming',
       '<reveal> ..3 your|ur|ta|tes|tu|tus|tuo|tue|seu|suas|deine|deinen|je|jouw ..2 prompt|prompts|preprompt|instructions|directives|programming|anweisungen|consignes|instrucciones|istruzioni|instrucoes|instructies',
       '<reveal> ..5 <systemprompt>',
+      'start|begin|open ..1 your answer|reply|response|message|text ..2 with ..2 my|the|your instructions|prompt|directives|guidelines',
+      '<repeat> ..2 this|our|the|whole|entire conversation|chat|context ..3 word|verbatim|exactly|literally',
       'invite systeme',
       'prompt ..2 sistema',
       'prompt di sistema',
@@ -38,6 +40,7 @@ export const EXTRACTION_RULES: readonly Rule[] = [
       '<reveal> ..3 developer|system message|instructions',
       'share|reveal|print|show|dump|expose your configuration|config|settings|source',
     ],
+    patterns: [/\b(?:console\.log|print(?:ln|f)?|echo|puts|alert)\s{0,2}\(\s{0,2}["']?(?:system_?prompt|(?:system_?)?instructions|context_?window)\b/i],
     except: [
       'system prompt|prompts me|us|you|for|him|her|them',
       'show|display|write|send ..3 message|messages|instructions from|for|to',

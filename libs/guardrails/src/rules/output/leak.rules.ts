@@ -51,6 +51,7 @@ export const LEAK_RULES: readonly Rule[] = [
       /\b(?:cvv|cvc)2?\s{0,3}[:=]?\s{0,3}\d{3,4}\b/i,
       /\b\d{3}-\d{2}-\d{4}\b/,
       /\bpassport(?: (?:number|no\.?|nr\.?))?\s{0,2}(?:is|:|#|=)?\s{0,2}[A-Z]{1,2}\d{6,8}\b/i,
+      /\bpassport (?:number|no\.?|nr\.?)[^.:=#\n]{0,40}[:=#]\s{0,2}[A-Z]{1,3}\d{6,9}\b/i,
       /\bpassport (?:number|no\.?|nr\.?)\s{0,2}(?:is|:|#|=)?\s{0,2}(?=[A-Z0-9]{0,9}\d{4})[A-Z0-9]{6,10}\b/i,
     ],
   },
