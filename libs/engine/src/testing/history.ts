@@ -64,4 +64,10 @@ const withoutTimes = (state: AnyState): AnyState => {
 
 /** How a run ended, for comparing with other runs of the same scenario: everything but ids, attempts and times. */
 export const endOf = ({ status, error, state, versions, log }: History): string =>
-  canonicalJson({ status, error, state: withoutTimes(state), causes: versions.map(({ cause, agent }) => `${cause} ${agent}`), logged: log.map(({ agent }) => agent) });
+  canonicalJson({
+    status,
+    error,
+    state: withoutTimes(state),
+    causes: versions.map(({ cause, agent }) => `${cause} ${agent}`),
+    logged: log.map(({ agent }) => agent),
+  });
