@@ -29,6 +29,7 @@ import {
   ScanAnswer,
   ScanBody,
   ThreadBody,
+  ThreadsPage,
   VersionAnswer,
 } from '@app/contracts';
 import { decisionPaths } from './openapi-decisions.js';
@@ -58,6 +59,7 @@ const SCHEMAS = {
   GraphsAnswer,
   MigrateBody,
   MigrateAnswer,
+  ThreadsPage,
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
@@ -143,7 +145,7 @@ export function openApiDocument(): JsonObject {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: {
-      '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
+      '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },
