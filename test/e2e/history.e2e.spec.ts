@@ -1,5 +1,5 @@
 import { convertIcsCalendar } from 'ts-ics';
-import { AuditPlanAnswer, DiffAnswer, FinalPlan, HistoryAnswer, PlanResult, ScanAnswer, VersionAnswer, sumAmounts } from '@app/contracts';
+import { AuditPlanAnswer, DiffAnswer, FinalPlan, HistoryAnswer, PlanResult, ScanAnswer, ThreadsPage, VersionAnswer, sumAmounts } from '@app/contracts';
 import type { ThreadBody } from '@app/contracts';
 import { foldAll } from '@app/agent-kit';
 import { NavigoSystem } from '@app/testing';
@@ -139,6 +139,27 @@ describe('looking back at a thread, and taking its plan along', () => {
     'export.md?version=x',
     'export.md?a=1',
   ])('refuses %s', async (rest) => expect((await get(`/plan/${threadId}/${rest}`)).body).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' }));
+
+  it('lists the threads of the caller alone, page by page, the newest first', async () => {
+    expect((await get('/plan', 'cleo')).body).toEqual({ threads: [], nextCursor: null });
+    const made: string[] = [];
+    for (let i = 0; i < 5; i += 1)
+      made.unshift(
+        String((await system.post('/plan/chat', { naturalLanguage: `Trip number ${i}` }, { ...as('cleo'), prefer: 'respond-async' })).body['threadId']),
+      );
+    await system.db.query("UPDATE thread SET created_at = '2026-11-20' WHERE id = ANY($1)", [made.slice(3)]);
+    const pages: ThreadsPage[] = [];
+    for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null)
+      pages.push(ThreadsPage.parse((await get(`/plan?limit=2${cursor && `&cursor=${cursor}`}`, 'cleo')).body));
+    expect(pages.map(({ threads }) => threads.length)).toEqual([2, 2, 1]);
+    const ids = pages.flatMap(({ threads }) => threads.map((thread) => thread.threadId));
+    expect(ids).toEqual([...made.slice(0, 3), ...made.slice(3).sort().reverse()]);
+    expect(pages[0]?.threads[0]?.title).toBe('Trip number 4');
+    const [own] = ThreadsPage.parse((await get('/plan')).body).threads;
+    expect(own).toMatchObject({ threadId, status: 'complete', scenario: 'api', title: 'Tokyo, 2027-05-10 to 2027-05-12' });
+    for (const query of ['limit=0', 'limit=201', 'cursor=x', `cursor=${Buffer.from('["0000-01-01T00:00:00Z","a"]').toString('base64url')}`, 'ownerId=ann'])
+      expect([query, (await get(`/plan?${query}`, 'cleo')).status]).toEqual([query, 400]);
+  });
 
   it('passes its own plan in an audit, and says which rule a broken one breaks', async () => {
     const audit = async (plan: unknown, more: object = {}) => system.post('/plan/audit', { request: TOKYO, plan, ...more }, as('bob'));

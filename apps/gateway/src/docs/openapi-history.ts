@@ -1,6 +1,8 @@
 /** A reference to a schema, and a problem answer, as the document writes them. */
 export interface HistoryWriter {
-  json(name: 'HistoryAnswer' | 'VersionAnswer' | 'DiffAnswer' | 'AuditPlanBody' | 'AuditPlanAnswer' | 'ScanBody' | 'ScanAnswer'): Record<string, unknown>;
+  json(
+    name: 'ThreadsPage' | 'HistoryAnswer' | 'VersionAnswer' | 'DiffAnswer' | 'AuditPlanBody' | 'AuditPlanAnswer' | 'ScanBody' | 'ScanAnswer',
+  ): Record<string, unknown>;
   problem(description: string): Record<string, unknown>;
   readonly threadId: Record<string, unknown>;
 }
@@ -44,11 +46,17 @@ function checkPaths({ json, problem }: HistoryWriter): Record<string, unknown> {
   };
 }
 
-/** The paths that look back, take plans along, and check what others made. */
-export function historyPaths(writer: HistoryWriter): { paths: Record<string, unknown> } {
+/** The paths that list threads, look back, take plans along, and check what others made; `listThreads` goes beside the POST of `/plan`. */
+export function historyPaths(writer: HistoryWriter): { listThreads: Record<string, unknown>; paths: Record<string, unknown> } {
   const { json, problem, threadId } = writer;
   const missing = { 404: problem('No such thread or version.') };
   const gone = { ...missing, 410: problem('The version was compacted.') };
+  const listThreads = {
+    operationId: 'listThreads',
+    summary: "The caller's threads, the newest first",
+    parameters: [inQuery('limit', 'Threads on a page, 1 to 200 (50).'), inQuery('cursor', 'The nextCursor of the page before.', { type: 'string' })],
+    responses: { 200: { description: 'A page.', content: json('ThreadsPage') }, 400: problem('A field is not valid.') },
+  };
   const history = {
     operationId: 'getHistory',
     summary: 'The versions of a thread, the oldest first, with what each one wrote',
@@ -68,6 +76,7 @@ export function historyPaths(writer: HistoryWriter): { paths: Record<string, unk
     responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, ...gone },
   };
   return {
+    listThreads,
     paths: {
       '/plan/{threadId}/history': { get: history },
       '/plan/{threadId}/versions/{version}': { get: version },

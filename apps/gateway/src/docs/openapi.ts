@@ -25,6 +25,7 @@ import {
   ScanAnswer,
   ScanBody,
   ThreadBody,
+  ThreadsPage,
   VersionAnswer,
 } from '@app/contracts';
 import { graphPaths } from './openapi-graphs.js';
@@ -51,6 +52,7 @@ const SCHEMAS = {
   GraphsAnswer,
   MigrateBody,
   MigrateAnswer,
+  ThreadsPage,
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
@@ -133,7 +135,7 @@ export function openApiDocument(): JsonObject {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths: {
-      '/plan': { post: post('plan', 'Plan a complete request', 'PlanBody') },
+      '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: thread },

@@ -1,15 +1,20 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DiffQuery, HistoryQuery, ThreadId, VersionNumber } from '@app/contracts';
-import type { DiffAnswer, HistoryAnswer, VersionAnswer } from '@app/contracts';
+import { DiffQuery, HistoryQuery, ThreadId, ThreadsQuery, VersionNumber } from '@app/contracts';
+import type { DiffAnswer, HistoryAnswer, ThreadsPage, VersionAnswer } from '@app/contracts';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { HistoryService } from './history.service.js';
 
-/** What a thread was at every version. */
+/** The caller's threads, and what each was at every version. */
 @Controller('plan')
 export class HistoryController {
   constructor(@Inject(HistoryService) private readonly looksBack: HistoryService) {}
+
+  @Get()
+  list(@Query(new ZodPipe(ThreadsQuery)) query: ThreadsQuery, @Req() request: FastifyRequest): Promise<ThreadsPage> {
+    return this.looksBack.list(callerOf(request).ownerId, query);
+  }
 
   @Get(':threadId/history')
   history(

@@ -1,25 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RequestError } from '@app/contracts';
-import type { DiffAnswer, DiffQuery, HistoryAnswer, VersionAnswer } from '@app/contracts';
+import { RequestError, ThreadId } from '@app/contracts';
+import type { DiffAnswer, DiffQuery, HistoryAnswer, ThreadsPage, ThreadsQuery, VersionAnswer } from '@app/contracts';
 import type { PastState, ThreadStore } from '@app/ports';
 import { isTakeable } from '@app/take-along';
 import type { PlanToTake } from '@app/take-along';
+import { cursorOf, positionOfCursor } from '../admin/page-cursor.js';
 import { shownState } from '../plans/present.js';
 import { PlansService } from '../plans/plans.service.js';
 import { THREAD_STORE } from '../tokens.js';
 import { diffStates } from './diff-states.js';
 import { finalPlanOf } from './read-plan.js';
+import { threadTitle } from './thread-title.js';
 
 /** Versions of one answer; a run has about ten, so nearly every thread fits. */
 const MAX_VERSIONS = 1_000;
 
-/** Looks back: the versions of a thread, and what differs between two of them. */
+/** Looks back: the threads of an owner, their versions, and what differs between two of them. */
 @Injectable()
 export class HistoryService {
   constructor(
     @Inject(THREAD_STORE) private readonly threads: ThreadStore,
     @Inject(PlansService) private readonly plans: PlansService,
   ) {}
+
+  async list(ownerId: string, { limit, cursor }: ThreadsQuery): Promise<ThreadsPage> {
+    const found = await this.threads.listThreads(ownerId, positionOfCursor(cursor, ThreadId), limit + 1);
+    const threads = found.slice(0, limit).map(({ about, ...thread }) => ({ ...thread, title: threadTitle(about) }));
+    const last = threads.at(-1);
+    return { threads, nextCursor: found.length > limit && last ? cursorOf({ at: last.createdAt, id: last.threadId }) : null };
+  }
 
   /** @throws {RequestError} NOT_FOUND. */
   async history(ownerId: string, threadId: string, after: number): Promise<HistoryAnswer> {
