@@ -3,7 +3,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
+import type { ThreadTraces } from '@app/ports';
+import { PostgresAuditLog, PostgresFailedStepStore, PostgresShareStore, PostgresThreadEraser, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -20,6 +21,8 @@ import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { ExportController } from './history/export.controller.js';
+import { ForkController } from './history/fork.controller.js';
+import { ForkService } from './history/fork.service.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -29,6 +32,7 @@ import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
+import { EraseController } from './plans/erase.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -36,12 +40,16 @@ import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
+import { ShareController } from './share/share.controller.js';
+import { ShareService } from './share/share.service.js';
+import { SharedController } from './share/shared.controller.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
   CLOCK,
   DATABASE,
   ENGINE,
+  ERASABLE,
   FAILED_STEPS,
   HTTP_METRICS,
   LOGGER,
@@ -49,6 +57,7 @@ import {
   METRICS_REGISTRY,
   RATE_LIMIT_PER_MINUTE,
   REDIS,
+  SHARE_STORE,
   SHUTDOWN,
   THREAD_STORE,
 } from './tokens.js';
@@ -67,6 +76,8 @@ export interface GatewayParts {
   readonly outbox: OutboxPublisher;
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
   readonly board: QueueBoard;
+  /** What queues and streams hold of a thread. */
+  readonly traces: ThreadTraces;
   /** What the travel tools of the MCP endpoint need. */
   readonly travel: Pick<TravelToolParts, 'world' | 'limiter' | 'breaker'>;
 }
@@ -74,7 +85,7 @@ export interface GatewayParts {
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel } = parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel, traces } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -82,7 +93,11 @@ export class GatewayModule {
         PlansController,
         ChecksController,
         HistoryController,
+        ForkController,
         ExportController,
+        ShareController,
+        SharedController,
+        EraseController,
         McpController,
         GraphsController,
         JobsController,
@@ -95,6 +110,8 @@ export class GatewayModule {
       providers: [
         PlansService,
         HistoryService,
+        ForkService,
+        ShareService,
         GraphsService,
         JobsService,
         RequestLimiter,
@@ -111,6 +128,7 @@ export class GatewayModule {
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
+        { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
         { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
@@ -123,6 +141,7 @@ export class GatewayModule {
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
         { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
+        { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
         { provide: SHUTDOWN, useValue: shutdown },
         { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
       ],

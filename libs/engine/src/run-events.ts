@@ -11,6 +11,9 @@ export const titlesOf =
   (agent) =>
     [...graphs.values()].map((graph) => graph.agents[agent]?.title).find((title) => title !== undefined) ?? agent;
 
+/** Causes after which a run goes on that was not going before. */
+const STARTING: ReadonlySet<string> = new Set(['request', 'fork', 'resume', 'replay']);
+
 /** By code unit, as ids sort in the database. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -27,7 +30,7 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
     if (events.length === FIRST_TOLD_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
     events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...compacted, ...data } });
   };
-  if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
+  if (STARTING.has(view.cause)) add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });
   if (view.delta['itineraryDraft']) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
   if (view.delta['budgetAssessment']) add('budget', { budget: view.delta['budgetAssessment'] });

@@ -54,7 +54,8 @@ export class InMemoryRunStore implements RunStore {
       if (!thread) this.threads.insert(run.threadId, { ownerId: run.ownerId, scenario: run.scenario });
       this.runs.insert(run.runId, this.firstRow(run, { version, rank }, last));
       const { threadId, runId } = run;
-      this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
+      this.insertVersion({ threadId, runId, version, cause: run.fork ? 'fork' : 'request', stepId: null, agent: null, delta: run.state });
+      if (run.fork) this.insertLog({ ...run.fork.logEntry, threadId, runId });
       if (keyId !== null && run.idempotency) this.keys.insert(keyId, { bodyHash: run.idempotency.bodyHash, threadId, runId });
       this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
       return { kind: 'created', version, rank, at: this.nowIso(), eventSeq: this.runs.get(run.runId)?.eventSeq ?? 0 };
@@ -193,8 +194,8 @@ export class InMemoryRunStore implements RunStore {
       ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version, rank },
       ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
       eventSeq: (last?.eventSeq ?? 0) + 1,
-      logSeq: last?.logSeq ?? 0,
-      logHash: last?.logHash ?? GENESIS_HASH,
+      logSeq: last?.logSeq ?? run.fork?.logEntry.seq ?? 0,
+      logHash: last?.logHash ?? run.fork?.logEntry.hash ?? GENESIS_HASH,
     };
   }
 

@@ -147,6 +147,9 @@ export class PostgresRunStore implements RunStore {
       GENESIS_HASH,
       RUNS_PER_RANK,
       MAX_RANK,
+      run.fork?.threadId ?? null,
+      run.fork?.version ?? null,
+      run.fork ? JSON.stringify(run.fork.logEntry) : null,
     ]);
     return toCreateResult(row, run.runId);
   }

@@ -11,6 +11,7 @@ export type { GatedCall, ProviderGate } from './provider-gate.port.js';
 export type {
   CreateRunResult,
   DispatchedVersion,
+  Fork,
   IdleRun,
   LostStep,
   Move,
@@ -43,3 +44,5 @@ export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord 
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
 export type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from './thread-store.port.js';
 export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';
+export type { NewShare, ShareStore, Shared } from './share-store.port.js';
+export type { ErasedStep, ErasedThread, ThreadEraser, ThreadTraces } from './thread-eraser.port.js';

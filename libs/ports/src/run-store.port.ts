@@ -46,7 +46,7 @@ export interface RunSnapshot {
   readonly rank: number;
 }
 
-export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration';
+export type VersionCause = 'request' | 'fork' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration';
 
 export interface NewVersion {
   readonly version: number;
@@ -156,6 +156,13 @@ export interface UsedKey {
   readonly runId: string;
 }
 
+/** Where a forked thread comes from, and what its log says about it first. */
+export interface Fork {
+  readonly threadId: string;
+  readonly version: number;
+  readonly logEntry: NewLogEntry;
+}
+
 export interface NewRun {
   readonly runId: string;
   readonly threadId: string;
@@ -166,6 +173,8 @@ export interface NewRun {
   readonly traceparent: string | null;
   readonly message: OutgoingMessage;
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+  /** Given for a new thread that goes on from a version of another one. */
+  readonly fork?: Fork;
 }
 
 export type CreateRunResult =

@@ -10,7 +10,8 @@ import { toAccepted, toResult, toThreadBody } from './present.js';
 import { PlansService } from './plans.service.js';
 import type { PlanOutcome, PostOptions } from './plans.service.js';
 
-const optionsOf = (request: FastifyRequest): PostOptions => ({
+/** What comes with a POST that starts or goes on with a run. */
+export const optionsOf = (request: FastifyRequest): PostOptions => ({
   ownerId: callerOf(request).ownerId,
   idempotencyKey: idempotencyKeyOf(request),
   // Without tracing here, what comes next goes on from the client's own span.
@@ -19,7 +20,7 @@ const optionsOf = (request: FastifyRequest): PostOptions => ({
 });
 
 /** 200 with the result of a run at rest, 202 with where to look for one that is still going. */
-function answer(outcome: PlanOutcome, reply: FastifyReply): PlanResult | PlanAccepted {
+export function answer(outcome: PlanOutcome, reply: FastifyReply): PlanResult | PlanAccepted {
   if (outcome.kind === 'seen' && outcome.thread.status !== 'in_progress') {
     void reply.status(HttpStatus.OK);
     return toResult(outcome.thread);

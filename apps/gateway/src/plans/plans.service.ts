@@ -82,7 +82,7 @@ export class PlansService {
   }
 
   /** The run at rest, or that it was taken on. `version` is null for a run that an earlier request made move. */
-  private async outcome(run: { threadId: string; runId: string }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
+  async outcome(run: { threadId: string; runId: string }, version: number | null, options: PostOptions): Promise<PlanOutcome> {
     const { threadId, runId } = run;
     const thread = await this.waiter.wait(options.ownerId, { threadId, runId, isNew: version !== null }, options.waitMs, this.shutdown);
     if (thread) return { kind: 'seen', thread };
