@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.js';
 
 export type Weight = 400 | 700;
 
@@ -60,7 +61,7 @@ function open(slice: Slice, weight: Weight): FontFile {
   const name = `${slice.id}-${slice.part}-${drawn}`;
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(join(slice.folder, `${name}-normal.woff`));
+  const bytes = unpackWoff(readFileSync(join(slice.folder, `${name}-normal.woff`)));
   const font = create(bytes) as Font;
   const file = { name, bytes, covers: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
   opened.set(name, file);

@@ -1,4 +1,5 @@
-import { isTakeable, tripTitle } from '../trip-title.js';
+import { setImmediate } from 'node:timers/promises';
+import { tripTitle } from '../trip-title.js';
 import type { PlanToTake } from '../plan-to-take.js';
 import { dayPart } from './day-part.js';
 import { COLORS, PAGE, Sheet, TEXT_WIDTH } from './sheet.js';
@@ -18,7 +19,11 @@ export async function toPdf({ plan, version, madeAt }: PlanToTake): Promise<Buff
   sheet.doc.rect(PAGE.margin, sheet.y, TEXT_WIDTH, 1.5).fill(COLORS.accent);
   sheet.gap(10);
   bookingsPart(sheet, plan);
-  if (isTakeable(plan)) for (const [index, day] of plan.itinerary.entries()) dayPart(sheet, day, index + 1);
+  for (const [index, day] of plan.itinerary.entries()) {
+    dayPart(sheet, day, index + 1);
+    // Sixty days take a while; others may be answered in between.
+    await setImmediate();
+  }
   costsPart(sheet, plan);
   packingPart(sheet, plan.packingList);
   checksPart(sheet, plan);
