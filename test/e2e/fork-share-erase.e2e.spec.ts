@@ -106,7 +106,10 @@ describe('forking, sharing and erasing', () => {
       const headers = ['x-robots-tag', 'cache-control', 'referrer-policy'].map((name) => answer.headers.get(name));
       expect(headers).toEqual(['noindex, nofollow, noarchive', 'no-store', 'no-referrer']);
       const page = await open(token, 'text/html,application/xhtml+xml,*/*;q=0.8');
-      expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', expect.stringContaining('<h2>Day 1: 2027-05-10, Lisbon')]);
+      expect([page.headers.get('content-type'), await page.text()]).toEqual([
+        'text/html; charset=utf-8',
+        expect.stringContaining('<h2>Day 1: 2027-05-10, Lisbon'),
+      ]);
     });
 
     it('is stored as a digest only, and leaves a trace of who made and who ended it', async () => {
@@ -159,8 +162,14 @@ describe('forking, sharing and erasing', () => {
   describe('erasing', () => {
     /** Rows of any table that hold the word. */
     const rowsWith = async (word: string): Promise<string[]> => {
-      const tables = await system.db.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_prisma%'");
-      const hits = await Promise.all(tables.map(async ({ name }) => (await system.db.query(`SELECT 1 FROM "${name}" x WHERE to_jsonb(x)::text ILIKE $1 LIMIT 1`, [`%${word}%`])).map(() => name)));
+      const tables = await system.db.query<{ name: string }>(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_prisma%'",
+      );
+      const hits = await Promise.all(
+        tables.map(async ({ name }) =>
+          (await system.db.query(`SELECT 1 FROM "${name}" x WHERE to_jsonb(x)::text ILIKE $1 LIMIT 1`, [`%${word}%`])).map(() => name),
+        ),
+      );
       return hits.flat();
     };
 
@@ -172,7 +181,8 @@ describe('forking, sharing and erasing', () => {
       expect(await rowsWith(MARK)).toEqual(expect.arrayContaining(['run', 'state_version', 'decision_log']));
       expect((await remove(`/plan/${threadId}`)).status).toBe(204);
 
-      for (const rest of ['', '/history', '/versions/1', '/events', '/export.pdf', '/diff?from=1&to=2']) expect((await system.get(`/plan/${threadId}${rest}`, as('ann'))).status).toBe(404);
+      for (const rest of ['', '/history', '/versions/1', '/events', '/export.pdf', '/diff?from=1&to=2'])
+        expect((await system.get(`/plan/${threadId}${rest}`, as('ann'))).status).toBe(404);
       expect((await remove(`/plan/${threadId}`)).status).toBe(404);
       expect((await post('/plan', { threadId, userRequest: TRIP, context: CONTEXT })).status).toBe(404);
       expect(JSON.stringify((await system.get('/plan', as('ann'))).body)).not.toContain(threadId);

@@ -68,7 +68,9 @@ describe('erasing a thread on Postgres and Redis', () => {
   const rowsWithMark = async (): Promise<string[]> => {
     const tables = await test.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
     const found = await Promise.all(
-      tables.map(async ({ name }) => ((await test.query(`SELECT 1 FROM "${name}" x WHERE to_jsonb(x)::text LIKE '%${MARK}%' LIMIT 1`)).length > 0 ? [name] : [])),
+      tables.map(async ({ name }) =>
+        (await test.query(`SELECT 1 FROM "${name}" x WHERE to_jsonb(x)::text LIKE '%${MARK}%' LIMIT 1`)).length > 0 ? [name] : [],
+      ),
     );
     return found.flat();
   };
@@ -83,7 +85,11 @@ describe('erasing a thread on Postgres and Redis', () => {
     expect(await erase(threadId)).toBe(true);
     const { stepId, agent, attempt, version } = step;
     await new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
-    expect(await new PostgresStepEventStore(db).append({ runId, stepId, attempt, version }, agent, [{ ordinal: 0, event: { event: 'thought', data: { text: MARK } } }])).toBeNull();
+    expect(
+      await new PostgresStepEventStore(db).append({ runId, stepId, attempt, version }, agent, [
+        { ordinal: 0, event: { event: 'thought', data: { text: MARK } } },
+      ]),
+    ).toBeNull();
     expect(await journal.record({ ...KEY, name: 'Later' }, ENTRY)).toMatchObject({ result: MARK });
     expect(await journal.begin({ ...KEY, name: 'Announced' }, { announce: true })).toEqual({ kind: 'new' });
     expect(await rowsWithMark()).toEqual([]);
@@ -132,7 +138,17 @@ describe('erasing a thread on Postgres and Redis', () => {
 
   it('is refused to everybody but the owner, and changes nothing then', async () => {
     const { threadId, runId } = await moving();
-    const audit = { id: 'aud_1', actor: 'bob', role: 'user', action: 'thread.erase', target: threadId, reason: null, outcome: 'erased', runId: null, detail: {} };
+    const audit = {
+      id: 'aud_1',
+      actor: 'bob',
+      role: 'user',
+      action: 'thread.erase',
+      target: threadId,
+      reason: null,
+      outcome: 'erased',
+      runId: null,
+      detail: {},
+    };
     expect(await new PostgresThreadEraser(db).erase('bob', threadId, audit)).toBeNull();
     expect((await engine.store.loadRun(runId))?.status).toBe('in_progress');
     expect(await test.query("SELECT 1 FROM audit_entry WHERE id = 'aud_1'")).toEqual([]);

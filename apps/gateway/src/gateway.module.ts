@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresShareStore, PostgresThreadEraser, PostgresThreadStore } from '@app/persistence';
+import { PostgresAuditLog, PostgresFailedStepStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -20,11 +20,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
-import { ExportController } from './history/export.controller.js';
-import { ForkController } from './history/fork.controller.js';
-import { ForkService } from './history/fork.service.js';
-import { HistoryController } from './history/history.controller.js';
-import { HistoryService } from './history/history.service.js';
+import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
@@ -32,7 +28,6 @@ import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
-import { EraseController } from './plans/erase.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -40,16 +35,12 @@ import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
-import { ShareController } from './share/share.controller.js';
-import { ShareService } from './share/share.service.js';
-import { SharedController } from './share/shared.controller.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
   CLOCK,
   DATABASE,
   ENGINE,
-  ERASABLE,
   FAILED_STEPS,
   HTTP_METRICS,
   LOGGER,
@@ -57,9 +48,7 @@ import {
   METRICS_REGISTRY,
   RATE_LIMIT_PER_MINUTE,
   REDIS,
-  SHARE_STORE,
   SHUTDOWN,
-  THREAD_STORE,
 } from './tokens.js';
 
 export interface GatewayParts {
@@ -85,19 +74,15 @@ export interface GatewayParts {
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel, traces } = parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel, traces } =
+      parts;
     return {
       module: GatewayModule,
       controllers: [
         EventsController,
         PlansController,
         ChecksController,
-        HistoryController,
-        ForkController,
-        ExportController,
-        ShareController,
-        SharedController,
-        EraseController,
+        ...HISTORY_CONTROLLERS,
         McpController,
         GraphsController,
         JobsController,
@@ -109,9 +94,7 @@ export class GatewayModule {
       ],
       providers: [
         PlansService,
-        HistoryService,
-        ForkService,
-        ShareService,
+        ...historyProviders(db, traces),
         GraphsService,
         JobsService,
         RequestLimiter,
@@ -128,7 +111,6 @@ export class GatewayModule {
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
-        { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
         { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
@@ -141,9 +123,7 @@ export class GatewayModule {
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
         { provide: REDIS, useValue: redis },
         { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
-        { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
         { provide: SHUTDOWN, useValue: shutdown },
-        { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
       ],
     };
   }

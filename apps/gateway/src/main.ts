@@ -119,8 +119,8 @@ runApp(async () => {
   const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
   const travel = createTravelParts(config, redis, logger);
-  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel, traces: new RedisThreadTraces(redis, queue) };
-  const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
+  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
+  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), logger, metrics.http);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -64,7 +64,12 @@ const VersionRow = z.object({
   compactedAt: moment.nullable(),
 });
 const EntryRow = VersionRow.extend({ changedFields: z.array(z.string()) });
-const StateRow = VersionRow.extend({ scenario: z.string(), graphVersion: z.number(), deltas: z.array(z.record(z.string(), z.unknown())), log: z.array(DecisionLogEntry.nullable()) });
+const StateRow = VersionRow.extend({
+  scenario: z.string(),
+  graphVersion: z.number(),
+  deltas: z.array(z.record(z.string(), z.unknown())),
+  log: z.array(DecisionLogEntry.nullable()),
+});
 
 /** Names a thread for who may see it. */
 interface OwnedThread {

@@ -20,8 +20,7 @@ interface Located {
   readonly lat?: number;
   readonly lng?: number;
 }
-const pointOf = (place: Located | null): DayRow['point'] =>
-  place?.lat === undefined || place.lng === undefined ? null : { lat: place.lat, lng: place.lng };
+const pointOf = (place: Located | null): DayRow['point'] => (place?.lat === undefined || place.lng === undefined ? null : { lat: place.lat, lng: place.lng });
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const openingWords = (hours: string | undefined): string | null => (hours === undefined ? null : hours.startsWith('open') ? hours : `open ${hours}`);

@@ -19,7 +19,7 @@ export async function lookIntoRedis(url: string): Promise<RedisLook> {
       case 'list':
         return redis.lrange(key, 0, -1);
       case 'zset':
-        return redis.zrange(key, 0, -1);
+        return redis.zrange(key, '0', '-1');
       case 'set':
         return redis.smembers(key);
       case 'stream':

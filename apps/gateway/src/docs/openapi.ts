@@ -8,6 +8,7 @@ import {
   ChatBody,
   DiffAnswer,
   ERROR_CODES,
+  ForkBody,
   GraphsAnswer,
   Health,
   HistoryAnswer,
@@ -24,12 +25,16 @@ import {
   ResumeBody,
   ScanAnswer,
   ScanBody,
+  ShareAnswer,
+  ShareBody,
+  SharedAnswer,
   ThreadBody,
   ThreadsPage,
   VersionAnswer,
 } from '@app/contracts';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
+import { eraseThread, sharePaths } from './openapi-share.js';
 import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
@@ -56,6 +61,10 @@ const SCHEMAS = {
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
+  ForkBody,
+  ShareBody,
+  ShareAnswer,
+  SharedAnswer,
   AuditPlanBody,
   AuditPlanAnswer,
   ScanBody,
@@ -96,6 +105,13 @@ const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS):
     503: problem('Database or queue away.'),
   },
 });
+
+/** Like every POST that starts a run, on a thread that is named in its address. */
+function forkPath(): JsonObject {
+  const like = post('forkThread', 'A new thread that goes on from a version of this one, changed by a patch', 'ForkBody');
+  const responses = like['responses'] as JsonObject;
+  return { ...like, parameters: [THREAD_ID, ...POST_HEADERS], responses: { ...responses, 410: problem('The version was compacted.') } };
+}
 
 const METRICS_ANSWERS = {
   200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -138,8 +154,10 @@ export function openApiDocument(): JsonObject {
       '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
-      '/plan/{threadId}': { get: thread },
+      '/plan/{threadId}': { get: thread, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
       '/plan/{threadId}/events': { get: events },
+      '/plan/{threadId}/fork': { post: forkPath() },
+      ...sharePaths({ json, problem, threadId: THREAD_ID }),
       ...history.paths,
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),

@@ -31,7 +31,15 @@ export class ForkService {
     const changed = patchedRequest(past.state, patch, this.clock.now());
     const state = { ...forkState(this.engine.currentGraph, past, changed), ...(patch.review ? { review: patch.review } : {}) };
     const fork = { ...wish, decision: decisionOf(threadId, version, patch, changed !== null) };
-    const started = await startRun(this.engine, this.outbox, { ownerId, threadId: undefined, scenario: past.scenario, state, idempotencyKey, traceparent, fork });
+    const started = await startRun(this.engine, this.outbox, {
+      ownerId,
+      threadId: undefined,
+      scenario: past.scenario,
+      state,
+      idempotencyKey,
+      traceparent,
+      fork,
+    });
     return this.plans.outcome(started, started.version, options);
   }
 
@@ -45,7 +53,10 @@ export class ForkService {
 }
 
 /** Names of fields only: what they hold is in the state. */
-const namesIn = ({ userRequest = {}, ...rest }: ForkPatch): string[] => [...Object.keys(userRequest).map((field) => `userRequest.${field}`), ...Object.keys(rest)];
+const namesIn = ({ userRequest = {}, ...rest }: ForkPatch): string[] => [
+  ...Object.keys(userRequest).map((field) => `userRequest.${field}`),
+  ...Object.keys(rest),
+];
 
 const decisionOf = (threadId: string, version: number, patch: ForkPatch, isPlannedAgain: boolean): Decision => ({
   inputSummary: `Forked from version ${version} of thread ${threadId}`,

@@ -37,7 +37,9 @@ export function patchedRequest(state: StoredState, patch: ForkPatch, now: Date):
 
 function patchedAnswers(state: StoredState, changes: Readonly<Record<string, unknown>>, now: Date): AnyState {
   if ('constraints' in changes)
-    throw refused([{ path: 'patch.constraints', message: 'the request of this version is not complete yet, so only fields that can be asked for may be given' }]);
+    throw refused([
+      { path: 'patch.constraints', message: 'the request of this version is not complete yet, so only fields that can be asked for may be given' },
+    ]);
   checkAnswers(state, changes, now);
   return { answers: { ...(state['answers'] ?? {}), ...changes }, pendingQuestions: null };
 }

@@ -35,7 +35,11 @@ function drawSketch(sheet: Sheet, stops: readonly SketchStop[], x: number, y: nu
   for (const { number, ...stop } of [...stops].reverse()) badge(sheet, number, { x: x + stop.x, y: y + stop.y });
   const north = { size: 7.5, weight: 700, color: COLORS.quiet } as const;
   sheet.line('N', x + SKETCH.width - 12, y + 12, north);
-  doc.moveTo(x + SKETCH.width - 9.5, y + 5).lineTo(x + SKETCH.width - 6.5, y + 12).lineTo(x + SKETCH.width - 12.5, y + 12).fill(COLORS.quiet);
+  doc
+    .moveTo(x + SKETCH.width - 9.5, y + 5)
+    .lineTo(x + SKETCH.width - 6.5, y + 12)
+    .lineTo(x + SKETCH.width - 12.5, y + 12)
+    .fill(COLORS.quiet);
 }
 
 interface RowBoxes {

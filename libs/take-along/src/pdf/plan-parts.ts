@@ -98,7 +98,10 @@ export function packingPart(sheet: Sheet, items: readonly string[]): void {
     const height = Math.max(...row.map(({ item, box }) => sheet.heightOf(item, box))) + 3;
     sheet.ensure(height);
     for (const { item, box } of row) {
-      sheet.doc.lineWidth(0.8).rect(box.x - 15, sheet.y + 3, 8, 8).stroke(COLORS.quiet);
+      sheet.doc
+        .lineWidth(0.8)
+        .rect(box.x - 15, sheet.y + 3, 8, 8)
+        .stroke(COLORS.quiet);
       sheet.writeAt(sheet.y, item, box);
     }
     sheet.gap(height);
@@ -108,7 +111,8 @@ export function packingPart(sheet: Sheet, items: readonly string[]): void {
 /** What does not hold, and what was flagged; nothing of it is hidden on paper. */
 export function checksPart(sheet: Sheet, { checks, safetyFlags }: FinalPlan): void {
   if (checks.violations.length > 0) heading(sheet, 'What does not hold');
-  for (const { detail, day, code } of checks.violations) sheet.write(`${day === undefined ? '' : `Day ${day}: `}${detail} (${code})`, { ...BODY, color: COLORS.alarm });
+  for (const { detail, day, code } of checks.violations)
+    sheet.write(`${day === undefined ? '' : `Day ${day}: `}${detail} (${code})`, { ...BODY, color: COLORS.alarm });
   if (safetyFlags.length === 0) return;
   heading(sheet, 'Flags');
   for (const flag of safetyFlags) sheet.write(flag, BODY);
@@ -117,5 +121,6 @@ export function checksPart(sheet: Sheet, { checks, safetyFlags }: FinalPlan): vo
 /** Where facts and prices come from. */
 export function sourcesPart(sheet: Sheet, sources: readonly PlanSource[]): void {
   if (sources.length > 0) heading(sheet, 'Sources');
-  for (const { kind, name, asOf, note } of sources) sheet.write(`${kind}: ${name}${asOf === null ? '' : `, as of ${asOf}`}${note === '' ? '' : `. ${note}`}`, QUIET);
+  for (const { kind, name, asOf, note } of sources)
+    sheet.write(`${kind}: ${name}${asOf === null ? '' : `, as of ${asOf}`}${note === '' ? '' : `. ${note}`}`, QUIET);
 }

@@ -156,4 +156,5 @@ export class Sheet {
 }
 
 /** Han and kana may be broken anywhere, everything else after a space or a hyphen. */
-const breakable = (text: string): string[] => text.match(/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef-]*(?:\s+|-+|$)?/g)?.filter((part) => part !== '') ?? [];
+const breakable = (text: string): string[] =>
+  text.match(/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef-]*(?:\s+|-+|$)?/g)?.filter((part) => part !== '') ?? [];

@@ -19,9 +19,15 @@ const PLAIN = /^[\x20-\x7e\u00a0-\u00ff]*$/;
 
 /** Text on one line, of which every character can be drawn: no line breaks, no controls, no pictures, a question mark for what no font has. */
 export function printable(text: string, weight: Weight): string {
-  const line = text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{Cc}|\p{Cf}(?<![\u200c\u200d])/gu, '');
+  const line = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}|\p{Cf}(?<![\u200c\u200d])/gu, '');
   if (PLAIN.test(line)) return line;
-  return [...line].map((sign) => (fontFileFor(sign.codePointAt(0) ?? 0, weight) ? sign : PICTURE.test(sign) || CLINGS.test(sign) ? '' : MISSING)).join('');
+  return [...line]
+    .map((sign) => (fontFileFor(sign.codePointAt(0) ?? 0, weight) ? sign : PICTURE.test(sign) || CLINGS.test(sign) ? '' : MISSING))
+    .join('')
+    .replace(/ +/g, ' ');
 }
 
 /** Text of one direction; odd levels read from right to left. */

@@ -24,7 +24,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   const log2 = Math.floor(Math.log2(count));
   const searchRange = 2 ** log2 * SFNT_ENTRY_BYTES;
   [searchRange, log2, count * SFNT_ENTRY_BYTES - searchRange].forEach((value, index) => head.writeUInt16BE(value, 6 + 2 * index));
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let offset = head.length;
   tables.forEach(({ tag, checksum, bytes }, index) => {
     const at = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES;
