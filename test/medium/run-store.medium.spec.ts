@@ -5,6 +5,7 @@ import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
 import { describeForks } from '../../libs/persistence/src/fork.contract.js';
 import { describeRunStore } from '../../libs/persistence/src/run-store.contract.js';
+import type { RunStoreSubject } from '../../libs/persistence/src/run-store.contract.js';
 
 let test: TestDatabase;
 let db: Database;
@@ -18,7 +19,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-const make = async () => ({
+const make = async (): Promise<RunStoreSubject> => ({
   store: new PostgresRunStore(db),
   another: () => new PostgresRunStore(db),
   versionsOf: async (threadId) => {

@@ -2,8 +2,9 @@ import { createFixedClock } from '@app/adapters';
 import { describeForks } from './fork.contract.js';
 import { InMemoryRunStore } from './in-memory.run-store.js';
 import { describeRunStore } from './run-store.contract.js';
+import type { RunStoreSubject } from './run-store.contract.js';
 
-const make = async () => {
+const make = async (): Promise<RunStoreSubject> => {
   const store = new InMemoryRunStore(createFixedClock('2026-11-20T12:00:00Z'));
   return {
     store,
