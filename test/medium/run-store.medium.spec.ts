@@ -3,7 +3,9 @@ import type { Database } from '@app/persistence';
 import type { NewRun } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { describeForks } from '../../libs/persistence/src/fork.contract.js';
 import { describeRunStore } from '../../libs/persistence/src/run-store.contract.js';
+import type { RunStoreSubject } from '../../libs/persistence/src/run-store-contract/run-store-kit.contract.js';
 
 let test: TestDatabase;
 let db: Database;
@@ -17,7 +19,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-describeRunStore('Postgres', async () => ({
+const make = async (): Promise<RunStoreSubject> => ({
   store: new PostgresRunStore(db),
   another: () => new PostgresRunStore(db),
   versionsOf: async (threadId) => {
@@ -25,7 +27,9 @@ describeRunStore('Postgres', async () => ({
     return rows.map((row) => row.version);
   },
   logOf: (threadId) => test.query<{ seq: number; hash: string }>('SELECT seq, hash FROM decision_log WHERE thread_id = $1 ORDER BY seq', [threadId]),
-}));
+});
+describeRunStore('Postgres', make);
+describeForks('Postgres', make);
 
 describe('what only the database does', () => {
   const run: NewRun = {
@@ -82,7 +86,8 @@ describe('what only the database does', () => {
         prisma.outboxMessage.findFirst(),
         prisma.decisionLogEntry.findFirst(),
         prisma.idempotencyKey.findFirst(),
+        prisma.shareLink.findFirst(),
       ]),
-    ).resolves.toHaveLength(7);
+    ).resolves.toHaveLength(8);
   });
 });

@@ -3,7 +3,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresMemoryStore, PostgresThreadStore } from '@app/persistence';
+import type { ThreadTraces } from '@app/ports';
+import { PostgresAuditLog, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -19,9 +20,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
-import { ExportController } from './history/export.controller.js';
-import { HistoryController } from './history/history.controller.js';
-import { HistoryService } from './history/history.service.js';
+import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
@@ -56,7 +55,6 @@ import {
   RATE_LIMIT_PER_MINUTE,
   REDIS,
   SHUTDOWN,
-  THREAD_STORE,
 } from './tokens.js';
 
 export interface GatewayParts {
@@ -73,6 +71,8 @@ export interface GatewayParts {
   readonly outbox: OutboxPublisher;
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
   readonly board: QueueBoard;
+  /** What queues and streams hold of a thread. */
+  readonly traces: ThreadTraces;
   /** What the travel tools of the MCP endpoint need. */
   readonly travel: Pick<TravelToolParts, 'world' | 'limiter' | 'breaker'>;
 }
@@ -80,7 +80,8 @@ export interface GatewayParts {
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel } = parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel, traces } =
+      parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -88,8 +89,7 @@ export class GatewayModule {
         PlansController,
         DecisionsController,
         ChecksController,
-        HistoryController,
-        ExportController,
+        ...HISTORY_CONTROLLERS,
         McpController,
         MemoryController,
         GraphsController,
@@ -103,7 +103,7 @@ export class GatewayModule {
       providers: [
         PlansService,
         DecisionsService,
-        HistoryService,
+        ...historyProviders(db, traces),
         GraphsService,
         JobsService,
         RequestLimiter,
@@ -136,7 +136,6 @@ export class GatewayModule {
         { provide: REDIS, useValue: redis },
         { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
         { provide: SHUTDOWN, useValue: shutdown },
-        { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
       ],
     };
   }

@@ -22,6 +22,7 @@ import {
   BullMqMessageQueue,
   MovedSubscription,
   QueueBoard,
+  RedisThreadTraces,
   announceWith,
   findEvictionProblem,
   openConsumerRedis,
@@ -127,7 +128,7 @@ runApp(async () => {
   const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
   const travel = createTravelParts(config, redis, logger);
   const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
-  const app = await createHttpApp(GatewayModule.with(parts), logger, metrics.http);
+  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), logger, metrics.http);
   await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);

@@ -1,6 +1,8 @@
 /** Injection tokens of things that are interfaces or plain values. */
 export const AUDIT_LOG = Symbol('audit log');
 export const AUTHENTICATOR = Symbol('authenticator');
+export const ERASABLE = Symbol('places to erase from');
+export const SHARE_STORE = Symbol('share store');
 export const CLOCK = Symbol('clock');
 export const DATABASE = Symbol('database');
 export const ENGINE = Symbol('engine');

@@ -31,6 +31,8 @@ export { Approval, DecideBody, PlanPreview, Revision, RunLimits } from './http/d
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
 export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } from './http/checks.js';
 export { DiffAnswer, DiffQuery, ExportQuery, HistoryAnswer, HistoryQuery, ThreadsPage, ThreadsQuery, VersionAnswer, VersionNumber } from './http/history.js';
+export { ForkBody, ForkPatch } from './http/fork.js';
+export { ShareAnswer, ShareBody, SharedAnswer, SharedPlan } from './http/share.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';
 export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, StepId } from './http/jobs.js';
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';

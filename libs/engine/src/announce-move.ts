@@ -19,11 +19,11 @@ export function announceMove(engine: Engine, { move, next }: { readonly move: Mo
 /** The same for a run that was just opened. */
 export function announceStart(
   engine: Engine,
-  run: { readonly threadId: string; readonly runId: string; readonly version: number },
+  run: { readonly threadId: string; readonly runId: string; readonly version: number; readonly cause: 'request' | 'fork' },
   { at, eventSeq, state }: Pick<StoredMove, 'at' | 'eventSeq'> & { readonly state: AnyState },
 ): void {
-  const { threadId, runId, version } = run;
-  const view = { ...NOTHING, version, runId, cause: 'request', delta: state, at };
+  const { threadId, runId, version, cause } = run;
+  const view = { ...NOTHING, version, runId, cause, delta: state, at };
   const batch = { prev: eventSeq - 1, seq: eventSeq, events: eventsOf(threadId, view, titlesOf(engine.graphs)) };
   announce(engine, { threadId, runId, version, status: 'in_progress' }, batch);
 }

@@ -14,7 +14,7 @@ export async function openQueuedRuns(engine: Engine, outbox: OutboxPublisher): P
   const opened = await engine.store.openQueuedRuns(BATCH);
   if (opened.length > 0) await crashPoint('queued:after-open');
   for (const { message, ...run } of opened) {
-    announceStart(engine, run, run);
+    announceStart(engine, { ...run, cause: 'request' }, run);
     outbox.publish([message]);
   }
   return opened.length;

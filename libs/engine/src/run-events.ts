@@ -11,6 +11,9 @@ export const titlesOf =
   (agent) =>
     [...graphs.values()].map((graph) => graph.agents[agent]?.title).find((title) => title !== undefined) ?? agent;
 
+/** Causes after which a run goes on that was not going before. */
+const SETS_GOING: ReadonlySet<string> = new Set(['request', 'fork', 'resume', 'replay', 'decision']);
+
 /** By code unit, as ids sort in the database. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -48,8 +51,5 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
   }
   return events;
 }
-
-/** Causes after which a run moves again. */
-const SETS_GOING = new Set(['request', 'resume', 'replay', 'decision']);
 
 const isAsking = (questions: unknown): boolean => Array.isArray(questions) && questions.length > 0;

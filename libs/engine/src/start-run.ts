@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@app/agent-kit';
+import { GENESIS_HASH, canonicalJson } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, isOpen } from '@app/contracts';
-import type { RunEvent } from '@app/contracts';
-import type { CreateRunResult, NewRun, OutgoingMessage, RunSnapshot } from '@app/ports';
+import type { Decision, RunEvent } from '@app/contracts';
+import type { CreateRunResult, Fork, NewRun, OutgoingMessage, RunSnapshot } from '@app/ports';
 import { announceMove, announceStart } from './announce-move.js';
 import { contextOf, decideCancel } from './cancel-run.js';
 import { runEventsQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { OutboxPublisher } from './outbox-publisher.js';
 import { crashPoint } from './crash-points.js';
+import { nextLogEntry } from './log-entries.js';
 
 export interface StartRun {
   readonly ownerId: string;
@@ -24,6 +25,16 @@ export interface StartRun {
   readonly traceparent: string | null;
   /** What to do when the thread has a run that is still going; absent: refuse. */
   readonly onBusy?: 'enqueue' | 'interrupt' | undefined;
+  /** Given for a new thread that goes on from a version of another one. */
+  readonly fork?: ForkOrigin;
+}
+
+/** Where a forked thread comes from, what was asked for, and what its log says about it. */
+export interface ForkOrigin {
+  readonly threadId: string;
+  readonly version: number;
+  readonly patch: unknown;
+  readonly decision: Decision;
 }
 
 export interface StartedRun {
@@ -69,12 +80,13 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
     message,
     idempotency: idempotencyOf(request),
     ...onBusy,
+    ...(request.fork ? { fork: toFork(engine, threadId, request.fork) } : {}),
   };
   const result = await createOrReplace(engine, run);
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
-      announceStart(engine, { threadId, runId, version: result.version }, { ...result, state });
+      announceStart(engine, { threadId, runId, version: result.version, cause: request.fork ? 'fork' : 'request' }, { ...result, state });
       outbox.publish([{ ...message, rank: result.rank }]);
       return { threadId, runId, version: result.version };
     case 'repeated':
@@ -119,5 +131,15 @@ export const bodyHashOf = (body: unknown): string => createHash('sha256').update
 /** What counts as the same request: everything the caller sent, the thread's name included when the caller chose it. */
 function idempotencyOf(request: StartRun): { key: string; bodyHash: string } | null {
   if (request.idempotencyKey === undefined) return null;
-  return { key: request.idempotencyKey, bodyHash: bodyHashOf({ threadId: request.threadId ?? null, scenario: request.scenario, state: request.state }) };
+  const { fork, threadId = null, scenario, state } = request;
+  return { key: request.idempotencyKey, bodyHash: fork ? forkBodyHash(fork) : bodyHashOf({ threadId, scenario, state }) };
+}
+
+/** Digest of a wish to fork; the state comes from the version that it names. */
+export const forkBodyHash = ({ threadId, version, patch }: Omit<ForkOrigin, 'decision'>): string => bodyHashOf({ fork: threadId, version, patch });
+
+/** The log of a forked thread begins with where it comes from. */
+function toFork({ clock, ids }: Engine, threadId: string, { threadId: parentId, version, decision }: ForkOrigin): Fork {
+  const turn = { agent: 'person', stepId: null, attempt: 1, version: 1, decision };
+  return { threadId: parentId, version, logEntry: nextLogEntry({ threadId, logSeq: 0, logHash: GENESIS_HASH }, turn, clock.now(), ids.next('evt')) };
 }

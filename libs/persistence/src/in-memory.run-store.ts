@@ -228,7 +228,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     if (last && isOpen(last.status)) throw new UniqueViolation('run_one_open_per_thread_key', threadId);
     const row = this.firstRow(run, { version, rank }, last);
     this.runs.insert(runId, row);
-    this.insertVersion({ threadId, runId, version, cause: 'request', stepId: null, agent: null, delta: run.state });
+    this.insertVersion({ threadId, runId, version, cause: run.fork ? 'fork' : 'request', stepId: null, agent: null, delta: run.state });
+    if (run.fork) this.insertLog({ ...run.fork.logEntry, threadId, runId });
     this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
     return row;
   }

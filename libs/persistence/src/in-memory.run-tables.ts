@@ -33,8 +33,8 @@ export abstract class InMemoryRunTables {
       ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
       ...{ spent: { modelCalls: 0, inputTokens: 0, outputTokens: 0 }, waitingSinceMs: null, isReminded: false },
       eventSeq: (last?.eventSeq ?? 0) + 1,
-      logSeq: last?.logSeq ?? 0,
-      logHash: last?.logHash ?? GENESIS_HASH,
+      logSeq: last?.logSeq ?? run.fork?.logEntry.seq ?? 0,
+      logHash: last?.logHash ?? run.fork?.logEntry.hash ?? GENESIS_HASH,
     };
   }
 

@@ -10,6 +10,8 @@ export { PostgresStepEventStore } from './postgres.step-event-store.js';
 export { InMemoryRunStore } from './in-memory.run-store.js';
 export { PostgresCallJournal } from './postgres.call-journal.js';
 export { InMemoryCallJournal } from './in-memory.call-journal.js';
+export { PostgresShareStore } from './postgres.share-store.js';
+export { PostgresThreadEraser } from './postgres.thread-eraser.js';
 export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';

@@ -62,6 +62,9 @@ const createParameters = ({ message, idempotency, ...run }: NewRun): unknown[] =
   MAX_RANK,
   run.onBusy ?? null,
   MAX_QUEUED_REQUESTS,
+  run.fork?.threadId ?? null,
+  run.fork?.version ?? null,
+  run.fork ? JSON.stringify(run.fork.logEntry) : null,
 ];
 
 interface ReplacedRow extends MovedRow {

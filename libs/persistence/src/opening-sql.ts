@@ -9,13 +9,15 @@ export const OPEN_STATUSES = `('in_progress', 'awaiting_input', 'awaiting_review
  *
  * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
  * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log, $14 runs of a rank, $15 highest rank,
- * $16 what to do when something is in the way or null, $17 how many requests may wait for their turn.
+ * $16 what to do when something is in the way or null, $17 how many requests may wait for their turn; for a fork $18 and $19 the thread and
+ * version it comes from and $20 the first entry of its log as JSON, else null. Whoever erases the thread at this very moment is waited for,
+ * and the thread is then nobody's.
  */
 export const CREATE_RUN = `
 WITH seen_key AS (
   SELECT thread_id, run_id, body_hash FROM idempotency_key WHERE owner_id = $2 AND key = $11
 ), known AS (
-  SELECT owner_id FROM thread WHERE id = $1
+  SELECT owner_id FROM thread WHERE id = $1 FOR KEY SHARE
 ), last AS (
   SELECT version, log_seq, log_hash, event_seq, status FROM run WHERE thread_id = $1 ORDER BY first_version DESC LIMIT 1
 ), waiting AS (
@@ -31,14 +33,19 @@ WITH seen_key AS (
 ), crowd AS (
   SELECT least($15::int, count(*) / $14::int)::int AS rank FROM (SELECT 1 FROM run WHERE owner_id = $2 AND status = 'in_progress' LIMIT $14::int * $15::int) going
 ), new_thread AS (
-  INSERT INTO thread (id, owner_id, scenario) SELECT $1, $2, $3 FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
+  INSERT INTO thread (id, owner_id, scenario, parent_thread_id, parent_version) SELECT $1, $2, $3, $18, $19::int FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
 ), new_run AS (
   INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
   SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
-    coalesce((SELECT log_seq FROM last), 0), coalesce((SELECT log_hash FROM last), $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
+    coalesce((SELECT log_seq FROM last), ($20::jsonb->>'seq')::int, 0), coalesce((SELECT log_hash FROM last), $20::jsonb->>'hash', $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
   FROM verdict WHERE kind = 'created' RETURNING version, queue_rank, event_seq
 ), new_version AS (
-  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, 'request', $6::jsonb FROM new_run
+  INSERT INTO state_version (thread_id, version, run_id, cause, delta) SELECT $1, version, $4, CASE WHEN $18::text IS NULL THEN 'request' ELSE 'fork' END, $6::jsonb FROM new_run
+), new_log AS (
+  INSERT INTO decision_log (thread_id, seq, run_id, version, step_id, agent, attempt, entry, salt, content_hash, previous_hash, hash)
+  SELECT $1, l.seq, $4, l.version, NULL, l.agent, l.attempt, l.entry, l.salt, l."contentHash", l."previousHash", l.hash
+  FROM new_run, jsonb_to_record($20::jsonb)
+    AS l(seq int, version int, agent text, attempt int, entry jsonb, salt text, "contentHash" text, "previousHash" text, hash text) WHERE $20::jsonb IS NOT NULL
 ), new_key AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM verdict WHERE kind IN ('created', 'queued') AND $11::text IS NOT NULL
 ), queued AS (

@@ -33,12 +33,12 @@ WHERE t.id = $2 AND t.owner_id = $1 ORDER BY v.version`;
 
 /** A version with the deltas that lead to it from the first version of its run on. $1 owner, $2 thread, $3 version. */
 const READ_VERSION = `
-SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt",
+SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt", t.scenario, r.graph_version AS "graphVersion",
   (SELECT coalesce(json_agg(d.delta ORDER BY d.version), '[]') FROM state_version d
     WHERE v.compacted_at IS NULL AND d.thread_id = t.id AND d.run_id = v.run_id AND d.version <= v.version) AS deltas,
   (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l
     WHERE l.thread_id = t.id AND l.run_id = v.run_id AND l.version <= v.version) AS log
-FROM thread t LEFT JOIN state_version v ON v.thread_id = t.id AND v.version = $3
+FROM thread t LEFT JOIN state_version v ON v.thread_id = t.id AND v.version = $3 LEFT JOIN run r ON r.id = v.run_id
 WHERE t.id = $2 AND t.owner_id = $1`;
 
 const moment = z.date().transform((date) => date.toISOString());
@@ -64,7 +64,12 @@ const VersionRow = z.object({
   compactedAt: moment.nullable(),
 });
 const EntryRow = VersionRow.extend({ changedFields: z.array(z.string()) });
-const StateRow = VersionRow.extend({ deltas: z.array(z.record(z.string(), z.unknown())), log: z.array(DecisionLogEntry.nullable()) });
+const StateRow = VersionRow.extend({
+  scenario: z.string(),
+  graphVersion: z.number(),
+  deltas: z.array(z.record(z.string(), z.unknown())),
+  log: z.array(DecisionLogEntry.nullable()),
+});
 
 /** Names a thread for who may see it. */
 interface OwnedThread {

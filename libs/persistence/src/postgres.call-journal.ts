@@ -24,11 +24,16 @@ const COLUMNS = `kind, name, input_hash AS "inputHash", attempt, result IS NOT N
 
 const LOAD_STEP = `SELECT ${COLUMNS} FROM call_journal WHERE step_id = $1`;
 const FIND_CALL = `SELECT ${COLUMNS} FROM call_journal WHERE step_id = $1 AND name = $2 AND input_hash = $3`;
-const ANNOUNCE_CALL = `INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt) VALUES ($1, $2, $3, $4, $5, $6, $7)
+/** A step that was at work when its thread was erased records nothing any more; one that is erased at this very moment is waited for. */
+const UNLESS_ERASED = `WHERE NOT EXISTS (SELECT 1 FROM kept WHERE erased_at IS NOT NULL)`;
+const LOOK_AT_THREAD = `WITH kept AS (SELECT erased_at FROM thread WHERE id = $1 FOR KEY SHARE)`;
+const ANNOUNCE_CALL = `${LOOK_AT_THREAD}
+INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt) SELECT $1, $2, $3, $4, $5, $6, $7::int ${UNLESS_ERASED}
 ON CONFLICT (step_id, name, input_hash) DO NOTHING RETURNING 1 AS stored`;
 /** The first result wins: an announced call is filled in, a recorded one stays. */
-const RECORD_CALL = `INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt,
-  result, model_calls, input_tokens, output_tokens, cost_usd, duration_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)
+const RECORD_CALL = `${LOOK_AT_THREAD}
+INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt, result, model_calls, input_tokens, output_tokens, cost_usd, duration_ms)
+SELECT $1, $2, $3, $4, $5, $6, $7::int, $8::jsonb, $9::int, $10::int, $11::int, $12::numeric, $13::int ${UNLESS_ERASED}
 ON CONFLICT (step_id, name, input_hash) DO UPDATE SET attempt = excluded.attempt, result = excluded.result, model_calls = excluded.model_calls,
   input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, cost_usd = excluded.cost_usd, duration_ms = excluded.duration_ms
   WHERE call_journal.result IS NULL

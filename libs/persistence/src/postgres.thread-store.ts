@@ -24,6 +24,8 @@ const ThreadRow = z.object({
   thread_id: z.string(),
   owner_id: z.string(),
   scenario: z.string(),
+  parent_thread_id: z.string().nullable(),
+  parent_version: z.number().nullable(),
   run_id: z.string(),
   status: RunStatus,
   version: z.number(),
@@ -42,7 +44,7 @@ const ThreadRow = z.object({
 
 /** A run of a thread, the newest one unless named, with its state and its log, in one query. $1 owner, $2 thread, $3 run or null. */
 const FIND_THREAD = `
-SELECT t.id AS thread_id, t.owner_id, t.scenario, t.created_at, r.id AS run_id, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
+SELECT t.id AS thread_id, t.owner_id, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.run_id = r.id) AS deltas,
@@ -95,6 +97,7 @@ export class PostgresThreadStore implements ThreadStore {
       threadId: row.thread_id,
       ownerId: row.owner_id,
       scenario: row.scenario,
+      parent: row.parent_thread_id !== null && row.parent_version !== null ? { threadId: row.parent_thread_id, version: row.parent_version } : null,
       runId: row.run_id,
       status: row.status,
       version: row.version,

@@ -11,6 +11,7 @@ export type { GatedCall, ProviderGate } from './provider-gate.port.js';
 export type {
   CreateRunResult,
   DispatchedVersion,
+  Fork,
   IdleRun,
   LostStep,
   Move,
@@ -48,3 +49,5 @@ export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retenti
 export type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from './thread-store.port.js';
 export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';
 export type { KeptPreferences, MemoryStore } from './memory-store.port.js';
+export type { NewShare, ShareStore, Shared } from './share-store.port.js';
+export type { ErasedStep, ErasedThread, ThreadEraser, ThreadTraces } from './thread-eraser.port.js';

@@ -47,7 +47,7 @@ export interface RunSnapshot {
   readonly rank: number;
 }
 
-export type VersionCause = 'request' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration' | PersonCause;
+export type VersionCause = 'request' | 'fork' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration' | PersonCause;
 
 /** What people decide about runs, and what happens when they do not. */
 export type PersonCause = 'review' | 'decision' | 'cancel' | 'reminder' | 'expiry' | 'limit';
@@ -164,6 +164,13 @@ export interface UsedKey {
   readonly runId: string;
 }
 
+/** Where a forked thread comes from, and what its log says about it first. */
+export interface Fork {
+  readonly threadId: string;
+  readonly version: number;
+  readonly logEntry: NewLogEntry;
+}
+
 export interface NewRun {
   readonly runId: string;
   readonly threadId: string;
@@ -176,6 +183,8 @@ export interface NewRun {
   readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
   /** What to do when the thread has an open run, or requests that wait for its end; absent: nothing, `busy` is the answer. */
   readonly onBusy?: 'enqueue' | 'interrupt';
+  /** Given for a new thread that goes on from a version of another one. */
+  readonly fork?: Fork;
 }
 
 export type CreateRunResult =

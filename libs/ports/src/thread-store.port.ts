@@ -6,6 +6,8 @@ export interface ThreadView {
   readonly threadId: string;
   readonly ownerId: string;
   readonly scenario: string;
+  /** The version of another thread that it was forked from. */
+  readonly parent: { readonly threadId: string; readonly version: number } | null;
   readonly runId: string;
   readonly status: RunStatus;
   readonly version: number;
@@ -89,6 +91,9 @@ export interface VersionEntry {
 /** The whole state as it was at one version; empty when the version was compacted. */
 export interface PastState extends Omit<VersionEntry, 'changedFields'> {
   readonly state: StoredState;
+  readonly scenario: string;
+  /** Of the graph that its run keeps to. */
+  readonly graphVersion: number;
   /** What its run had logged by then. */
   readonly decisionLog: readonly DecisionLogEntry[];
 }

@@ -50,6 +50,11 @@ export class BullMqMessageQueue implements MessageQueue {
     return this.reachable(async () => (await this.queueFor(queue).clean(olderThanMs, limit, 'failed')).length);
   }
 
+  /** Takes jobs out by their ids; one that is being worked on stays and goes when it is done. @throws {RetryableError} QUEUE_UNAVAILABLE. */
+  async removeJobs(queue: string, jobIds: readonly string[]): Promise<void> {
+    await this.reachable(() => Promise.all(jobIds.map((jobId) => this.queueFor(queue).remove(jobId))));
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }

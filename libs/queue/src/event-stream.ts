@@ -24,6 +24,11 @@ export function addEvents(commands: ChainableCommander, threadId: string, { prev
   return commands.expire(key, events.at(-1)?.event === 'done' ? KEPT_AFTER_END_SECONDS : KEPT_SECONDS);
 }
 
+/** Empties the stream of a thread and leaves something else in its place, so that nothing that comes late fills it again while it could. */
+export async function eraseStream(redis: RedisClient, threadId: string): Promise<void> {
+  await redis.set(keyOf(threadId), 'erased', 'EX', KEPT_SECONDS);
+}
+
 /** An event with what its thread had told before its commit and has told since. */
 export interface StreamedEvent {
   readonly prev: number;

@@ -8,6 +8,7 @@ export { QueueExceptionFilter } from './queue-exception.filter.js';
 export { MovedSubscription, announceWith, listenForStopped } from './announcer.js';
 export type { MovedListener } from './announcer.js';
 export { QueueReader } from './queue-reader.js';
+export { RedisThreadTraces } from './redis.thread-traces.js';
 export { RedisEventStream } from './event-stream.js';
 export type { StreamedEvent } from './event-stream.js';
 export { findEvictionProblem, watchEviction } from './eviction.js';

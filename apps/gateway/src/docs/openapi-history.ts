@@ -11,6 +11,7 @@ const VERSION = { type: 'integer', minimum: 1 };
 const inQuery = (name: string, description: string, schema: object = VERSION, required = false) => ({ name, in: 'query', required, schema, description });
 const FORMATS = [
   ['ics', 'text/calendar', 'as a calendar, with instants in UTC'],
+  ['pdf', 'application/pdf', 'to print: A4, a sketch of the way for each day'],
   ['md', 'text/markdown', 'to read'],
   ['json', 'application/json', 'as JSON'],
 ] as const;

@@ -9,6 +9,7 @@ import {
   DecideBody,
   DiffAnswer,
   ERROR_CODES,
+  ForkBody,
   GraphsAnswer,
   Health,
   HistoryAnswer,
@@ -28,6 +29,9 @@ import {
   ResumeBody,
   ScanAnswer,
   ScanBody,
+  ShareAnswer,
+  ShareBody,
+  SharedAnswer,
   ThreadBody,
   ThreadsPage,
   VersionAnswer,
@@ -36,6 +40,7 @@ import { decisionPaths } from './openapi-decisions.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
 import { memoryPaths } from './openapi-memory.js';
+import { eraseThread, sharePaths } from './openapi-share.js';
 import { jobPaths } from './openapi-jobs.js';
 
 type JsonObject = Record<string, unknown>;
@@ -63,6 +68,10 @@ const SCHEMAS = {
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
+  ForkBody,
+  ShareBody,
+  ShareAnswer,
+  SharedAnswer,
   AuditPlanBody,
   AuditPlanAnswer,
   ScanBody,
@@ -107,6 +116,13 @@ const post = (operationId: string, summary: string, body: keyof typeof SCHEMAS):
   },
 });
 
+/** Like every POST that starts a run, on a thread that is named in its address. */
+function forkPath(): JsonObject {
+  const like = post('forkThread', 'A new thread that goes on from a version of this one, changed by a patch', 'ForkBody');
+  const responses = like['responses'] as JsonObject;
+  return { ...like, parameters: [THREAD_ID, ...POST_HEADERS], responses: { ...responses, 410: problem('The version was compacted.') } };
+}
+
 const METRICS_ANSWERS = {
   200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
   401: problem('No valid key.'),
@@ -148,9 +164,11 @@ export function openApiDocument(): JsonObject {
       '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
-      '/plan/{threadId}': { get: thread },
+      '/plan/{threadId}': { get: thread, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
       ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
       '/plan/{threadId}/events': { get: events },
+      '/plan/{threadId}/fork': { post: forkPath() },
+      ...sharePaths({ json, problem, threadId: THREAD_ID }),
       ...history.paths,
       ...memoryPaths({ json, problem }),
       ...graphPaths({ json, problem }),

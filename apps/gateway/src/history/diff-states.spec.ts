@@ -108,6 +108,7 @@ describe('the difference between two versions of a plan', () => {
       { field: 'userRequest.budget', change: 'changed', before: 900, after: 1200 },
       { field: 'userRequest.interests', change: 'changed' },
     ]);
+    expect(diffStates(before, after).summary).toEqual(['The request says budget 1200 instead of 900.']);
   });
 
   it('compares a draft with a plan, and says nothing of costs in two currencies', () => {

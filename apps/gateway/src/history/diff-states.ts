@@ -17,7 +17,15 @@ function itemWords({ change, day, title, before, after, costDifference }: DiffAn
   return `Day ${day}: ${title} ${change}${change === 'changed' ? '' : `, ${where(after ?? before)}`}${cost}.`;
 }
 
-function sentences({ days, items, bookings, costs }: Omit<StateDiff, 'summary'>): string[] {
+/** What was asked for, where it fits on a line. */
+const requestWords = (fields: StateDiff['fields']): string[] =>
+  fields.flatMap(({ field, change, before, after }) =>
+    change === 'changed' && field.startsWith('userRequest.') && before !== undefined && after !== undefined
+      ? [`The request says ${field.slice('userRequest.'.length)} ${after} instead of ${before}.`]
+      : [],
+  );
+
+function sentences({ fields, days, items, bookings, costs }: Omit<StateDiff, 'summary'>): string[] {
   const dayWords = days.flatMap(({ change, day, date, fields }) => {
     if (change !== 'changed') return [`Day ${day} (${date}) ${change}.`];
     const own = fields.filter((field) => field !== 'activities' && field !== 'meals');
@@ -29,7 +37,7 @@ function sentences({ days, items, bookings, costs }: Omit<StateDiff, 'summary'>)
   });
   const costWords =
     costs && costs.difference !== 0 ? [`The trip costs ${signed(costs.difference, costs.currency)}: ${costs.after.toFixed(2)} ${costs.currency}.`] : [];
-  return [...dayWords, ...items.map(itemWords), ...bookingWords, ...costWords];
+  return [...requestWords(fields), ...dayWords, ...items.map(itemWords), ...bookingWords, ...costWords];
 }
 
 /** What differs between two states of a thread: fields by name; days, what is on them, stays, ways and costs as a person sees them. Pure. */

@@ -63,7 +63,8 @@ export class HistoryService {
     return { state, version, at: updatedAt };
   }
 
-  private async past(ownerId: string, threadId: string, version: number): Promise<PastState> {
+  /** A version as it was. @throws {RequestError} NOT_FOUND, VERSION_COMPACTED. */
+  async past(ownerId: string, threadId: string, version: number): Promise<PastState> {
     const found = await this.threads.readVersion(ownerId, threadId, version);
     if (found === 'no_thread') throw noThread(threadId);
     if (found === 'no_version') throw new RequestError('NOT_FOUND', `Thread ${threadId} has no version ${version}.`);

@@ -65,7 +65,7 @@ export function toThreadBody(thread: ThreadView): ThreadBody {
     next: thread.openSteps.map((step) => step.agent),
     values: shownState(thread.state, thread.decisionLog),
     preview: Shown.shape.preview.parse(thread.state['preview']) ?? null,
-    metadata: { scenario: thread.scenario, runId: thread.runId, usage: thread.usage, error: thread.error },
+    metadata: { scenario: thread.scenario, parent: thread.parent, runId: thread.runId, usage: thread.usage, error: thread.error },
     createdAt: thread.createdAt,
     updatedAt: thread.updatedAt,
   };

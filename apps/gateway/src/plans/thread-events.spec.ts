@@ -32,7 +32,7 @@ describe('what a thread told, from the database', () => {
     expect([idsOf(page), page.seq]).toEqual([['1-0', '1-1', '1-103', '1-104'], null]);
   });
   it('is nothing for a thread that the owner does not have', async () => {
-    expect(await eventsOver(null).stored('eve', 'thr_1', '0-0')).toEqual({ events: [], seq: 0 });
+    expect(await eventsOver(null).stored('eve', 'thr_1', '0-0')).toEqual({ events: [], seq: 0, isGone: true });
   });
 });
 

@@ -16,6 +16,8 @@ export const LONE_READER_EVENTS = 16;
 export interface EventPage {
   readonly events: readonly PlanEvent[];
   readonly seq: number | null;
+  /** The thread was erased: nothing more will come. */
+  readonly isGone?: true;
 }
 
 /** Where a reader stands. */
@@ -40,7 +42,7 @@ export class ThreadEvents {
   /** @throws {RetryableError} STORE_UNAVAILABLE. */
   async stored(ownerId: string, threadId: string, lastId: string, limit = PAGE_EVENTS): Promise<EventPage> {
     const history = await this.threads.readHistory(ownerId, threadId, positionOf(lastId), limit);
-    if (!history) return { events: [], seq: 0 };
+    if (!history) return { events: [], seq: 0, isGone: true };
     const { versions, told, hasMore } = history;
     const lastTold = told.at(-1)?.id;
     const derived = versions.flatMap((version) => eventsOf(threadId, version, this.titleOf));

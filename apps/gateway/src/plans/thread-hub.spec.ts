@@ -41,6 +41,15 @@ describe('ThreadHub', () => {
   afterEach(() => hub.close());
   const idsAfter = (lastId: string) => hub.after(lastId)?.map(({ id }) => id);
 
+  it('lets its readers go once the thread was erased', async () => {
+    await hub.open();
+    const changed = hub.changed(LIVE);
+    streamed = () => ({ events: [], seq: 0, isGone: true });
+    hub.onHint(3);
+    await changed;
+    expect(hub.hasEnded).toBe(true);
+  });
+
   it('reads the database once for all who come at once', async () => {
     await Promise.all([hub.open(), hub.open(), hub.open()]);
     await hub.open();

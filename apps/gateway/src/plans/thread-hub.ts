@@ -39,6 +39,7 @@ export class ThreadHub {
   private keptAfter = FROM_START;
   private position: ReadPosition = { lastId: FROM_START, seq: 0 };
   private lastEvent: PlanEvent['event'] | null = null;
+  private isThreadGone = false;
   private addedBytes = 0;
   private wantedSeq = 0;
   private isOpen = false;
@@ -71,7 +72,7 @@ export class ThreadHub {
 
   /** The thread moves no more: whoever has read everything may go. */
   get hasEnded(): boolean {
-    return this.lastEvent === 'done';
+    return this.isThreadGone || this.lastEvent === 'done';
   }
 
   /** Bytes for the wire that came in since the hub was made; only grows. */
@@ -137,7 +138,11 @@ export class ThreadHub {
     if (this.wantedSeq === wantedSeq) this.wantedSeq = 0;
   }
 
-  private take({ events, seq }: EventPage): void {
+  private take({ events, seq, isGone }: EventPage): void {
+    if (isGone) {
+      this.isThreadGone = true;
+      return this.wakeAll();
+    }
     const fresh = events.filter(({ id }) => compareEventIds(id, this.position.lastId) > 0);
     const last = fresh.at(-1);
     this.position = { lastId: last?.id ?? this.position.lastId, seq: seq ?? this.position.seq };

@@ -1,0 +1,27 @@
+import type { Provider } from '@nestjs/common';
+import { PostgresShareStore, PostgresThreadEraser, PostgresThreadStore } from '@app/persistence';
+import type { Database } from '@app/persistence';
+import type { ThreadTraces } from '@app/ports';
+import { EraseController } from '../plans/erase.controller.js';
+import { ShareController } from '../share/share.controller.js';
+import { ShareService } from '../share/share.service.js';
+import { SharedController } from '../share/shared.controller.js';
+import { ERASABLE, SHARE_STORE, THREAD_STORE } from '../tokens.js';
+import { ExportController } from './export.controller.js';
+import { ForkController } from './fork.controller.js';
+import { ForkService } from './fork.service.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
+
+/** Everything about threads that were: looking back, going on from there, taking along, sharing, erasing. */
+export const HISTORY_CONTROLLERS = [HistoryController, ForkController, ExportController, ShareController, SharedController, EraseController];
+
+/** What those controllers need; `traces` is what queues and streams hold of a thread. */
+export const historyProviders = (db: Database, traces: ThreadTraces): Provider[] => [
+  HistoryService,
+  ForkService,
+  ShareService,
+  { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
+  { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
+  { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
+];

@@ -1,0 +1,126 @@
+import type { FinalPlan, PlanSource, TransportLeg } from '@app/contracts';
+import { priceWords } from '../day-rows.js';
+import { COLORS, PAGE, TEXT_WIDTH } from './sheet.js';
+import type { Sheet } from './sheet.js';
+
+const BODY = { size: 10 } as const;
+const QUIET = { size: 8.5, color: COLORS.quiet } as const;
+const PRICE_WIDTH = 90;
+const WHEN_WIDTH = 125;
+
+function heading(sheet: Sheet, words: string, roomBelow = 40): void {
+  sheet.ensure(roomBelow + 30);
+  sheet.gap(8);
+  sheet.write(words, { size: 13, weight: 700, color: COLORS.accent });
+  sheet.gap(3);
+}
+
+interface Booking {
+  readonly when: string;
+  readonly what: string;
+  readonly details: string;
+  readonly price: string;
+  readonly source: string;
+}
+
+function drawBooking(sheet: Sheet, { when, what, details, price, source }: Booking): void {
+  const middle = { x: PAGE.margin + WHEN_WIDTH, width: TEXT_WIDTH - WHEN_WIDTH - PRICE_WIDTH };
+  const whenBox = { x: PAGE.margin, width: WHEN_WIDTH - 8, ...BODY };
+  const height = Math.max(
+    sheet.heightOf(when, whenBox),
+    sheet.heightOf(what, { ...middle, ...BODY, weight: 700 }) + sheet.heightOf(details, { ...middle, ...QUIET }),
+    sheet.lineHeight(BODY) + sheet.lineHeight(QUIET),
+  );
+  sheet.ensure(height + 5);
+  const { y } = sheet;
+  sheet.writeAt(y, when, whenBox);
+  sheet.writeAt(sheet.writeAt(y, what, { ...middle, ...BODY, weight: 700 }), details, { ...middle, ...QUIET });
+  const right = { x: PAGE.margin + TEXT_WIDTH - PRICE_WIDTH, width: PRICE_WIDTH, align: 'right' } as const;
+  sheet.writeAt(sheet.writeAt(y, price, { ...right, ...BODY }), source, { ...right, ...QUIET });
+  sheet.y = y + height + 5;
+}
+
+function legTimes({ date, departureTime, arrivalDate, arrivalTime }: TransportLeg): string {
+  if (departureTime === null) return date;
+  const arrival = arrivalTime === null ? '' : ` - ${arrivalDate === null || arrivalDate === date ? '' : `${arrivalDate} `}${arrivalTime}`;
+  return `${date} ${departureTime}${arrival}`;
+}
+
+/** Flights and other ways, and the nights. */
+export function bookingsPart(sheet: Sheet, { transport, stays }: FinalPlan): void {
+  if (transport.length > 0) heading(sheet, 'Getting there and around');
+  for (const leg of transport) {
+    const what = `${leg.mode.charAt(0).toUpperCase()}${leg.mode.slice(1)} ${leg.from} - ${leg.to}`;
+    drawBooking(sheet, { when: legTimes(leg), what, details: leg.description, price: priceWords(leg.cost), source: leg.source });
+  }
+  if (transport.length > 0) sheet.write('Times are local to each place.', QUIET);
+  if (stays.length > 0) heading(sheet, 'Nights');
+  for (const { checkInDate, checkOutDate, name, area, city, nights, rooms, cost, source } of stays) {
+    const where = [area, city].filter((part) => part !== null).join(', ');
+    const details = `${where} · ${nights} ${nights === 1 ? 'night' : 'nights'} · ${rooms} ${rooms === 1 ? 'room' : 'rooms'}`;
+    drawBooking(sheet, { when: `${checkInDate} - ${checkOutDate}`, what: name, details, price: priceWords(cost), source });
+  }
+}
+
+const CATEGORY_WORDS: Readonly<Record<string, string>> = { localTransport: 'local transport', groundTransport: 'ground transport' };
+const BAR = { x: PAGE.margin + 110, width: 240, height: 9 };
+
+/** What each category costs, as bars, and how the sum stands to the budget. */
+export function costsPart(sheet: Sheet, { costs, budget }: FinalPlan): void {
+  if (!costs) return;
+  const entries = Object.entries(costs.byCategory);
+  heading(sheet, 'Costs', entries.length * 18 + 40);
+  const most = Math.max(...entries.map(([, amount]) => amount), 1);
+  const right = { x: PAGE.margin, width: TEXT_WIDTH, align: 'right' } as const;
+  for (const [category, amount] of entries) {
+    sheet.writeAt(sheet.y, CATEGORY_WORDS[category] ?? category, { x: PAGE.margin, width: 105, ...BODY });
+    sheet.doc.rect(BAR.x, sheet.y + 3, Math.max((BAR.width * amount) / most, 1), BAR.height).fill(COLORS.accent);
+    sheet.y = sheet.writeAt(sheet.y, priceWords({ amount, currency: costs.currency }), { ...right, ...BODY }) + 3;
+  }
+  sheet.doc.rect(PAGE.margin, sheet.y, TEXT_WIDTH, 0.7).fill(COLORS.line);
+  sheet.gap(3);
+  sheet.writeAt(sheet.y, 'Total for all travellers', { x: PAGE.margin, width: 250, ...BODY, weight: 700 });
+  sheet.y = sheet.writeAt(sheet.y, priceWords({ amount: costs.total, currency: costs.currency }), { ...right, ...BODY, weight: 700 });
+  if (!budget) return;
+  const words = `The budget is ${priceWords({ amount: budget.budgetLimit, currency: budget.currency })}; the plan is ${budget.withinBudget ? 'within' : 'over'} it.`;
+  sheet.write(words, { ...BODY, color: budget.withinBudget ? COLORS.ink : COLORS.alarm });
+}
+
+const COLUMNS = 2;
+
+/** Things to pack, with boxes to tick. */
+export function packingPart(sheet: Sheet, items: readonly string[]): void {
+  if (items.length === 0) return;
+  heading(sheet, 'To pack');
+  const width = TEXT_WIDTH / COLUMNS;
+  for (let from = 0; from < items.length; from += COLUMNS) {
+    const row = items.slice(from, from + COLUMNS).map((item, column) => ({ item, box: { x: PAGE.margin + column * width + 16, width: width - 26, ...BODY } }));
+    const height = Math.max(...row.map(({ item, box }) => sheet.heightOf(item, box))) + 3;
+    sheet.ensure(height);
+    for (const { item, box } of row) {
+      sheet.doc
+        .lineWidth(0.8)
+        .rect(box.x - 15, sheet.y + 3, 8, 8)
+        .stroke(COLORS.quiet);
+      sheet.writeAt(sheet.y, item, box);
+    }
+    sheet.gap(height);
+  }
+}
+
+/** What does not hold, and what was flagged; nothing of it is hidden on paper. */
+export function checksPart(sheet: Sheet, { checks, safetyFlags }: FinalPlan): void {
+  if (checks.violations.length > 0) heading(sheet, 'What does not hold');
+  for (const { detail, day, code } of checks.violations)
+    sheet.write(`${day === undefined ? '' : `Day ${day}: `}${detail} (${code})`, { ...BODY, color: COLORS.alarm });
+  if (safetyFlags.length === 0) return;
+  heading(sheet, 'Flags');
+  for (const flag of safetyFlags) sheet.write(flag, BODY);
+}
+
+/** Where facts and prices come from. */
+export function sourcesPart(sheet: Sheet, sources: readonly PlanSource[]): void {
+  if (sources.length > 0) heading(sheet, 'Sources');
+  for (const { kind, name, asOf, note } of sources)
+    sheet.write(`${kind}: ${name}${asOf === null ? '' : `, as of ${asOf}`}${note === '' ? '' : `. ${note}`}`, QUIET);
+}
