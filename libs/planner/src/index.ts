@@ -7,3 +7,7 @@ export type { ProposalOption, ProposalTaste } from './proposal-options.js';
 export { interestsOf } from './interests.js';
 export { moneyWords } from './money-words.js';
 export type { CityTripInput, DayProposal, TripBasics, TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';
+export { findRoute } from './routing/index.js';
+export type { RouteLeg, RouteRelaxation, RouteRequest, RouteResult, RouteStop, SearchLimit } from './routing/index.js';
+export { scheduleDay } from './day-schedule/index.js';
+export type { DaySchedule, LeftOutItem, ScheduleItem, ScheduleRequest, ScheduledItem } from './day-schedule/index.js';

@@ -1,0 +1,2 @@
+export { scheduleDay } from './schedule-day.js';
+export type { DaySchedule, LeftOutItem, LeftOutReason, ScheduleItem, ScheduleRequest, ScheduledItem } from './schedule-request.js';
