@@ -24,7 +24,7 @@ function setFor({ sets }, content) {
 export async function evaluateFile({ evaluation, set, file, options, client, progress }) {
   const whole = JSON.parse(readFileSync(file, 'utf8'));
   const content = withCases(whole, casesOf(whole).slice(0, options.limit));
-  const predict = (one) => (set.predict ?? evaluation.predict)(one, client, content);
+  const predict = (one) => (set.predict ?? evaluation.predict)(one, client, content, { file, casesDir: options.casesDir });
   const label = `${evaluation.name}: ${casesOf(content).length} cases`;
   const onCase = (done, total, failed) => {
     if (done % TOLD_EVERY === 0 && done < total) progress.note(`… ${done} of ${total} cases, ${failed} failed`);

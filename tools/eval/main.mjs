@@ -9,7 +9,7 @@ import { withNavigo } from './system.mjs';
 /**
  * `npm run eval -- <name> [--cases FILE] [--out FILE]`: runs cases written by others through the HTTP interface and prints the scores.
  *
- * A yardstick is a file in `names` that exports `evaluation`: `{name, sets, predict(case, client, file), concurrency?, prepare?(client),
+ * A yardstick is a file in `names` that exports `evaluation`: `{name, sets, predict(case, client, content, {file, casesDir}), concurrency?, prepare?(client),
  * toPredictions?(entries)}`. A set is `{file, scorer, dataset?, takes?(case), scorerFiles?, predict?, toPredictions?}`; what it says itself wins.
  * `predict` resolves to the prediction of one case as the scorer reads it; `toPredictions` makes the scorer's file of `[[id, prediction]]`.
  * The exit code is 0 when every file was run, 1 when none was there or no case of a file came through, 2 for wrong arguments.

@@ -3,3 +3,5 @@ export type { AuditCode } from './audit-codes.js';
 export type { AuditContext, AuditViolation } from './audit-input.js';
 export { auditPlan } from './audit-plan.js';
 export type { AuditReport } from './audit-plan.js';
+export { PUBLISHED_CODES, auditPublished } from './published/index.js';
+export type { PublishedCode } from './published/index.js';

@@ -34,6 +34,7 @@ export {
   GroundPriceBasis,
 } from './travel/catalog.js';
 export type { CatalogTable } from './travel/catalog.js';
+export { DayStrings, DayStringsPlan } from './travel/day-strings.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { AuditPlanBody, RequestError, ScanBody } from '@app/contracts';
-import type { AuditPlanAnswer, ScanAnswer } from '@app/contracts';
-import { auditPlan } from '@app/auditor';
+import { AuditPlanBody, DayStringsPlan, RequestError, ScanBody } from '@app/contracts';
+import type { AuditPlanAnswer, Catalog, ScanAnswer } from '@app/contracts';
+import { auditPlan, auditPublished } from '@app/auditor';
 import { findGuideCity } from '@app/guide';
 import { scan } from '@app/guardrails';
 import { ZodPipe } from '../http/zod.pipe.js';
@@ -14,10 +14,9 @@ const MAX_VIOLATIONS = 1_000;
 export class ChecksController {
   @Post('plan/audit')
   @HttpCode(HttpStatus.OK)
-  audit(@Body(new ZodPipe(AuditPlanBody)) { request, plan, catalogId, catalog }: AuditPlanBody): AuditPlanAnswer {
-    refuseCatalogs({ catalogId, catalog });
-    const { pass, violations, totals } = auditPlan(plan, { request, findCity: findGuideCity });
-    return { pass, violations: violations.slice(0, MAX_VIOLATIONS), totals };
+  audit(@Body(new ZodPipe(AuditPlanBody)) body: AuditPlanBody): AuditPlanAnswer {
+    const report = body.profile === 'published' ? published(body, catalogOf(body)) : strict(body);
+    return { ...report, violations: report.violations.slice(0, MAX_VIOLATIONS) };
   }
 
   @Post('guardrails/scan')
@@ -28,11 +27,23 @@ export class ChecksController {
   }
 }
 
-/** @throws {RequestError} VALIDATION_ERROR: a verdict over the guide would be wrong for a plan made from something else. */
-function refuseCatalogs(fields: Readonly<Record<string, unknown>>): void {
-  const given = Object.keys(fields).filter((field) => fields[field] !== undefined);
-  if (given.length === 0) return;
-  const message = 'is not offered yet; without it the plan is held against the guide';
-  const issues = given.map((path) => ({ path, message }));
-  throw new RequestError('VALIDATION_ERROR', `${given.join(', ')}: ${message}`, issues);
+function published({ plan, request }: AuditPlanBody, catalog: Catalog | undefined): AuditPlanAnswer {
+  if (!catalog) throw refusal('catalog', 'is needed by the published profile, which holds a plan against the tables that it was made from');
+  const told = DayStringsPlan.safeParse(plan);
+  if (told.success) return auditPublished(told.data.days, request, catalog);
+  const issues = told.error.issues.map(({ path, message }) => ({ path: ['plan', ...path].join('.'), message }));
+  throw new RequestError('VALIDATION_ERROR', 'plan: the published profile reads days told in strings, as {format: "day-strings", days: [...]}', issues);
 }
+
+function strict(body: AuditPlanBody): AuditPlanAnswer {
+  catalogOf(body);
+  return auditPlan(body.plan, { request: body.request, findCity: findGuideCity });
+}
+
+/** @throws {RequestError} VALIDATION_ERROR: a verdict over the guide would be wrong for a plan made from something else. */
+function catalogOf({ catalog, catalogId }: AuditPlanBody): Catalog | undefined {
+  if (catalogId === undefined) return catalog;
+  throw refusal('catalogId', 'is not offered yet; send the catalog itself');
+}
+
+const refusal = (path: string, message: string): RequestError => new RequestError('VALIDATION_ERROR', `${path}: ${message}`, [{ path, message }]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storableText } from '../text.js';
+import { Catalog } from '../travel/catalog.js';
 import { Costs, Violation } from '../travel/plan.js';
 import { UserRequest } from '../travel/request.js';
 
@@ -20,12 +21,20 @@ export const AuditPlanBody = z.strictObject({
   request: UserRequest,
   plan: z.record(z.string(), z.unknown()).refine((plan) => listItems(plan) <= MAX_LIST_ITEMS, { error: `has more than ${MAX_LIST_ITEMS} items in its lists` }),
   catalogId: storableText(128, 1).optional(),
-  catalog: z.record(z.string(), z.unknown()).optional(),
+  catalog: Catalog.optional(),
+  /** `strict` is what NaviGo holds its own plans to; `published` reproduces the published evaluator for plans told in strings. */
+  profile: z.enum(['strict', 'published']).default('strict'),
 });
 export type AuditPlanBody = z.infer<typeof AuditPlanBody>;
 
 /** The verdict; `totals` are the sums of the plan's own items, `day` counts from 1. */
-export const AuditPlanAnswer = z.strictObject({ pass: z.boolean(), violations: z.array(Violation), totals: Costs });
+export const AuditPlanAnswer = z.strictObject({
+  pass: z.boolean(),
+  violations: z.array(Violation),
+  totals: Costs,
+  /** What no source could prove or disprove, such as opening hours that nobody knows; absent when there is nothing of that kind. */
+  unverified: z.array(z.strictObject({ detail: z.string(), day: z.number().int().min(1).optional() })).optional(),
+});
 export type AuditPlanAnswer = z.infer<typeof AuditPlanAnswer>;
 
 /** Body of `POST /guardrails/scan`. Any text may be looked at, also one that could not be stored. */
