@@ -19,7 +19,15 @@ export const AUDIT_CODES = {
   MUST_SEE_MISSING: 'A place that must be seen is not in the plan.',
   AVOIDED_PLACE: 'The plan holds something that is to be avoided.',
   DIET: 'A meal is at a place where a diet is hard to keep.',
+  CUISINE_MISSING: 'No meal serves a wished cuisine.',
   MEAL_MISSING: 'A day lacks a meal.',
+  STAY_MINIMUM: 'A stay is shorter than the house allows.',
+  ROOM_TYPE: 'A stay does not have the wished type of room.',
+  HOUSE_RULE: 'The rules of a house forbid what the travellers need.',
+  TRANSPORT_UNKNOWN: 'A flight or way is not in the catalog that the plan is made from.',
+  TRANSPORT_CONFLICT: 'Ways overlap in time, or a car of their own is mixed with flights or taxis.',
+  TRANSPORT_RULED_OUT: 'The plan uses what the travellers rule out.',
+  MOBILITY: 'A way is too long or too hurried for travellers who do not walk far.',
 } as const;
 
 export type AuditCode = keyof typeof AUDIT_CODES;

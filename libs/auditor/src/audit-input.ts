@@ -1,12 +1,34 @@
-import type { FinalPlan, UserRequest } from '@app/contracts';
-import type { GuideCity } from '@app/guide';
+import type { Catalog, FinalPlan, UserRequest } from '@app/contracts';
+import type { Coordinates, GuideEatery, Hours } from '@app/guide';
 import type { AuditCode } from './audit-codes.js';
+
+/** Something that a source knows by its name. */
+export interface SourcePlace extends Partial<Coordinates> {
+  readonly name: string;
+  /** Null where the source does not know them. */
+  readonly hours: Hours | null;
+  readonly closedOn?: readonly string[] | undefined;
+}
+
+/** A table of a source; diets are those that are easy to keep there, null where the source does not know. */
+export interface SourceEatery extends SourcePlace {
+  readonly diets: GuideEatery['diets'] | null;
+  readonly cuisines: readonly string[];
+}
+
+/** What a source knows about a city; a city of the guide is one. */
+export interface SourceCity extends Partial<Coordinates> {
+  readonly places: readonly SourcePlace[];
+  readonly eateries: readonly SourceEatery[];
+}
 
 /** What a plan is held against. */
 export interface AuditContext {
   readonly request: UserRequest;
-  /** The guide's city of that name; undefined when the guide has none. */
-  findCity(name: string): GuideCity | undefined;
+  /** The source's city of that name; undefined when it has none. */
+  findCity(name: string): SourceCity | undefined;
+  /** The catalog that the plan was made from, whose flights, ways and houses it may use and no others. */
+  readonly catalog?: Catalog | undefined;
 }
 
 /** One finding; `day` counts from 1 in the order of the plan's days. */

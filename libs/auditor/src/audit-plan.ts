@@ -9,7 +9,12 @@ import { checkPlaces } from './check-places.js';
 import { checkRepeats } from './check-repeats.js';
 import { checkStays } from './check-stays.js';
 import { checkTimes } from './check-times.js';
-import { checkWishes } from './check-wishes.js';
+import { checkHouses } from './check-houses.js';
+import { checkMobility } from './check-mobility.js';
+import { checkTransport } from './check-transport.js';
+import { checkCuisines, checkWishes } from './check-wishes.js';
+import { unverifiedIn } from './unverified.js';
+import type { Unverified } from './unverified.js';
 import { planTotals } from './plan-totals.js';
 
 /** The verdict over a plan; `totals` are computed from its items, whatever it states. */
@@ -17,6 +22,8 @@ export interface AuditReport {
   readonly pass: boolean;
   readonly violations: AuditViolation[];
   readonly totals: Costs;
+  /** What no source could prove or disprove; absent when there is nothing of that kind. */
+  readonly unverified?: Unverified[];
 }
 
 const CHECKS: readonly Check[] = [
@@ -25,10 +32,14 @@ const CHECKS: readonly Check[] = [
   checkPlaces,
   checkRepeats,
   checkFlights,
+  checkTransport,
   checkStays,
+  checkHouses,
   checkMeals,
   checkDiets,
+  checkCuisines,
   checkWishes,
+  checkMobility,
   checkCurrency,
   checkCosts,
   checkBudget,
@@ -50,5 +61,7 @@ export function auditPlan(candidate: unknown, context: AuditContext): AuditRepor
   }
   const plan = parsed.data;
   const violations = isRefusal(plan) ? [] : CHECKS.flatMap((check) => check(plan, context));
-  return { pass: violations.length === 0, violations, totals: planTotals(plan, context.request.currency) };
+  const unverified = unverifiedIn(plan, context);
+  const totals = planTotals(plan, context.request.currency);
+  return { pass: violations.length === 0, violations, totals, ...(unverified.length > 0 ? { unverified } : {}) };
 }

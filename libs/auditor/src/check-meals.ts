@@ -46,7 +46,7 @@ export const checkDiets: Check = (plan, { request, findCity }) => {
   return plan.itinerary.flatMap((day, index) =>
     (day.meals ?? []).flatMap((meal): AuditViolation[] => {
       const eatery = meal.place ? sourceOf(findCity(day.city)?.eateries ?? [], meal.place) : undefined;
-      return eatery && !keepsDiets(eatery, diets)
+      return eatery?.diets && !keepsDiets({ diets: eatery.diets }, diets)
         ? [{ code: 'DIET', detail: `${meal.meal} at ${eatery.name}, where ${diets.join(' and ')} food is not sure`, day: index + 1 }]
         : [];
     }),

@@ -1,8 +1,8 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
-import type { GuideCity, GuideEatery, GuidePlace } from '@app/guide';
-import type { AuditContext, AuditViolation, Check } from './audit-input.js';
-import { isFreeTime } from './day-items.js';
+import type { Coordinates } from '@app/guide';
+import type { AuditContext, AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
+import { isFreeTime, pointOf } from './day-items.js';
 import type { NamedPlace } from './day-items.js';
 
 /** Excursions of the guide lie within 45 km; farther away is another city. */
@@ -10,22 +10,25 @@ const MAX_KM_FROM_CENTRE = 60;
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 
-/** The guide's entry of that name; undefined when it has none, or one that lies elsewhere. */
-export function sourceOf<P extends GuidePlace | GuideEatery>(entries: readonly P[], place: NamedPlace): P | undefined {
+/** The source's entry of that name; undefined when it has none, or one that lies elsewhere. */
+export function sourceOf<P extends SourcePlace>(entries: readonly P[], place: NamedPlace): P | undefined {
   const name = foldName(place.name);
-  return entries.find(
-    (entry) =>
-      foldName(entry.name) === name &&
-      (place.lat === undefined || place.lng === undefined || distanceKm(entry, { lat: place.lat, lng: place.lng }) <= MAX_KM_FROM_SOURCE),
-  );
+  return entries.find((entry) => foldName(entry.name) === name && kmBetween(entry, place) <= MAX_KM_FROM_SOURCE);
 }
 
-interface Spot {
+/** 0 where one of them says nothing about where it lies. */
+function kmBetween(a: Partial<Coordinates>, b: Partial<Coordinates>): number {
+  const [from, to] = [pointOf(a), pointOf(b)];
+  return from && to ? distanceKm(from, to) : 0;
+}
+
+/** A visit or a table with the part of a source that would know it. */
+export interface Spot {
   readonly name: string;
   readonly place: NamedPlace;
   readonly start: string;
   readonly end: string;
-  readonly entries: (city: GuideCity) => readonly (GuidePlace | GuideEatery)[];
+  readonly entries: (city: SourceCity) => readonly SourcePlace[];
 }
 
 const spotOf = (activity: Activity): Spot => ({
@@ -36,14 +39,14 @@ const spotOf = (activity: Activity): Spot => ({
   entries: (city) => city.places,
 });
 
-const spotsOf = (day: ItineraryDay): Spot[] => [
+export const spotsOf = (day: ItineraryDay): Spot[] => [
   ...day.activities.filter((activity) => !isFreeTime(activity, day)).map(spotOf),
   ...(day.meals ?? []).flatMap((meal) =>
-    meal.place ? [{ name: meal.meal, place: meal.place, start: meal.start, end: meal.end, entries: (city: GuideCity) => city.eateries }] : [],
+    meal.place ? [{ name: meal.meal, place: meal.place, start: meal.start, end: meal.end, entries: (city: SourceCity) => city.eateries }] : [],
   ),
 ];
 
-/** Every visited place and every named table is in the guide's city of that day and open from start to end. */
+/** Every visited place and every named table is in the source's city of that day and open from start to end. */
 export const checkPlaces: Check = (plan, context) => {
   const cities = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
   return plan.itinerary.flatMap((day, index) =>
@@ -65,14 +68,13 @@ function spotFault(
     if (elsewhere) return { code: 'PLACE_WRONG_CITY', detail: `${spot.place.name} is not in ${day.city} (${elsewhere})` };
     return { code: 'PLACE_UNKNOWN', detail: `${spot.place.name} is in no source for ${day.city}` };
   }
-  if (isOpen(entry.hours, 'closedOn' in entry ? entry.closedOn : undefined, day.date, spot.start, spot.end)) return null;
+  if (entry.hours === null || isOpen(entry.hours, entry.closedOn, day.date, spot.start, spot.end)) return null;
   return { code: 'PLACE_CLOSED', detail: `${spot.place.name} is not open on ${day.date} from ${spot.start} to ${spot.end}` };
 }
 
-const knownIn = (spot: Spot, city: GuideCity | undefined): boolean => city !== undefined && sourceOf(spot.entries(city), spot.place) !== undefined;
+const knownIn = (spot: Spot, city: SourceCity | undefined): boolean => city !== undefined && sourceOf(spot.entries(city), spot.place) !== undefined;
 
-function liesElsewhere({ place }: Spot, city: GuideCity | undefined): string | undefined {
-  if (!city || place.lat === undefined || place.lng === undefined) return undefined;
-  const km = distanceKm(city, { lat: place.lat, lng: place.lng });
+function liesElsewhere({ place }: Spot, city: SourceCity | undefined): string | undefined {
+  const km = city ? kmBetween(city, place) : 0;
   return km > MAX_KM_FROM_CENTRE ? `${Math.round(km)} km from its centre` : undefined;
 }

@@ -1,12 +1,8 @@
 import { toHhmm } from '@app/guide';
-import type { Coordinates } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
-import { dayItems } from './day-items.js';
-import type { DayItem, NamedPlace } from './day-items.js';
+import { dayItems, waysOf } from './day-items.js';
+import type { DayItem } from './day-items.js';
 import { leastMinutes } from './least-minutes.js';
-
-const pointOf = (place: NamedPlace | null): Coordinates | null =>
-  place?.lat === undefined || place.lng === undefined ? null : { lat: place.lat, lng: place.lng };
 
 /** Nothing overlaps, nothing ends before it begins, and the ways between places with known coordinates fit. */
 export const checkTimes: Check = (plan) =>
@@ -30,24 +26,11 @@ function overlaps(items: readonly DayItem[]): AuditViolation[] {
   });
 }
 
-/** Ways that do not fit into the time left between two places; what happens at no known place in between takes its own time of it. */
-function shortWays(items: readonly DayItem[]): AuditViolation[] {
-  const found: AuditViolation[] = [];
-  let last: { readonly item: DayItem; readonly point: Coordinates } | null = null;
-  let takenMinutes = 0;
-  for (const item of items) {
-    const point = pointOf(item.place);
-    if (!point) {
-      takenMinutes += item.free ? 0 : item.endMinute - item.startMinute;
-      continue;
-    }
-    const gap = last ? item.startMinute - last.item.endMinute - takenMinutes : Infinity;
-    const needed = last ? leastMinutes(last.point, point) : 0;
+/** Ways that do not fit into the time left between two places. */
+const shortWays = (items: readonly DayItem[]): AuditViolation[] =>
+  waysOf(items).flatMap(({ from, to, gapMinutes, fromPoint, toPoint }): AuditViolation[] => {
+    const needed = leastMinutes(fromPoint, toPoint);
     // A negative gap is an overlap and reported as such.
-    if (last && gap >= 0 && gap < needed)
-      found.push({ code: 'TRAVEL_TIME', detail: `${gap} minutes from ${last.item.name} to ${item.name}, the way takes ${needed} at least` });
-    last = { item, point };
-    takenMinutes = 0;
-  }
-  return found;
-}
+    if (gapMinutes < 0 || gapMinutes >= needed) return [];
+    return [{ code: 'TRAVEL_TIME', detail: `${gapMinutes} minutes from ${from.name} to ${to.name}, the way takes ${needed} at least` }];
+  });

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '@app/contracts';
-import { isAvoided, namesPlace } from '@app/guide';
+import { isAvoided, namesPlace, servesCuisine } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
+import { sourceOf } from './check-places.js';
 
 interface Named {
   readonly name: string;
@@ -26,4 +27,18 @@ export const checkWishes: Check = (plan, { request }) => {
         .map(({ name }): AuditViolation => ({ code: 'AVOIDED_PLACE', detail: `${name} is to be avoided`, day: index + 1 })),
     ),
   ];
+};
+
+/** Each wished cuisine is that of a table of the plan, by what the plan says and by what the source knows. */
+export const checkCuisines: Check = (plan, { request, findCity }) => {
+  const served = plan.itinerary.flatMap((day) =>
+    (day.meals ?? []).flatMap((meal) => {
+      if (!meal.place) return [];
+      const eatery = sourceOf(findCity(day.city)?.eateries ?? [], meal.place);
+      return eatery?.cuisines ?? (meal.cuisine === null ? [] : [meal.cuisine]);
+    }),
+  );
+  return (request.constraints?.cuisines ?? [])
+    .filter((wish) => !servesCuisine(wish, { cuisines: served }))
+    .map((wish): AuditViolation => ({ code: 'CUISINE_MISSING', detail: `no meal is ${wish}` }));
 };

@@ -17,3 +17,15 @@ export function leastMinutes(from: Coordinates, to: Coordinates): number {
   const byCar = RIDE_START_MINUTES + (cityKm / CITY_KM_PER_HOUR) * 60 + ((km - cityKm) / SUBURBAN_KM_PER_HOUR) * 60;
   return Math.floor(Math.min(onFoot, byCar));
 }
+
+const SHORT_WALK_KM = 0.9;
+const USUAL_WALK_KM_PER_HOUR = 4.5;
+/** Getting to the door, waiting and getting in. */
+const UNHURRIED_RIDE_START_MINUTES = 8;
+
+/** The same for travellers who walk short ways only: others are ridden, with time to get in. */
+export function leastMinutesUnhurried(from: Coordinates, to: Coordinates): number {
+  const km = distanceKm(from, to) * DETOUR_FACTOR;
+  if (km <= SHORT_WALK_KM) return Math.floor((km / USUAL_WALK_KM_PER_HOUR) * 60);
+  return leastMinutes(from, to) < UNHURRIED_RIDE_START_MINUTES ? UNHURRIED_RIDE_START_MINUTES : leastMinutes(from, to);
+}

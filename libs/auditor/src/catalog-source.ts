@@ -1,0 +1,33 @@
+import type { Catalog, CatalogAttraction } from '@app/contracts';
+import { foldName } from '@app/guide';
+import type { Hours } from '@app/guide';
+import type { SourceCity } from './audit-input.js';
+
+const ALL_WEEK = 'Mon-Sun';
+
+const pointOf = ({ lat, lng }: { readonly lat?: number | null | undefined; readonly lng?: number | null | undefined }) =>
+  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : {};
+
+/** A place that closes after midnight is open to the end of the day. */
+const hoursOf = ({ opens, closes }: CatalogAttraction): Hours | null =>
+  opens && closes ? [{ days: ALL_WEEK, from: opens, to: closes > opens ? closes : '24:00' }] : null;
+
+/** Looks cities up in a catalog, which knows no diets and often no hours; undefined where it lists nothing in a city of that name. */
+export function catalogCityFinder(catalog: Catalog): (name: string) => SourceCity | undefined {
+  const cities = new Map<string, SourceCity>();
+  return (name) => {
+    const folded = foldName(name);
+    const known = cities.get(folded) ?? cityOf(catalog, folded);
+    if (known) cities.set(folded, known);
+    return known;
+  };
+}
+
+function cityOf(catalog: Catalog, folded: string): SourceCity | undefined {
+  const isHere = ({ city }: { readonly city: string }): boolean => foldName(city) === folded;
+  const city = catalog.cities.find(({ name }) => foldName(name) === folded);
+  const places = catalog.attractions.filter(isHere).map((row) => ({ name: row.name, hours: hoursOf(row), ...pointOf(row) }));
+  const eateries = catalog.restaurants.filter(isHere).map((row) => ({ name: row.name, hours: null, diets: null, cuisines: row.cuisines, ...pointOf(row) }));
+  if (!city && places.length === 0 && eateries.length === 0) return undefined;
+  return { places, eateries, ...(city ? pointOf(city) : {}) };
+}
