@@ -3,6 +3,8 @@ import { AuditPlanAnswer, DiffAnswer, FinalPlan, HistoryAnswer, PlanResult, Scan
 import type { ThreadBody } from '@app/contracts';
 import { foldAll } from '@app/agent-kit';
 import { NavigoSystem } from '@app/testing';
+import { BROKEN_PLANS } from '../../libs/auditor/src/testing/broken-plans.js';
+import { CATALOG } from '../../libs/auditor/src/testing/catalog-trip.js';
 
 const KEYS = { ann: 'ann-0123456789', bob: 'bob-0123456789', cleo: 'cleo-0123456789' } as const;
 const BOOTSTRAP_API_KEYS = `ann:user:${KEYS.ann},bob:user:${KEYS.bob},cleo:user:${KEYS.cleo}`;
@@ -168,11 +170,31 @@ describe('looking back at a thread, and taking its plan along', () => {
     expect([broken.pass, broken.violations.map(({ code }) => code)]).toEqual([false, expect.arrayContaining(['DATE_MISSING', 'COST_TOTAL'])]);
     expect(AuditPlanAnswer.parse((await audit({})).body).violations[0]?.code).toBe('SCHEMA');
     expect((await audit({ padding: 'x'.repeat(100_000) })).status).toBe(200);
-    expect((await audit({ padding: 'x'.repeat(300_000) })).status).toBe(413);
+    expect((await audit({ padding: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect((await audit({ itinerary: Array.from({ length: 6_000 }, () => 1) })).body).toMatchObject({ status: 400, issues: [{ path: 'plan' }] });
-    for (const catalog of [{ catalogId: 'mine' }, { catalog: {} }])
-      expect((await audit(finalPlan, catalog)).body).toMatchObject({ status: 400, issues: [{ path: Object.keys(catalog)[0] }] });
+    for (const [path, more] of [
+      ['catalogId', { catalogId: 'mine' }],
+      ['catalog.currency', { catalog: {} }],
+      ['catalog', { profile: 'published' }],
+      ['plan.format', { profile: 'published', catalog: CATALOG }],
+      ['profile', { profile: 'lenient' }],
+    ] as const)
+      expect((await audit(finalPlan, more)).body).toMatchObject({ status: 400, issues: expect.arrayContaining([expect.objectContaining({ path })]) });
     expect((await system.post('/plan/audit', { plan: finalPlan }, as('bob'))).status).toBe(400);
+  });
+
+  it.each(Object.entries(BROKEN_PLANS))('finds %s, and no other code, in a plan broken that way', async (code, broken) => {
+    const answer = AuditPlanAnswer.parse((await system.post('/plan/audit', broken(), as('bob'))).body);
+    expect([answer.pass, [...new Set(answer.violations.map((violation) => violation.code))]]).toEqual([false, [code]]);
+  });
+
+  it('reads days told in strings by the published rules', async () => {
+    const day = { day: 1, current_city: 'from Norden to Weststadt', transportation: 'Train', breakfast: '-', lunch: '-', dinner: 'Tavern, Weststadt' };
+    const plan = { format: 'day-strings', days: [{ ...day, attraction: 'Town Wall, Weststadt;', accommodation: 'Pension Linde, Weststadt' }] };
+    const body = { request: { ...TOKYO, originCity: 'Norden', destinationHint: 'Weststadt' }, plan, catalog: CATALOG, profile: 'published' };
+    const answer = AuditPlanAnswer.parse((await system.post('/plan/audit', body, as('bob'))).body);
+    expect(answer.violations.map(({ code }) => code)).toContain('is_not_absent');
+    expect(answer.totals).toEqual({ byCategory: { meals: 20, stays: 80 }, total: 100, currency: 'EUR' });
   });
 
   it('scans a text in the direction it is told', async () => {

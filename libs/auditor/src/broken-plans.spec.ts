@@ -1,6 +1,6 @@
 import type { FinalPlan } from '@app/contracts';
 import type { AuditCode } from './audit-codes.js';
-import { activity, auditBroken, codesOf, present, restate } from './testing/usual-trip.js';
+import { activity, auditBroken, codesOf, present, restate, restateOnly } from './testing/usual-trip.js';
 import type { Mutable } from './testing/usual-trip.js';
 
 /** Those that only a wish or a catalog brings about have tests of their own. */
@@ -75,15 +75,6 @@ const BREAKS: Readonly<Record<BrokenByHand, (plan: Mutable<FinalPlan>) => unknow
     restate(plan);
   },
 };
-const restateOnly = (plan: Mutable<FinalPlan>) => {
-  const rest = structuredClone(plan);
-  rest.itinerary.forEach((day) => {
-    day.activities = day.activities.filter(({ cost }) => cost.currency === 'EUR');
-  });
-  restate(rest);
-  plan.costs = rest.costs;
-};
-
 describe('auditPlan', () => {
   it.each(Object.entries(BREAKS))('finds %s in a plan broken that way', (code, breakIt) => {
     const report = auditBroken(breakIt);

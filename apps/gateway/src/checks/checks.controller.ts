@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { AuditPlanBody, DayStringsPlan, RequestError, ScanBody } from '@app/contracts';
 import type { AuditPlanAnswer, Catalog, ScanAnswer } from '@app/contracts';
-import { auditPlan, auditPublished } from '@app/auditor';
+import { auditPlan, auditPublished, catalogCityFinder } from '@app/auditor';
 import { findGuideCity } from '@app/guide';
 import { scan } from '@app/guardrails';
 import { ZodPipe } from '../http/zod.pipe.js';
@@ -36,8 +36,8 @@ function published({ plan, request }: AuditPlanBody, catalog: Catalog | undefine
 }
 
 function strict(body: AuditPlanBody): AuditPlanAnswer {
-  catalogOf(body);
-  return auditPlan(body.plan, { request: body.request, findCity: findGuideCity });
+  const catalog = catalogOf(body);
+  return auditPlan(body.plan, { request: body.request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
 }
 
 /** @throws {RequestError} VALIDATION_ERROR: a verdict over the guide would be wrong for a plan made from something else. */

@@ -177,3 +177,13 @@ export const present = <T>(value: T | undefined | null): T => {
 };
 export const activity = (plan: Mutable<FinalPlan>, day: number, index: number) => present(plan.itinerary[day]?.activities[index]);
 export const seatedMeal = (plan: Mutable<FinalPlan>) => present(plan.itinerary.flatMap((day) => day.meals ?? []).find((meal) => meal.place));
+
+/** The same for what is in euros. */
+export const restateOnly = (plan: Mutable<FinalPlan>) => {
+  const rest = structuredClone(plan);
+  rest.itinerary.forEach((day) => {
+    day.activities = day.activities.filter(({ cost }) => cost.currency === 'EUR');
+  });
+  restate(rest);
+  plan.costs = rest.costs;
+};

@@ -1,0 +1,89 @@
+import { FinalPlan } from '@app/contracts';
+import { findGuideCity } from '@app/guide';
+import { AUDIT_CODES } from './audit-codes.js';
+import type { AuditCode } from './audit-codes.js';
+import { auditPlan } from './audit-plan.js';
+import { catalogCityFinder } from './catalog-source.js';
+import { BROKEN_PLANS } from './testing/broken-plans.js';
+import type { BrokenPlan } from './testing/broken-plans.js';
+import { CATALOG, catalogPlan, catalogRequest } from './testing/catalog-trip.js';
+import { codesOf } from './testing/usual-trip.js';
+
+const audit = ({ plan, request, catalog }: BrokenPlan) => auditPlan(plan, { request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
+
+describe('auditPlan with one thing wrong', () => {
+  it.each(Object.keys(AUDIT_CODES) as AuditCode[])('finds %s and nothing else', (code) => {
+    const report = audit(BROKEN_PLANS[code]());
+    expect([report.pass, codesOf(report)]).toEqual([false, [code]]);
+  });
+});
+
+describe('auditPlan on a catalog', () => {
+  it('passes a plan made from it, and leaves open what the catalog does not tell', () => {
+    const report = audit({ plan: catalogPlan(), request: catalogRequest(), catalog: CATALOG });
+    expect(report.violations).toEqual([]);
+    expect(report.totals.total).toBe(140);
+    expect(report.unverified).toEqual([
+      { detail: 'the hours of Tavern are in no source', day: 1 },
+      { detail: 'the hours of Bakery are in no source', day: 2 },
+    ]);
+  });
+  it('does not know what only the guide knows', () => {
+    const plan = structuredClone(catalogPlan());
+    Object.assign(plan.itinerary[0]?.activities[0]?.place ?? {}, { name: 'Castelo de São Jorge' });
+    expect(codesOf(audit({ plan, request: catalogRequest(), catalog: CATALOG }))).toEqual(['PLACE_UNKNOWN']);
+  });
+  it('keeps to the hours that the catalog tells', () => {
+    const plan = structuredClone(catalogPlan());
+    Object.assign(plan.itinerary[0]?.activities[0] ?? {}, { start: '17:30', end: '18:10' });
+    expect(codesOf(audit({ plan, request: catalogRequest(), catalog: CATALOG }))).toEqual(['PLACE_CLOSED']);
+  });
+  it('takes a house that is not listed for an invention', () => {
+    const plan = structuredClone(catalogPlan());
+    Object.assign(plan.stays[0] ?? {}, { name: 'Grand Hotel' });
+    expect(codesOf(audit({ plan, request: catalogRequest(), catalog: CATALOG }))).toEqual(['PLACE_UNKNOWN']);
+  });
+});
+
+describe('auditPlan across time zones', () => {
+  const flown = (legs: readonly (readonly [from: string, to: string, departure: string, arrival: string])[]) => {
+    const { plan, request } = BROKEN_PLANS.TRANSPORT_RULED_OUT();
+    const flights = legs.map(([from, to, departure, arrival], index) => ({
+      id: `flight-${index}`,
+      mode: 'flight' as const,
+      from,
+      to,
+      date: departure.slice(0, 10),
+      departureTime: departure.slice(11),
+      arrivalDate: arrival.slice(0, 10),
+      arrivalTime: arrival.slice(11),
+      description: 'A flight',
+      cost: { amount: 0, currency: 'EUR' },
+      source: 'estimate' as const,
+      offerId: null,
+    }));
+    const transport = [...plan.transport.filter(({ mode }) => mode !== 'flight'), ...flights];
+    const changed = FinalPlan.parse({ ...plan, transport, selectedFlightOfferId: null, selectedReturnFlightOfferId: null });
+    const relevant: readonly AuditCode[] = ['FLIGHT_TIME', 'TRANSPORT_CONFLICT'];
+    return codesOf(auditPlan(changed, { request: { ...request, originIata: null }, findCity: findGuideCity })).filter((code) => relevant.includes(code));
+  };
+
+  it('lets a flight over the date line land on the day before it took off', () =>
+    expect(flown([['AKL', 'HNL', '2027-05-10T22:00', '2027-05-10T08:00']])).toEqual([]));
+  it('finds a flight that lands before it takes off, though its clock times look well', () =>
+    expect(flown([['LAX', 'LHR', '2027-05-10T10:00', '2027-05-10T11:00']])).toEqual(['FLIGHT_TIME']));
+  it('lets an overnight flight connect in the morning', () =>
+    expect(
+      flown([
+        ['JFK', 'LHR', '2027-05-10T20:00', '2027-05-11T08:00'],
+        ['LHR', 'LIS', '2027-05-11T10:00', '2027-05-11T12:40'],
+      ]),
+    ).toEqual([]));
+  it('finds a connection that leaves while the first flight is in the air, by the instants of both', () =>
+    expect(
+      flown([
+        ['LIS', 'ZRH', '2027-05-10T09:00', '2027-05-10T12:40'],
+        ['LHR', 'JFK', '2027-05-10T11:20', '2027-05-10T14:20'],
+      ]),
+    ).toEqual(['TRANSPORT_CONFLICT']));
+});
