@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { agentsBarrel } from './gen/agents-barrel.mjs';
-import { envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
+import { auditPage, envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
 
 /** Writes what is derived from the sources; with --check it only tells what is stale. Needs a build for all but the barrel. */
 const isCheck = process.argv.includes('--check');
@@ -22,15 +22,17 @@ function read(path) {
 }
 
 emit('libs/agents/src/index.ts', agentsBarrel());
-const [{ PLAN_GRAPH, renderMermaid }, { ERROR_CODES }, platform] = await Promise.all([
+const [{ PLAN_GRAPH, renderMermaid }, { ERROR_CODES }, auditor, platform] = await Promise.all([
   import('../dist/libs/graph/src/index.js'),
   import('../dist/libs/contracts/src/index.js'),
+  import('../dist/libs/auditor/src/index.js'),
   import('../dist/libs/platform/src/index.js'),
 ]);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
+emit('docs/audit.md', auditPage(auditor));
 const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } = platform;
 const { telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.

@@ -58,7 +58,7 @@ describe('what a plan says it could not do', () => {
     let refused = 0;
     const doubted: string[] = [];
     fc.assert(
-      fc.property(smallTrip, fc.integer({ min: 5, max: 150 }), fc.constantFrom(null, { diet: ['vegetarian'] }), (small, budget, constraints) => {
+      fc.property(smallTrip, fc.integer({ min: 5, max: 150 }), fc.constantFrom<Constraints | null>(null, { diet: ['vegetarian'] }), (small, budget, constraints) => {
         const trip: Trip = { ...TRIP, ...small, adults: 1, interests: [], flights: null, budget, constraints };
         const plan = planCityTrip(inputOf(trip));
         if (!plan.unmet.some(({ what }) => what === 'budget')) return;

@@ -1,2 +1,2 @@
 export { scheduleDay } from './schedule-day.js';
-export type { DaySchedule, LeftOutItem, LeftOutReason, ScheduleItem, ScheduleRequest, ScheduledItem } from './schedule-request.js';
+export type { DaySchedule, LeftOutItem, ScheduleItem, ScheduleRequest, ScheduledItem } from './schedule-request.js';

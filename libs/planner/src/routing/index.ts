@@ -1,2 +1,2 @@
 export { findRoute } from './find-route.js';
-export type { DaySpan, RouteLeg, RouteRelaxation, RouteRequest, RouteResult, RouteStop, SearchLimit } from './route-request.js';
+export type { RouteLeg, RouteRelaxation, RouteRequest, RouteResult, RouteStop, SearchLimit } from './route-request.js';
