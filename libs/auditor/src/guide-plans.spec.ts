@@ -66,6 +66,13 @@ describe('plans of the guide', () => {
       }
   });
 
+  it('seat nobody at a table whose name is to be avoided', () => {
+    const tablesOf = (trip: Trip) => planCityTrip(inputOf(trip)).days.flatMap((day) => (day.meals ?? []).flatMap(({ place }) => place?.name ?? []));
+    const [first = ''] = tablesOf(TRIP);
+    expect(first).not.toBe('');
+    expect(tablesOf({ ...TRIP, constraints: { avoid: [first] } })).not.toContain(first);
+  });
+
   it('pass the audit for a city without guide too', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {

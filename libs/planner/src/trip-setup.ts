@@ -1,5 +1,6 @@
 import { dateRange, monthIndex } from '@app/contracts';
 import type { DailyWeather } from '@app/contracts';
+import { isAvoided } from '@app/guide';
 import type { Coordinates, GuidePlace, Interest, OpeningWindow, Tier } from '@app/guide';
 import { spreadCapacity } from './open-day.js';
 import type { OpenDay } from './open-day.js';
@@ -50,7 +51,14 @@ export interface TripSetup {
   windowsOf(place: GuidePlace, isoDate: string): readonly OpeningWindow[];
 }
 
-export function tripSetup(input: CityTripInput): TripSetup {
+/** Tables that are to be avoided by their name are none for these travellers. */
+function withoutAvoidedTables(input: CityTripInput): CityTripInput {
+  const eateries = input.city.eateries.filter(({ name }) => !isAvoided(input.constraints ?? {}, { name, kind: 'table' }));
+  return { ...input, city: { ...input.city, eateries } };
+}
+
+export function tripSetup(asked: CityTripInput): TripSetup {
+  const input = withoutAvoidedTables(asked);
   const { city, constraints, preferences, adults, children, currency } = input;
   const weights = interestWeights(input.interests, preferences.prioritizedInterests);
   const taste = tasteOf(city.places, weights, constraints, children);
