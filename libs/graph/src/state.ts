@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequestContext, UserRequest } from '@app/contracts';
+import { RequestContext, Revision, UserRequest } from '@app/contracts';
 import type { AgentDefinition, ValuesOf } from '@app/agent-kit';
 
 /** Fields that a person or the gateway writes; agents write all others. `userRequest` has both: given whole, or completed from a chat. */
@@ -12,6 +12,8 @@ export const REQUEST_CHANNELS = {
   answers: z.record(z.string(), z.unknown()),
   context: RequestContext,
   ownerId: z.string(),
+  /** The latest wish of a person to change the plan; they are counted. */
+  revision: Revision,
 } as const;
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { FlightOption, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import { FlightOption, Revision, UserRequest, WeatherRiskSummary } from '@app/contracts';
 
 export const reads = {
   turns: z.array(z.string()).nullish(),
   userRequest: UserRequest.nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
+  revision: Revision.nullish(),
   flightOptions: z.array(FlightOption).nullish(),
   returnFlightOptions: z.array(FlightOption).nullish(),
   weatherRisks: WeatherRiskSummary.nullish(),
