@@ -29,6 +29,7 @@ import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
+import { AlternativesController } from './plans/alternatives.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -80,6 +81,7 @@ export class GatewayModule {
       controllers: [
         EventsController,
         PlansController,
+        AlternativesController,
         ChecksController,
         HistoryController,
         ExportController,

@@ -29,6 +29,7 @@ export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';
 export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
+export { AlternativesAnswer, AlternativesBody } from './http/alternatives.js';
 export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } from './http/checks.js';
 export { DiffAnswer, DiffQuery, ExportQuery, HistoryAnswer, HistoryQuery, ThreadsPage, ThreadsQuery, VersionAnswer, VersionNumber } from './http/history.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';

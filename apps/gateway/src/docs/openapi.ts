@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   AuditPage,
   AuditPlanAnswer,
+  AlternativesAnswer,
+  AlternativesBody,
   AuditPlanBody,
   BulkReplayAnswer,
   BulkReplayBody,
@@ -54,6 +56,8 @@ const SCHEMAS = {
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
+  AlternativesAnswer,
+  AlternativesBody,
   AuditPlanBody,
   AuditPlanAnswer,
   ScanBody,

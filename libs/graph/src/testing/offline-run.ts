@@ -51,7 +51,7 @@ function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model
 }
 
 /** Runs the agents of the plan graph one after another, without a bus or a store, until nobody is wanted. */
-export async function runOffline(start: AnyState, model: ModelPort = createOfflineModel({ experts })): Promise<FinishedRun> {
+export async function runOffline(start: AnyState, model: ModelPort = createOfflineModel({ experts, latencyMs: 0 })): Promise<FinishedRun> {
   const asked: Asked = { flights: 0, weather: 0, rates: 0, model: 0 };
   const context = {
     ...offlineWorld(asked, model),

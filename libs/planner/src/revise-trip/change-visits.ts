@@ -4,6 +4,8 @@ import type { GuidePlace } from '@app/guide';
 import { placeValue } from '../place-value.js';
 import { isFreeTime } from './day-slots.js';
 import { putActivity, removeActivity } from './edit-day.js';
+import type { Found } from './exchange-visit.js';
+import { exchange } from './exchange-visit.js';
 import { additionsTo, replacementsFor } from './find-visits.js';
 import { lockedDay } from './lock-ids.js';
 import { placeFilter } from './place-wishes.js';
@@ -16,12 +18,6 @@ type Change<K extends RevisionChange['kind']> = Extract<RevisionChange, { kind: 
 /** A third of a day's visits makes it lighter, and at least one. */
 const LIGHTER_SHARE = 3;
 const SLOW_VISITS = 2;
-const REBUILDS_TRIED = 4;
-
-interface Found {
-  readonly index: number;
-  readonly activity: Activity;
-}
 
 export function findActivity(desk: TripDesk, activityId: string): Found | null {
   for (const [index, day] of desk.days.entries()) {
@@ -105,27 +101,6 @@ export function remove(desk: TripDesk, { activityId }: Change<'remove'>): void {
   if (desk.isLocked(found.index, activityId)) return void desk.unmet.push({ what: `taking out ${found.activity.place.name}`, why: 'it is locked' });
   removeActivity(desk, found.index, activityId);
   desk.notes.push(`Day ${found.index + 1}: ${found.activity.place.name} left out.`);
-}
-
-/** One of these places for an activity: within its own time where that fits, else with the day built again around it. */
-function exchange(desk: TripDesk, { index, activity }: Found, places: readonly GuidePlace[]): boolean {
-  const [top] = replacementsFor(desk, index, activity, places);
-  if (top) {
-    putActivity(desk, index, top.activity, activity.id);
-    desk.notes.push(`Day ${index + 1}: ${top.place.name} in place of ${activity.place.name}.`);
-    return true;
-  }
-  const others = desk.day(index).activities.filter(({ id }) => id !== activity.id);
-  const limit = Math.max(activity.cost.amount, desk.spare() + activity.cost.amount);
-  for (const place of places.filter((one) => desk.priceOf(one) <= limit).slice(0, REBUILDS_TRIED)) {
-    const rebuilt = rebuildDay(desk, index, { without: new Set([activity.id]), extra: [place] });
-    const names = new Set(rebuilt?.activities.map((one) => one.place.name));
-    if (!rebuilt || ![place.name, ...others.map((one) => one.place.name)].every((name) => names.has(name))) continue;
-    desk.setDay(index, rebuilt);
-    desk.notes.push(`Day ${index + 1}: ${place.name} in place of ${activity.place.name}; the times of the day moved.`);
-    return true;
-  }
-  return false;
 }
 
 export function swap(desk: TripDesk, { activityId, instead }: Change<'swap'>): void {

@@ -46,11 +46,16 @@ function worthIn(desk: TripDesk, { index, slot, others }: Room, place: GuidePlac
   );
 }
 
+/** The minutes a visit may take, the usual first. */
+export function lengthsOf(usualMinutes: number): number[] {
+  const short = Math.max(LEAST_MINUTES, Math.ceil((usualMinutes * SHORT_SHARE) / STEP_MINUTES) * STEP_MINUTES);
+  return short < usualMinutes ? [usualMinutes, short] : [usualMinutes];
+}
+
 /** The visit at its usual length, else a shorter one; null when neither fits. */
 function visitIn(desk: TripDesk, room: Room, place: GuidePlace): FittingVisit | null {
   const usual = desk.minutes(place);
-  const short = Math.max(LEAST_MINUTES, Math.ceil((usual * SHORT_SHARE) / STEP_MINUTES) * STEP_MINUTES);
-  for (const minutes of short < usual ? [usual, short] : [usual]) {
+  for (const minutes of lengthsOf(usual)) {
     const startMinute = startIn(desk, room.slot, { place, minutes, windows: desk.windows(place, room.index), wantedMinute: room.wantedMinute });
     if (startMinute === null) continue;
     const activity = newActivity(desk, room.index, place, { startMinute, endMinute: startMinute + minutes });

@@ -19,6 +19,7 @@ import { spanOf } from './trip-desk.js';
 import type { TripDesk } from './trip-desk.js';
 
 const MILD_HIGH_C = 20;
+const LATEST_FOR_BREAKFAST = 630;
 
 /** How a day is to be built again. */
 export interface RebuildWish {
@@ -77,7 +78,8 @@ class DayRebuilder {
     return {
       frame,
       firstMinute: pace.firstMinute,
-      meals: mealsDue(frame, pace),
+      // Who begins late still has breakfast before tables stop serving it.
+      meals: mealsDue(frame, { ...pace, firstMinute: Math.min(pace.firstMinute, LATEST_FOR_BREAKFAST) }),
       base: desk.base,
       travel: desk.setup.travel,
       windowsOf: (place) => {

@@ -65,6 +65,10 @@ export function changeStay(desk: TripDesk, { tier }: Extract<RevisionChange, { k
       why: `the stay is ${desk.stayChoice.tier} in ${desk.stayChoice.area.name}, and the guide has no other that suits the days`,
     });
   const before = stayCost(desk);
+  const more = choice.area.nightly[choice.tier] / desk.stayChoice.area.nightly[desk.stayChoice.tier] - 1;
+  const tooMuch = fromCents(toCents(before * more) - toCents(desk.spare()));
+  if (more > 0 && desk.spare() >= 0 && tooMuch > 0)
+    return void desk.unmet.push({ what, why: `it would take the trip ${moneyWords(tooMuch, desk.input.currency)} over its budget` });
   const [old] = desk.stays;
   putStay(desk, choice);
   const difference = fromCents(toCents(stayCost(desk)) - toCents(before));
