@@ -106,3 +106,55 @@ describe('a plan that a person wants changed', () => {
     expect(patchOf(third.state).number).toBe(2);
   });
 });
+
+const WISHES = [
+  'make day 3 lighter',
+  'make day 2 fuller',
+  'everything a bit more relaxed',
+  'cheaper hotel',
+  'better hotel',
+  'swap the museum on day 2 for something outdoors',
+  'something different on day 4',
+  'more food',
+  'no museums',
+  'later start',
+  'start day 2 at 11:00',
+  'start a day later',
+  'start a week earlier',
+  'one day longer',
+  'one day shorter',
+  'vegetarian restaurants please',
+  'cheaper restaurants',
+  'make it cheaper',
+];
+
+describe.each(['Rome', 'Tokyo', 'Cairo', 'Barcelona'])('every kind of wish in %s', (city) => {
+  let first: AnyState;
+  beforeAll(async () => {
+    first = (await runOffline(startOf({ requestText: `Five days in ${city}`, destinationHint: city, budget: 5000 }))).state;
+    expect(planOf(first).checks.pass).toBe(true);
+  });
+
+  it.each(WISHES)('"%s" is understood, changes the plan or says why not, and leaves it passing', async (feedback) => {
+    const { state } = await runOffline(wish(first, feedback));
+    const after = planOf(state);
+    expect(patchOf(state).understood).toBe(true);
+    expect(after.checks).toEqual({ pass: true, violations: [] });
+    const { itinerary, stays, costs } = planOf(first);
+    const isSame = JSON.stringify([after.itinerary, after.stays, after.costs]) === JSON.stringify([itinerary, stays, costs]);
+    const said = (state['planNotes'] as string[]).filter((note) => /^(Not met|Revision 1): /.test(note));
+    expect(isSame && said.length === 0).toBe(false);
+  });
+
+  it('takes out, adds, moves and puts one thing in the place of another by name', async () => {
+    const [day] = planOf(first).itinerary.slice(1);
+    const [one, two] = day?.activities ?? [];
+    const { state } = await runOffline(wish(first, `remove ${one?.place.name}. Move ${two?.place.name} to day 4.`));
+    const after = planOf(state);
+    expect(JSON.stringify(after.itinerary)).not.toContain(`"name":"${one?.place.name}"`);
+    expect(after.checks.violations).toEqual([]);
+    const back = await runOffline(wish(state, `add ${one?.place.name} on day 2`));
+    expect(visits(planOf(back.state), 2)).toContain(one?.place.name);
+    expect(planOf(back.state).checks.pass).toBe(true);
+  });
+});

@@ -6,7 +6,7 @@ import { FinalPlan } from '@app/contracts';
 import { PLAN_GRAPH, route } from '@app/graph';
 import { alternativesIn } from './plan-alternatives.js';
 
-const CITIES = ['Lisbon', 'Rome', 'Tokyo', 'Vienna', 'New York'];
+const CITIES = ['Lisbon', 'Rome', 'Tokyo', 'Paris', 'New York'];
 
 /** A finished state of the real agents, without flights. */
 async function planned(city: string): Promise<AnyState> {

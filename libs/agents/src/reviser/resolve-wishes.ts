@@ -2,7 +2,7 @@ import { addDays, daysBetween, fromCents, toCents } from '@app/contracts';
 import type { Activity, Costs, ItineraryDay, RevisionChange, UserRequest } from '@app/contracts';
 import { bestNamed, foldName, namesPlace } from '@app/guide';
 import type { GuideCity } from '@app/guide';
-import { mealId, placeFilter } from '@app/planner';
+import { interestsOf, mealId, placeFilter } from '@app/planner';
 import { inEnglish } from './feedback-rules.js';
 import type { RevisionWish } from './reviser.schema.js';
 
@@ -116,7 +116,7 @@ const RESOLVERS: Readonly<Record<RevisionWish['kind'], Resolver>> = {
   },
   more_of: onDays(({ what, day }, { city }) => {
     if (what === null) return problem('It does not say what there should be more of.');
-    return city && !city.places.some(placeFilter(inEnglish(what)))
+    return city && interestsOf(inEnglish(what)).length === 0 && !city.places.some(placeFilter(inEnglish(what)))
       ? problem(`The guide has no "${what}" in ${city.name}.`)
       : found({ kind: 'more_of', interest: inEnglish(what), day });
   }),

@@ -134,7 +134,7 @@ function patchOf(state: State, changes: RevisionChange[], notes: string[]): Revi
     excludedPlaces: excludedAfter(state, last?.excludedPlaces ?? [], changes),
     agents: understood ? agentsFor(state, changes) : [],
     notes: [
-      ...(understood ? [] : ['This wish was not understood, so the plan stays as it was.']),
+      ...(understood ? [] : [`${notes.length > 0 ? 'Nothing of this wish could be done' : 'This wish was not understood'}, so the plan stays as it was.`]),
       ...(understood && wordsMissed && notes.length === 0 ? ['Only the new budget was understood.'] : []),
       ...notes,
       ...(understood ? [] : [EXAMPLES]),

@@ -9,6 +9,7 @@ import { PLAN_GRAPH } from '../plan.graph.js';
 import { route } from '../route.js';
 
 const MAX_STEPS = 60;
+const RATES_TO_EUR: Readonly<Record<string, number>> = { JPY: 0.006, EGP: 0.018 };
 
 /** How often the world was asked, by what. */
 export interface Asked {
@@ -46,7 +47,9 @@ function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model
         return Promise.resolve({ location: city, timezone: 'UTC', highRiskDates: [], degraded: null, daily });
       },
     },
-    exchangeRates: { rate: (from, to) => ((asked.rates += 1), Promise.resolve({ from, to, rate: 1.1, asOf: '2027-01-14', source: 'estimate' as const })) },
+    exchangeRates: {
+      rate: (from, to) => ((asked.rates += 1), Promise.resolve({ from, to, rate: RATES_TO_EUR[from] ?? 1.1, asOf: '2027-01-14', source: 'estimate' as const })),
+    },
   };
 }
 
