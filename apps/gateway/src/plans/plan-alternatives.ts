@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditPlan } from '@app/auditor';
-import { DestinationCandidate, FinalPlan, FlightOption, Preferences, RevisionPatch, UserRequest, WeatherRiskSummary, fromCents, toCents } from '@app/contracts';
-import type { AlternativesAnswer } from '@app/contracts';
+import { FinalPlan, FlightOption, Preferences, RevisionPatch, UserRequest, WeatherRiskSummary, fromCents, toCents } from '@app/contracts';
+import type { AlternativesAnswer, DestinationCandidate } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import type { GuideCity } from '@app/guide';
 import { alternativesFor, computeCosts } from '@app/planner';
@@ -40,24 +40,28 @@ export function alternativesIn(state: StoredState, activityId: string): Offered 
   return found && audited(read.data, { city, destination }, found);
 }
 
-function inputOf({ userRequest: request, preferences, finalPlan, ...known }: Planned, city: GuideCity): Parameters<typeof alternativesFor>[0] {
-  const { itinerary: days, stays, transport, selectedFlightOfferId, selectedReturnFlightOfferId } = finalPlan;
+function inputOf(planned: Planned, city: GuideCity): Parameters<typeof alternativesFor>[0] {
+  const { userRequest: request, preferences, finalPlan } = planned;
+  const { itinerary: days, stays, transport } = finalPlan;
   const flightCents = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);
   return {
     ...{ city, preferences, startDate: request.travelStartDate, endDate: request.travelEndDate, adults: request.adults, children: request.children },
-    childrenAges: request.childrenAges ?? [],
-    currency: finalPlan.costs?.currency ?? request.currency ?? city.currency,
-    tierIsWish: true,
-    constraints: request.constraints ?? null,
-    interests: request.interests,
-    weather: known.weatherRisks?.daily ?? [],
-    outbound: known.flightOptions?.find(({ offerId }) => offerId === selectedFlightOfferId) ?? null,
-    inbound: known.returnFlightOptions?.find(({ offerId }) => offerId === selectedReturnFlightOfferId) ?? null,
+    ...{ tierIsWish: true, interests: request.interests, constraints: request.constraints ?? null, childrenAges: request.childrenAges ?? [] },
+    currency: finalPlan.costs?.currency ?? city.currency,
     groundBudget: fromCents(Math.max(0, toCents(request.budget) - flightCents)),
-    rateFromCity: known.exchangeRate?.rate ?? 1,
-    rateAsOf: known.exchangeRate?.asOf ?? city.asOf,
     present: { days, stays, transport },
-    excludedPlaces: known.revisionPatch?.excludedPlaces ?? [],
+    ...knownOf(planned, city),
+  };
+}
+
+function knownOf({ finalPlan, flightOptions, returnFlightOptions, weatherRisks, exchangeRate, revisionPatch }: Planned, city: GuideCity) {
+  return {
+    weather: weatherRisks?.daily ?? [],
+    outbound: flightOptions?.find(({ offerId }) => offerId === finalPlan.selectedFlightOfferId) ?? null,
+    inbound: returnFlightOptions?.find(({ offerId }) => offerId === finalPlan.selectedReturnFlightOfferId) ?? null,
+    rateFromCity: exchangeRate?.rate ?? 1,
+    rateAsOf: exchangeRate?.asOf ?? city.asOf,
+    excludedPlaces: revisionPatch?.excludedPlaces ?? [],
   };
 }
 

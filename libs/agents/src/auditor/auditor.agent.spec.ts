@@ -37,7 +37,7 @@ describe('the auditor', () => {
     let last: AuditReport | null = null;
     const owners: (string | null)[] = [];
     for (let number = 1; number <= 5; number += 1) {
-      const seen = last === null ? null : { ...last, violations: [{ code: 'OVERLAP', detail: `another finding ${number}` }] };
+      const seen: AuditReport | null = last === null ? null : { ...last, violations: [{ code: 'OVERLAP', detail: `another finding ${number}` }] };
       last = (await audit(stateOf(seen, number))) ?? null;
       owners.push(last?.owner ?? null);
     }

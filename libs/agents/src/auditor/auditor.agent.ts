@@ -72,8 +72,7 @@ function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch }: S
   const revision = revisionPatch?.number ?? 0;
   const previous = last?.revision === revision ? last : null;
   const sentBefore = previous?.sentBack ?? 0;
-  const isFruitless = previous?.owner != null && isDeepStrictEqual(previous.violations, violations);
-  const owner = isFruitless || sentBefore >= MAX_SENT_BACK ? null : firstOwner(violations);
+  const owner = sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations) ? null : firstOwner(violations);
   return {
     round: (last?.round ?? 0) + 1,
     revision,
@@ -85,6 +84,10 @@ function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch }: S
     sentBack: sentBefore + (owner ? 1 : 0),
   };
 }
+
+/** The last audit sent the draft back, and what came of it has the same violations. */
+const isFruitless = (previous: AuditReport | null, violations: AuditReport['violations']): boolean =>
+  previous !== null && previous.owner !== null && isDeepStrictEqual(previous.violations, violations);
 
 /** For walks through the graph: a draft without a violation. */
 const simulatedReport = (state: Readonly<Record<string, unknown>>): AuditReport => reportOn(state as unknown as State, { pass: true, violations: [] });

@@ -36,8 +36,7 @@ interface Known {
 /** The draft after a person's changes, or after the repair of what an audit found; everything else in it stays as it is. */
 export async function changeDraft(state: Drafted, question: TripQuestion, context: AgentContext): Promise<Result> {
   const known = await factsFor(state, question, context);
-  const isRevision = owesRevision(state, 'itinerary');
-  const trip = isRevision ? revised(state, question, known) : await repaired(state, question, { known, context });
+  const trip = owesRevision(state, 'itinerary') ? revised(state, question, known) : await repaired(state, question, { known, context });
   const present = presentOf(state);
   const isSame = isDeepStrictEqual(
     { days: trip.days, stays: trip.stays, transport: trip.transport },
@@ -56,9 +55,7 @@ export async function changeDraft(state: Drafted, question: TripQuestion, contex
       draftMark: nextMark(state, trip.days, isSame),
     },
     decision: {
-      inputSummary: isRevision
-        ? `Revision ${state.revisionPatch?.number ?? 0} of ${question.candidate.name} with ${counted(state.revisionPatch?.changes.length ?? 0, 'change')}`
-        : `Audit ${state.auditReport?.round ?? 0} of ${question.candidate.name} with ${counted(state.auditReport?.violations.length ?? 0, 'violation')}`,
+      inputSummary: taskOf(state, question),
       keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, `askedAgain=${known.isFresh}`, ...trip.notes, ...trip.unmet.map(unmetNote)],
       outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
       riskFlags: known.isFresh ? [...known.facts.riskFlags] : [],
@@ -66,25 +63,36 @@ export async function changeDraft(state: Drafted, question: TripQuestion, contex
   };
 }
 
+const taskOf = (state: Drafted, { candidate }: TripQuestion): string =>
+  owesRevision(state, 'itinerary')
+    ? `Revision ${state.revisionPatch?.number ?? 0} of ${candidate.name} with ${counted(state.revisionPatch?.changes.length ?? 0, 'change')}`
+    : `Audit ${state.auditReport?.round ?? 0} of ${candidate.name} with ${counted(state.auditReport?.violations.length ?? 0, 'violation')}`;
+
 const presentOf = (state: Drafted) => ({ days: state.itineraryDraft, stays: state.stays ?? [], transport: state.transport ?? [] });
 
 /** Flights, weather and rate as they were known, unless the dates changed: then the world is asked again. */
 async function factsFor(state: Drafted, question: TripQuestion, context: AgentContext): Promise<Known> {
   const { travelStartDate, travelEndDate } = question.request;
   const isSameDates = state.itineraryDraft[0]?.date === travelStartDate && state.itineraryDraft.at(-1)?.date === travelEndDate;
-  const needsRate = (question.city?.currency ?? 'EUR') !== question.currency;
-  if (isSameDates && state.weatherRisks && (!needsRate || state.exchangeRate)) {
-    const outbound = state.flightOptions?.find(({ offerId }) => offerId === state.selectedFlightOfferId) ?? null;
-    const inbound = state.returnFlightOptions?.find(({ offerId }) => offerId === state.selectedReturnFlightOfferId) ?? null;
-    const facts: TripFacts = {
-      ...{ outbound: state.flightOptions ?? [], inbound: state.returnFlightOptions ?? [], weather: state.weatherRisks, rate: state.exchangeRate ?? null },
-      ...{ notes: [], safetyFlags: [], riskFlags: [] },
-    };
-    return { facts, outbound, inbound, isFresh: false };
-  }
+  const remembered = isSameDates ? rememberedFacts(state, question) : null;
+  if (remembered) return remembered;
   context.tell(thought(`Looking up flights and weather from ${travelStartDate} to ${travelEndDate}.`));
   const facts = await gatherFacts(question, context);
   return { facts, outbound: chooseOutbound(facts.outbound, travelStartDate), inbound: chooseReturn(facts.inbound), isFresh: true };
+}
+
+/** What the state holds of the world; null when it lacks something. */
+function rememberedFacts(state: Drafted, question: TripQuestion): Known | null {
+  const { weatherRisks: weather, exchangeRate: rate = null, flightOptions, returnFlightOptions } = state;
+  const needsRate = (question.city?.currency ?? 'EUR') !== question.currency;
+  if (!weather || (needsRate && !rate)) return null;
+  const [outbound, inbound] = [flightOptions ?? [], returnFlightOptions ?? []];
+  return {
+    facts: { outbound, inbound, weather, rate, notes: [], safetyFlags: [], riskFlags: [] },
+    outbound: outbound.find(({ offerId }) => offerId === state.selectedFlightOfferId) ?? null,
+    inbound: inbound.find(({ offerId }) => offerId === state.selectedReturnFlightOfferId) ?? null,
+    isFresh: false,
+  };
 }
 
 function factWrites(question: TripQuestion, { facts, outbound, inbound }: Known): Result['writes'] {

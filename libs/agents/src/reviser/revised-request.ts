@@ -10,6 +10,7 @@ const added = (list: readonly string[] | undefined, item: string): string[] => [
 
 function withChange(request: UserRequest, change: RevisionChange, kept: readonly ItineraryDay['activities'][number][]): UserRequest {
   const constraints = request.constraints ?? {};
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the other kinds change the plan only
   switch (change.kind) {
     case 'dates':
       return { ...request, travelStartDate: change.startDate, travelEndDate: change.endDate };
@@ -18,9 +19,7 @@ function withChange(request: UserRequest, change: RevisionChange, kept: readonly
     case 'more_of':
       return {
         ...request,
-        interests: added([change.interest], '')
-          .filter((one) => one !== '')
-          .concat(request.interests.filter((one) => one !== change.interest)),
+        interests: [...new Set([change.interest, ...request.interests])],
       };
     case 'avoid': {
       const exceptions = kept.filter(({ place, kind }) => isAvoided({ avoid: [change.what] }, { name: place.name, kind })).map(({ place }) => place.name);
