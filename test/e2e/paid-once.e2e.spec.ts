@@ -4,7 +4,18 @@ import type { AppProcess, AskedQuestion } from '@app/testing';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { valueOfSeries } from './support/series-of.js';
 
-const AGENTS = ['requirement_parser', 'form_completer', 'risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'plan_synthesizer'];
+const AGENTS = [
+  'requirement_parser',
+  'form_completer',
+  'risk_guard',
+  'preference',
+  'destination',
+  'itinerary',
+  'budget',
+  'packing',
+  'auditor',
+  'plan_synthesizer',
+];
 const TOKENS_EACH_WAY = 10;
 const USD_PER_MTOK = 1_000_000;
 

@@ -32,11 +32,12 @@ describe('planning a trip, end to end', () => {
     expect(finalPlan.sources.map((source) => source.kind)).toEqual(expect.arrayContaining(['guide', 'estimate', 'climate']));
   });
 
-  it('leaves versions without gaps, one log entry for each of nine agents, and a chain that verifies', async () => {
+  it('leaves versions without gaps, one log entry for each of ten agents, and a chain that verifies', async () => {
     const { threadId, version, decisionLog } = await plan(LISBON);
     const versions = await system.db.query<{ version: number }>('SELECT version FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     expect(versions.map((row) => row.version)).toEqual(Array.from({ length: version }, (_, i) => i + 1));
     expect(decisionLog.map((entry) => entry.agent).sort()).toEqual([
+      'auditor',
       'budget',
       'destination',
       'form_completer',
