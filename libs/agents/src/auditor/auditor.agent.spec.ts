@@ -34,7 +34,7 @@ describe('the auditor', () => {
   });
 
   it('sends back three times at most, whatever changes', async () => {
-    let last: AuditReport | null = null;
+    let last = null as AuditReport | null;
     const owners: (string | null)[] = [];
     for (let number = 1; number <= 5; number += 1) {
       const seen: AuditReport | null = last === null ? null : { ...last, violations: [{ code: 'OVERLAP', detail: `another finding ${number}` }] };
