@@ -5,7 +5,18 @@ import { goodAnswerTo } from './support/good-answer.js';
 import { LISBON } from './support/lisbon-answers.js';
 import { valueOfSeries } from './support/series-of.js';
 
-const AGENTS = ['requirement_parser', 'form_completer', 'risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'plan_synthesizer'];
+const AGENTS = [
+  'requirement_parser',
+  'form_completer',
+  'risk_guard',
+  'preference',
+  'destination',
+  'itinerary',
+  'budget',
+  'packing',
+  'auditor',
+  'plan_synthesizer',
+];
 const TOKENS_EACH_WAY = 10;
 const USD_PER_MTOK = 1_000_000;
 

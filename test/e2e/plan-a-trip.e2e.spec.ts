@@ -1,4 +1,4 @@
-import { FinalPlan, PlanResult, dateRange, sumAmounts } from '@app/contracts';
+import { AlternativesAnswer, FinalPlan, PlanResult, dateRange, sumAmounts } from '@app/contracts';
 import { chainHashOf, contentHashOf } from '@app/agent-kit';
 import { NavigoSystem } from '@app/testing';
 
@@ -32,11 +32,12 @@ describe('planning a trip, end to end', () => {
     expect(finalPlan.sources.map((source) => source.kind)).toEqual(expect.arrayContaining(['guide', 'estimate', 'climate']));
   });
 
-  it('leaves versions without gaps, one log entry for each of nine agents, and a chain that verifies', async () => {
+  it('leaves versions without gaps, one log entry for each of ten agents, and a chain that verifies', async () => {
     const { threadId, version, decisionLog } = await plan(LISBON);
     const versions = await system.db.query<{ version: number }>('SELECT version FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     expect(versions.map((row) => row.version)).toEqual(Array.from({ length: version }, (_, i) => i + 1));
     expect(decisionLog.map((entry) => entry.agent).sort()).toEqual([
+      'auditor',
       'budget',
       'destination',
       'form_completer',
@@ -109,5 +110,22 @@ describe('planning a trip, end to end', () => {
     expect(result.safetyFlags).toContainEqual(expect.stringMatching(/^GUIDE_MISSING/));
     const places = result.finalPlan?.itinerary.flatMap((day) => day.activities.map((activity) => activity.place.name)) ?? [];
     expect(new Set(places)).toEqual(new Set(['Porto']));
+  });
+
+  it('offers audited replacements for one thing of a plan, and none where there is no such thing or no plan', async () => {
+    const { threadId, finalPlan } = await plan(LISBON);
+    const activity = finalPlan?.itinerary[1]?.activities[0];
+    const ask = (id: string, activityId: string | undefined) => system.post(`/plan/${id}/alternatives`, { activityId });
+    const found = await ask(threadId, activity?.id);
+    expect(found.status).toBe(200);
+    const { alternatives } = AlternativesAnswer.parse(found.body);
+    // The budget is tight, so that not every free place of the guide can be paid.
+    expect(alternatives.length).toBeGreaterThanOrEqual(2);
+    expect(alternatives.every(({ violations }) => violations.length === 0)).toBe(true);
+    expect((await ask(threadId, 'd9-a9-nowhere')).status).toBe(404);
+    expect((await ask('nobody-planned-this', activity?.id)).status).toBe(404);
+    expect((await ask(threadId, '')).status).toBe(400);
+    const asked = await plan('A trip to Lisbon');
+    expect((await ask(asked.threadId, activity?.id)).body).toMatchObject({ status: 409, code: 'NO_PLAN_YET' });
   });
 });

@@ -25,7 +25,7 @@ describe('two workers and one model server', () => {
     model = await ScriptedModel.start();
     system = await NavigoSystem.start({ ...model.env, METRICS_PORT: '0' }, ['gateway', 'orchestrator']);
     guards = await system.add('worker', { WORKER_AGENTS: 'risk_guard' });
-    const rest = 'requirement_parser,form_completer,preference,destination,itinerary,budget,packing,plan_synthesizer';
+    const rest = 'requirement_parser,form_completer,preference,destination,itinerary,budget,packing,auditor,reviser,plan_synthesizer';
     others = await system.add('worker', { WORKER_AGENTS: rest });
   });
   afterAll(async () => {

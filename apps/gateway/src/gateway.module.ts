@@ -30,6 +30,7 @@ import { MemoryController } from './me/memory.controller.js';
 import { RequestMemory } from './me/request-memory.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
+import { AlternativesController } from './plans/alternatives.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
 import { DecisionsController } from './plans/decisions.controller.js';
@@ -88,6 +89,7 @@ export class GatewayModule {
         EventsController,
         PlansController,
         DecisionsController,
+        AlternativesController,
         ChecksController,
         ...HISTORY_CONTROLLERS,
         McpController,

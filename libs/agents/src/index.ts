@@ -1,4 +1,5 @@
 // Made by npm run gen from the folders beside this file; do not edit.
+import { auditor } from './auditor/auditor.agent.js';
 import { budget } from './budget/budget.agent.js';
 import { destination } from './destination/destination.agent.js';
 import { formCompleter } from './form-completer/form-completer.agent.js';
@@ -7,12 +8,15 @@ import { packing } from './packing/packing.agent.js';
 import { planSynthesizer } from './plan-synthesizer/plan-synthesizer.agent.js';
 import { preference } from './preference/preference.agent.js';
 import { requirementParser } from './requirement-parser/requirement-parser.agent.js';
+import { reviser } from './reviser/reviser.agent.js';
 import { riskGuard } from './risk-guard/risk-guard.agent.js';
 
+export { isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision } from './auditor/graph-rows.js';
 export { unscannedTexts } from './risk-guard/graph-rows.js';
 
 /** Every agent by name. */
 export const agents = {
+  auditor,
   budget,
   destination,
   form_completer: formCompleter,
@@ -21,6 +25,7 @@ export const agents = {
   plan_synthesizer: planSynthesizer,
   preference,
   requirement_parser: requirementParser,
+  reviser,
   risk_guard: riskGuard,
 } as const;
 

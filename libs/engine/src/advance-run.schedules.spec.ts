@@ -6,12 +6,17 @@ import { ADVANCER_SCHEDULE_RANGE, AdvancerWorld } from './testing/advancer-world
 import { faultFreeEnds } from './testing/fault-free.js';
 import { checkHistory, endOf, hold } from './testing/history.js';
 import type { History } from './testing/history.js';
-import { SMALL_SCENARIOS, scenariosOf, withLooseWrites } from './testing/scenarios.js';
+import { SMALL_SCENARIOS, scenariosOf, withLooseWrites, withStrictAuditor } from './testing/scenarios.js';
 import type { Scenario } from './testing/scenarios.js';
 
 const FIXED_SEED = 20_261_121;
 const MAX_FAULTS = 32;
-const SCENARIOS = [...SMALL_SCENARIOS, ...scenariosOf(withLooseWrites(PLAN_GRAPH), PLAN_STARTS).slice(0, 20)];
+const REVISIONS = PLAN_STARTS.slice(2, 3);
+const SCENARIOS = [
+  ...SMALL_SCENARIOS,
+  ...scenariosOf(withLooseWrites(PLAN_GRAPH), PLAN_STARTS).slice(0, 20),
+  ...scenariosOf(withLooseWrites(withStrictAuditor(PLAN_GRAPH, 3)), REVISIONS).slice(0, 10),
+];
 
 const endsByScenario = new Map<Scenario, ReadonlySet<string>>();
 const endsOf = (scenario: Scenario): ReadonlySet<string> => {

@@ -4,13 +4,16 @@ import type { RunStatus } from '@app/contracts';
 import { PLAN_GRAPH, PLAN_STARTS } from '@app/graph';
 import { faultFreeEnds } from './testing/fault-free.js';
 import { checkHistory, endOf, hold } from './testing/history.js';
-import { SMALL_SCENARIOS, scenariosOf, withLooseWrites } from './testing/scenarios.js';
+import { SMALL_SCENARIOS, scenariosOf, withLooseWrites, withStrictAuditor } from './testing/scenarios.js';
 import type { Scenario } from './testing/scenarios.js';
 import { SCHEDULE_RANGE, ScheduleWorld } from './testing/schedule-world.js';
 
 const FIXED_SEED = 20_261_120;
 const MAX_FAULTS = 24;
-const PLAN_SCENARIOS = scenariosOf(withLooseWrites(PLAN_GRAPH), PLAN_STARTS);
+const PLAN_SCENARIOS = [
+  ...scenariosOf(withLooseWrites(PLAN_GRAPH), PLAN_STARTS),
+  ...scenariosOf(withLooseWrites(withStrictAuditor(PLAN_GRAPH, 2)), PLAN_STARTS.slice(2, 3)),
+];
 
 const endsByScenario = new Map<Scenario, ReadonlySet<string>>();
 const endsOf = (scenario: Scenario): ReadonlySet<string> => {

@@ -1,5 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
-import { agents, unscannedTexts } from '@app/agents';
+import { agents, isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision, unscannedTexts } from '@app/agents';
 import { defineGraph } from './define-graph.js';
 import { previewOf } from './preview.js';
 import { remembers } from './remembers.js';
@@ -13,12 +13,19 @@ const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
 const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTurns ?? 0);
-/** A person changed the budget after it was compared with the costs. */
-const budgetChanged = (s: State): boolean => has(s.budgetAssessment) && has(s.revision) && s.budgetAssessment?.budgetLimit !== s.userRequest?.budget;
 /** A person took the plan as it is after its last revision. */
 const approved = (s: State): boolean => has(s.approval) && (s.approval?.revision ?? 0) >= (s.revision?.number ?? 0);
 /** A person wants to decide about this plan and has not. */
 const needsReview = (s: State): boolean => s.review === 'required' && has(s.finalPlan) && !blocked(s) && !approved(s);
+
+const hasUnreadWish = (s: State): boolean => has(s.itineraryDraft) && (s.revision?.number ?? 0) > (s.revisionPatch?.number ?? 0);
+const daysDue = (s: State): boolean => lacks(s.itineraryDraft) || owesRevision(s, 'itinerary') || owesRepair(s, 'itinerary');
+const costsDue = (s: State): boolean => lacks(s.budgetAssessment) || isBudgetStale(s) || owesRevision(s, 'budget') || owesRepair(s, 'budget');
+const packingDue = (s: State): boolean => lacks(s.packingList) || isPackingStale(s);
+/** Nothing is about to change the days. */
+const daysStand = (s: State): boolean => !hasUnreadWish(s) && !daysDue(s);
+/** Everything that a plan is put together from is there and belongs together. */
+const partsStand = (s: State): boolean => daysStand(s) && !costsDue(s) && !packingDue(s);
 
 /** The workflow. Read this file first: each row is "agent: runs when"; all agents whose row holds run together. */
 export const PLAN_GRAPH = defineGraph<typeof agents>({
@@ -31,10 +38,12 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     risk_guard: (s) => !blocked(s) && unscannedTexts(s).length > 0,
     preference: (s) => safe(s) && has(s.userRequest) && lacks(s.preferences),
     destination: (s) => safe(s) && has(s.preferences) && lacks(s.destinationCandidates),
-    itinerary: (s) => safe(s) && has(s.destinationCandidates) && lacks(s.itineraryDraft),
-    budget: (s) => safe(s) && has(s.itineraryDraft) && (lacks(s.budgetAssessment) || budgetChanged(s)),
-    packing: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.packingList),
-    plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && !budgetChanged(s) && has(s.packingList))),
+    reviser: (s) => safe(s) && has(s.userRequest) && hasUnreadWish(s),
+    itinerary: (s) => safe(s) && has(s.destinationCandidates) && !hasUnreadWish(s) && daysDue(s),
+    budget: (s) => safe(s) && daysStand(s) && costsDue(s),
+    packing: (s) => safe(s) && daysStand(s) && packingDue(s),
+    auditor: (s) => safe(s) && lacks(s.finalPlan) && partsStand(s) && isAuditStale(s),
+    plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && partsStand(s) && !isAuditStale(s))),
   },
   blockedWhen: blocked,
   remembers,
@@ -43,9 +52,10 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
   previewOf,
 });
 
-/** States that runs begin with: a request in words, a complete request, and words that the rules refuse. */
+/** States that runs begin with: a request in words, a complete request, one with a wish to change its plan, and words that the rules refuse. */
 export const PLAN_STARTS: readonly AnyState[] = [
   { turns: ['Plan a trip to Lisbon'], naturalLanguage: 'Plan a trip to Lisbon' },
   { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' } },
+  { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' }, revision: { number: 1, feedback: 'make day 3 lighter' } },
   { turns: ['Plan a trip to Lisbon'], safetyFlags: [`${BLOCKED}:PROMPT_INJECTION:example`] },
 ];

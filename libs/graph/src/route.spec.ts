@@ -12,6 +12,7 @@ const dispatched = (state: AnyState, open: ReadonlySet<string> = NOBODY): readon
 const chat: AnyState = { turns: ['Five days in Lisbon'], naturalLanguage: 'Five days in Lisbon' };
 const scanned = fold(chat, { ...agents.risk_guard.simulate?.(chat), readTurns: 1, parsedRequest: {} });
 const complete = fold(scanned, { userRequest: {} });
+const report = (fields = {}) => ({ round: 1, revision: 0, draft: 0, budget: 0, pass: true, violations: [], owner: null, sentBack: 0, ...fields });
 const BLOCK = { safetyFlags: ['BLOCKED_PROMPT_INJECTION:LLM_BLOCKED'] };
 
 describe('the plan graph', () => {
@@ -26,10 +27,12 @@ describe('the plan graph', () => {
   it('runs budget and packing side by side after the itinerary', () => {
     expect(dispatched(fold(complete, { preferences: {}, destinationCandidates: [], itineraryDraft: [] }))).toEqual(['budget', 'packing']);
   });
-  it('waits for both before the synthesizer', () => {
+  it('waits for both before the auditor, and for the auditor before the synthesizer', () => {
     const half = fold(complete, { preferences: {}, destinationCandidates: [], itineraryDraft: [], budgetAssessment: {} });
     expect(dispatched(half, new Set(['packing']))).toEqual(['wait']);
-    expect(dispatched(fold(half, { packingList: [] }))).toEqual(['plan_synthesizer']);
+    const whole = fold(half, { packingList: [] });
+    expect(dispatched(whole)).toEqual(['auditor']);
+    expect(dispatched(fold(whole, { auditReport: report() }))).toEqual(['plan_synthesizer']);
   });
   it('asks a person when questions are open', () => {
     expect(route(PLAN_GRAPH, fold(scanned, { pendingQuestions: [{ field: 'budget' }], userRequest: null }), NOBODY)).toEqual({
@@ -54,5 +57,39 @@ describe('the plan graph', () => {
   });
   it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['wait']));
   it('says stuck instead of waiting for nobody', () => expect(dispatched({ turns: [] })).toEqual(['stuck']));
-  it('has a start for each way in', () => expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'plan_synthesizer']));
+  it('has a start for each way in', () =>
+    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
+
+  describe('with a plan that is to change', () => {
+    const planned = fold(complete, { preferences: {}, destinationCandidates: [], itineraryDraft: [], budgetAssessment: {}, packingList: [] });
+    const marked = fold(planned, {
+      draftMark: { number: 1, revision: 0, round: 0, packing: 1 },
+      budgetMark: { number: 1, draft: 1, revision: 0, round: 0 },
+      packingMark: 1,
+      auditReport: report({ draft: 1, budget: 1 }),
+    });
+    const wished = fold(marked, { revision: { number: 1, feedback: 'lighter' } });
+    const patch = { number: 1, understood: true, agents: ['itinerary'] };
+    const owed = { owner: 'itinerary', round: 2, draft: 1, budget: 1 };
+
+    it('reads the wish before anybody else works', () => expect(dispatched(wished)).toEqual(['reviser']));
+    it('changes the days only when the wish is about them', () => {
+      expect(dispatched(fold(wished, { revisionPatch: patch }))).toEqual(['itinerary']);
+      expect(dispatched(fold(wished, { revisionPatch: { ...patch, agents: ['budget'] } }))).toEqual(['budget']);
+      expect(dispatched(fold(wished, { revisionPatch: { ...patch, agents: [], understood: false } }))).toEqual(['plan_synthesizer']);
+    });
+    it('adds up again what changed, and packs again only for other things to do', () => {
+      const changed = fold(wished, { revisionPatch: patch, draftMark: { number: 2, revision: 1, round: 1, packing: 1 } });
+      expect(dispatched(changed)).toEqual(['budget']);
+      expect(dispatched(fold(changed, { draftMark: { number: 2, revision: 1, round: 1, packing: 2 } }))).toEqual(['budget', 'packing']);
+    });
+    it('sends a violation back to its owner, audits what came of it, and goes on when nobody owes anything', () => {
+      const sentBack = fold(marked, { auditReport: report(owed) });
+      expect(dispatched(sentBack)).toEqual(['itinerary']);
+      const same = fold(sentBack, { draftMark: { number: 1, revision: 0, round: 2, packing: 1 } });
+      expect(dispatched(same)).toEqual(['auditor']);
+      expect(dispatched(fold(same, { auditReport: report({ ...owed, round: 3, owner: null, pass: false }) }))).toEqual(['plan_synthesizer']);
+      expect(dispatched(fold(marked, { auditReport: report({ ...owed, owner: 'budget' }) }))).toEqual(['budget']);
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { REDUCERS, fold } from '@app/agent-kit';
 import { route } from './route.js';
 import type { Graph } from './define-graph.js';
 
-/** Fields that a person may give whole and an agent may complete. */
+/** Fields that a person may give whole, one agent complete and another change; the walk sees to it that those are never at work together. */
 const GIVEN_OR_WRITTEN = new Set(['userRequest']);
 const PRESENT = Object.freeze({});
 
@@ -29,7 +29,7 @@ function findDoubleWriters(graph: Graph): string[] {
   for (const field of Object.keys(REQUEST_CHANNELS))
     if (!GIVEN_OR_WRITTEN.has(field) && writers.has(field)) writers.set(field, ['a person', ...(writers.get(field) ?? [])]);
   return [...writers]
-    .filter(([field, names]) => names.length > 1 && REDUCERS[field] !== 'union')
+    .filter(([field, names]) => names.length > 1 && REDUCERS[field] !== 'union' && !GIVEN_OR_WRITTEN.has(field))
     .map(([field, names]) => `${field} has several writers (${names.join(', ')}): give each a field of its own`);
 }
 
@@ -47,6 +47,8 @@ function walk(graph: Graph, start: AnyState, stepCap: number, seen: Set<string>)
     const move = route(graph, state, new Set());
     if (move.kind === 'finish' || move.kind === 'interrupt') return [];
     if (move.kind !== 'dispatch') return [`no agent can move a run with ${Object.keys(state).join(', ')}`];
+    const race = findRace(graph, move.agents);
+    if (race) return [race];
     for (const name of move.agents) {
       const agent = graph.agents[name];
       if (!agent) return [`the graph has a row for ${name}, but there is no such agent`];
@@ -57,4 +59,16 @@ function walk(graph: Graph, start: AnyState, stepCap: number, seen: Set<string>)
     }
   }
   return [`the walk did not end within the cap of ${stepCap} steps`];
+}
+
+/** Two agents that work side by side and write one field; of what they write one would be lost. */
+function findRace(graph: Graph, names: readonly string[]): string | null {
+  const written = new Map<string, string>();
+  for (const name of names)
+    for (const field of Object.keys(graph.agents[name]?.writes ?? {})) {
+      const other = written.get(field);
+      if (other !== undefined && REDUCERS[field] !== 'union') return `${other} and ${name} write ${field} side by side: let one wait for the other`;
+      written.set(field, name);
+    }
+  return null;
 }

@@ -79,7 +79,8 @@ function proposedTheme(setup: TripSetup, day: FilledDay): string | undefined {
   return theme && kept > 0 && kept * 2 >= day.plan.order.length ? theme.slice(0, MAX_THEME_CHARS) : undefined;
 }
 
-function transportOf(setup: TripSetup, spending: Spending, days: readonly ItineraryDay[]): TransportLeg[] {
+/** Every way of the trip in order of time: flights, transfers, and rides on the days that have something to do. */
+export function transportOf(setup: TripSetup, spending: Pick<Spending, 'stay'>, days: readonly ItineraryDay[]): TransportLeg[] {
   const { input, frame, pricing, arrivalTransfer, departureTransfer } = setup;
   const { city } = input;
   const flights = flightLegs({ ...input, pricing, cityPoint: frame.nights > 0 ? spending.stay.area.name : city.name, arrivalTransfer, departureTransfer });

@@ -43,7 +43,8 @@ function noteOf(place: GuidePlace, interests: ReadonlySet<Interest>): string {
   return fitting.length > 0 ? `${place.note} Fits your interest in ${fitting.map((interest) => INTEREST_WORDS[interest]).join(' and ')}.` : place.note;
 }
 
-function activityOf(visit: Visit, frame: DayFrame, number: number, facts: DayFacts): Activity {
+/** A visit as an activity; `number` counts within the day and makes the id. */
+export function activityOf(visit: Visit, frame: DayFrame, number: number, facts: Omit<DayFacts, 'weather' | 'theme'>): Activity {
   const { place } = visit;
   return {
     id: `d${frame.index + 1}-a${number}-${place.id}`,
@@ -59,7 +60,8 @@ function activityOf(visit: Visit, frame: DayFrame, number: number, facts: DayFac
   };
 }
 
-function mealOf(item: TimedMeal, facts: DayFacts): Meal {
+/** A meal at its table, or at the usual price where it has none. */
+export function mealOf(item: TimedMeal, facts: Pick<DayFacts, 'city' | 'pricing' | 'mealTier'>): Meal {
   const { eatery } = item;
   const adultCost = eatery ? eatery.mealCost : facts.city.daily.food[facts.mealTier] * MEAL_SHARES[item.meal];
   return {

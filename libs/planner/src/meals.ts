@@ -43,6 +43,12 @@ export interface SeatedDay {
   readonly plan: OrderedDay;
 }
 
+/** What the days that are not seated anew have taken already. */
+export interface RestOfTrip {
+  readonly tripDays: number;
+  readonly taken: readonly { readonly eatery: GuideEatery; readonly dayIndex: number }[];
+}
+
 interface Seating extends SeatedDay {
   readonly choices: MealChoices;
 }
@@ -56,12 +62,15 @@ export class TableFinder {
     private readonly city: GuideCity,
     private readonly wishes: MealWishes,
     private readonly days: readonly FilledDay[],
+    rest: RestOfTrip = { tripDays: days.length, taken: [] },
   ) {
-    this.returns = new TableReturns(days.length);
+    this.returns = new TableReturns(rest.tripDays);
+    for (const { eatery, dayIndex } of rest.taken) this.take(eatery, dayIndex);
   }
 
-  seat(): SeatedDay[] {
-    let seatings = this.days.map((day): Seating => ({ day, plan: day.plan, choices: {} }));
+  /** Each day with its tables; those in `kept`, by the order of the days, are left as they are. */
+  seat(kept: readonly MealChoices[] = []): SeatedDay[] {
+    let seatings = this.days.map((day, index): Seating => ({ day, plan: day.plan, choices: kept[index] ?? {} }));
     for (const meal of MEALS_BY_WEIGHT) seatings = seatings.map((seating) => this.withTable(meal, seating));
     return seatings;
   }
@@ -74,6 +83,7 @@ export class TableFinder {
   /** The same day with the best table that fits; another order of its visits is tried when the present one leaves no room. */
   private withTable(meal: MealName, seating: Seating): Seating {
     const { day, plan } = seating;
+    if (seating.choices[meal]) return seating;
     const candidates = this.candidatesFor(meal, seating);
     const choicesWith = (eatery: GuideEatery): MealChoices => ({
       ...seating.choices,

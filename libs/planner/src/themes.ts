@@ -80,12 +80,16 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** Names each day after what its places share and where they are; no two days get the same words. */
 export class ThemeNamer {
-  private readonly given = new Set<string>();
+  private readonly given: Set<string>;
 
+  /** `taken` are the words that other days have already. */
   constructor(
     private readonly city: GuideCity,
     private readonly weights: ReadonlyMap<Interest, number>,
-  ) {}
+    taken: readonly string[] = [],
+  ) {
+    this.given = new Set(taken);
+  }
 
   nameOf(frame: DayFrame, places: readonly GuidePlace[]): string {
     if (places.length === 0) return withoutVisits(this.city, frame);

@@ -1,7 +1,17 @@
 /** A reference to a schema, and a problem answer, as the document writes them. */
 export interface HistoryWriter {
   json(
-    name: 'ThreadsPage' | 'HistoryAnswer' | 'VersionAnswer' | 'DiffAnswer' | 'AuditPlanBody' | 'AuditPlanAnswer' | 'ScanBody' | 'ScanAnswer',
+    name:
+      | 'ThreadsPage'
+      | 'HistoryAnswer'
+      | 'VersionAnswer'
+      | 'DiffAnswer'
+      | 'AlternativesBody'
+      | 'AlternativesAnswer'
+      | 'AuditPlanBody'
+      | 'AuditPlanAnswer'
+      | 'ScanBody'
+      | 'ScanAnswer',
   ): Record<string, unknown>;
   problem(description: string): Record<string, unknown>;
   readonly threadId: Record<string, unknown>;
@@ -47,6 +57,21 @@ function checkPaths({ json, problem }: HistoryWriter): Record<string, unknown> {
   };
 }
 
+function alternativesPath({ json, problem, threadId }: HistoryWriter): Record<string, unknown> {
+  const post = {
+    operationId: 'findAlternatives',
+    summary: 'Audited replacements for one activity or meal of the plan, the most worth first',
+    parameters: [threadId],
+    requestBody: { required: true, content: json('AlternativesBody') },
+    responses: {
+      200: { description: 'The replacements; put one in by the feedback "replace <activityId> with <place>".', content: json('AlternativesAnswer') },
+      404: problem('No such thread or activity.'),
+      409: problem('There is no plan yet.'),
+    },
+  };
+  return { '/plan/{threadId}/alternatives': { post } };
+}
+
 /** The paths that list threads, look back, take plans along, and check what others made; `listThreads` goes beside the POST of `/plan`. */
 export function historyPaths(writer: HistoryWriter): { listThreads: Record<string, unknown>; paths: Record<string, unknown> } {
   const { json, problem, threadId } = writer;
@@ -84,6 +109,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
       '/plan/{threadId}/diff': { get: diff },
       ...exportPaths(writer),
       ...checkPaths(writer),
+      ...alternativesPath(writer),
     },
   };
 }

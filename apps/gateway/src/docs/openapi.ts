@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   AuditPage,
   AuditPlanAnswer,
+  AlternativesAnswer,
+  AlternativesBody,
   AuditPlanBody,
   BulkReplayAnswer,
   BulkReplayBody,
@@ -72,6 +74,8 @@ const SCHEMAS = {
   ShareBody,
   ShareAnswer,
   SharedAnswer,
+  AlternativesAnswer,
+  AlternativesBody,
   AuditPlanBody,
   AuditPlanAnswer,
   ScanBody,

@@ -2,6 +2,7 @@ import { TerminalError } from '@app/contracts';
 import type { Stay, TransportLeg } from '@app/contracts';
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
 import { dayOf, preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
+import { FIRST_BUDGET } from '../spec-kit/first-turn.js';
 import { budget } from './budget.agent.js';
 import { budgetExpert } from './budget.expert.js';
 
@@ -41,6 +42,7 @@ const stateOf = (budgetLimit: number) => ({
   selectedFlightOfferId: 'offer-a',
   selectedReturnFlightOfferId: null,
   context: null,
+  ...FIRST_BUDGET,
 });
 const tips = (...optimizationTips: string[]) => new ScriptedModel({ optimizationTips });
 

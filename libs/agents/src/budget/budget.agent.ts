@@ -1,8 +1,9 @@
 import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
-import type { Costs } from '@app/contracts';
+import type { BudgetMark, Costs } from '@app/contracts';
 import { computeCosts } from '@app/planner';
+import type { PlanProgress } from '../plan-kit/draft-changes.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { checkWords } from '../worded-text/safe-words.js';
@@ -24,6 +25,7 @@ export const budget = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: budgetExpert,
+  simulate: (state) => ({ budgetMark: nextMark(state as PlanProgress) }),
   async run(state, { model, tell, signal }) {
     const { userRequest, itineraryDraft, preferences } = state;
     const costs = computeCosts({ days: itineraryDraft, stays: state.stays ?? [], transport: state.transport ?? [] }, currencyOf(userRequest, state.context));
@@ -35,6 +37,7 @@ export const budget = defineAgent({
     return {
       writes: {
         costs,
+        budgetMark: nextMark(state),
         budgetAssessment: {
           estimatedTotal: total,
           budgetLimit: userRequest.budget,
@@ -59,6 +62,14 @@ export const budget = defineAgent({
       },
     };
   },
+});
+
+/** Says which draft, revision and audit these costs answer. */
+const nextMark = ({ draftMark, budgetMark, revisionPatch, auditReport }: PlanProgress): BudgetMark => ({
+  number: (budgetMark?.number ?? 0) + 1,
+  draft: draftMark?.number ?? 0,
+  revision: revisionPatch?.number ?? 0,
+  round: auditReport?.round ?? 0,
 });
 
 function inputOf({ userRequest, preferences, itineraryDraft, stays }: ValuesOf<typeof reads>, costs: Costs): BudgetInput {

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { BudgetAssessment, Costs, ItineraryDay, Preferences, RequestContext, Stay, TransportLeg, UserRequest } from '@app/contracts';
+import {
+  AuditReport,
+  BudgetAssessment,
+  BudgetMark,
+  Costs,
+  DraftMark,
+  ItineraryDay,
+  Preferences,
+  RequestContext,
+  RevisionPatch,
+  Stay,
+  TransportLeg,
+  UserRequest,
+} from '@app/contracts';
 
 export const reads = {
   userRequest: UserRequest,
@@ -10,8 +23,12 @@ export const reads = {
   selectedFlightOfferId: z.string().nullish(),
   selectedReturnFlightOfferId: z.string().nullish(),
   context: RequestContext.nullish(),
+  draftMark: DraftMark.nullish(),
+  budgetMark: BudgetMark.nullish(),
+  revisionPatch: RevisionPatch.nullish(),
+  auditReport: AuditReport.nullish(),
 };
-export const writes = { budgetAssessment: BudgetAssessment, costs: Costs };
+export const writes = { budgetAssessment: BudgetAssessment, costs: Costs, budgetMark: BudgetMark };
 
 /** The only thing a model may say about money: how to put it. Every number is computed before. */
 export const BudgetTips = z.strictObject({ optimizationTips: z.array(z.string()) });

@@ -4,6 +4,7 @@ import { findGuideCity } from '@app/guide';
 import { ScriptedModel, expertModel, fixedRate, worldOf } from '../spec-kit/agent-context.js';
 import type { World } from '../spec-kit/agent-context.js';
 import { flightOf, mildWeather, oneFlightEachWay, preferencesOf, requestOf, weatherDay } from '../spec-kit/trip-parts.js';
+import { FIRST_DRAFT } from '../spec-kit/first-turn.js';
 import { itinerary } from './itinerary.agent.js';
 import { itineraryExpert } from './itinerary.expert.js';
 
@@ -14,6 +15,7 @@ const stateOf = (fields = {}, candidate = lisbon) => ({
   preferences: preferencesOf(),
   destinationCandidates: [candidate],
   context: null,
+  ...FIRST_DRAFT,
 });
 const world = (parts: Partial<World> = {}) =>
   worldOf({ model: expertModel(itineraryExpert), flights: oneFlightEachWay, weather: mildWeather, rate: fixedRate(1.1), ...parts });

@@ -1,11 +1,10 @@
 import { defineAgent } from '@app/agent-kit';
-import type { AgentContext, ValuesOf } from '@app/agent-kit';
-import { daysBetween, fromCents, toCents } from '@app/contracts';
-import type { FlightOption } from '@app/contracts';
+import type { AgentContext } from '@app/agent-kit';
+import { daysBetween } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { planCityTrip, planUnknownCity } from '@app/planner';
-import type { TripBasics, TripPlan, UnmetWish } from '@app/planner';
-import { tierInWords } from '../request-kit/style-words.js';
+import type { TripBasics, TripPlan } from '@app/planner';
+import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { gatherFacts } from './gather-facts.js';
 import type { TripFacts } from './gather-facts.js';
@@ -14,9 +13,13 @@ import { itineraryExpert } from './itinerary.expert.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
 import { leftOutCities } from './left-out-cities.js';
+import { nextMark, simulatedMark } from './draft-mark.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
+import { changeDraft } from './change-draft.js';
+import { basicsOf } from './trip-basics.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
+import { unmetNote, withStop } from './note-words.js';
 import type { TripQuestion } from './trip-question.js';
 import { usableProposal } from './usable-proposal.js';
 
@@ -28,8 +31,12 @@ export const itinerary = defineAgent({
   writes,
   policy: { timeoutMs: 120_000, maxAttempts: 3 },
   expert: itineraryExpert,
+  simulate: (state) => ({ draftMark: simulatedMark(state) }),
   async run(state, context) {
     const question = tripQuestion(state, context);
+    const { itineraryDraft } = state;
+    if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))
+      return changeDraft({ ...state, itineraryDraft }, question, context);
     context.tell(thought(lookingFor(question)));
     const facts = await gatherFacts(question, context);
     const outbound = chooseOutbound(facts.outbound, question.request.travelStartDate);
@@ -57,6 +64,8 @@ export const itinerary = defineAgent({
         stays: plan.stays,
         transport: plan.transport,
         planNotes,
+        exchangeRate: facts.rate,
+        draftMark: nextMark(state, plan.days),
         planSources: planSources({ city: question.city, cityName: question.candidate.name, facts, chosenFlights: [outbound, inbound], today: question.today }),
         safetyFlags: [...facts.safetyFlags, ...limits],
       },
@@ -77,35 +86,6 @@ export const itinerary = defineAgent({
 
 const lookingFor = ({ candidate, route }: TripQuestion): string =>
   route ? `Looking for flights from ${route.from} to ${route.to} and for the weather in ${candidate.name}.` : `Looking up the weather in ${candidate.name}.`;
-
-const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-const unmetNote = ({ what, why }: UnmetWish): string => (what === 'budget' ? withStop(`Over budget: ${why}`) : `Not met: ${what} (${why.replace(/\.$/, '')}).`);
-
-interface Flights {
-  readonly facts: TripFacts;
-  readonly outbound: FlightOption | null;
-  readonly inbound: FlightOption | null;
-}
-
-function basicsOf({ preferences }: ValuesOf<typeof reads>, { request, currency }: TripQuestion, { facts, outbound, inbound }: Flights): TripBasics {
-  const flightCents = toCents(outbound?.price.amount ?? 0) + toCents(inbound?.price.amount ?? 0);
-  return {
-    startDate: request.travelStartDate,
-    endDate: request.travelEndDate,
-    adults: request.adults,
-    children: request.children,
-    childrenAges: request.childrenAges ?? [],
-    currency,
-    preferences,
-    tierIsWish: tierInWords(request.requestText) !== null,
-    constraints: request.constraints ?? null,
-    interests: request.interests,
-    weather: facts.weather.daily,
-    outbound,
-    inbound,
-    groundBudget: fromCents(Math.max(0, toCents(request.budget) - flightCents)),
-  };
-}
 
 interface GuideTrip {
   readonly basics: TripBasics;

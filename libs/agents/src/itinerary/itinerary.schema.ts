@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import {
+  AuditReport,
+  CurrencyCode,
   DestinationCandidate,
+  DraftMark,
   FlightOption,
   ItineraryDay,
   PlanSource,
   Preferences,
   RequestContext,
+  RevisionPatch,
+  Source,
   Stay,
   TransportLeg,
   UserRequest,
@@ -14,11 +19,32 @@ import {
 import type { RiskLevel } from '@app/contracts';
 import type { ProposalOption } from '@app/planner';
 
+/** Units of `to` for one unit of `from`; kept with the plan, so that a change of it is priced like the rest. */
+const KeptRate = z.strictObject({ from: CurrencyCode, to: CurrencyCode, rate: z.number().positive(), asOf: z.string(), source: Source });
+
+/** Its own last draft with all that was known then, so that a change needs to ask nobody again; absent at first. */
+const lastDraft = {
+  itineraryDraft: z.array(ItineraryDay).nullish(),
+  stays: z.array(Stay).nullish(),
+  transport: z.array(TransportLeg).nullish(),
+  flightOptions: z.array(FlightOption).nullish(),
+  returnFlightOptions: z.array(FlightOption).nullish(),
+  selectedFlightOfferId: z.string().nullish(),
+  selectedReturnFlightOfferId: z.string().nullish(),
+  weatherRisks: WeatherRiskSummary.nullish(),
+  exchangeRate: KeptRate.nullish(),
+  planNotes: z.array(z.string()).nullish(),
+  draftMark: DraftMark.nullish(),
+};
+
 export const reads = {
   userRequest: UserRequest,
   preferences: Preferences,
   destinationCandidates: z.array(DestinationCandidate).min(1),
   context: RequestContext.nullish(),
+  revisionPatch: RevisionPatch.nullish(),
+  auditReport: AuditReport.nullish(),
+  ...lastDraft,
 };
 export const writes = {
   flightOptions: z.array(FlightOption),
@@ -31,6 +57,8 @@ export const writes = {
   transport: z.array(TransportLeg),
   planNotes: z.array(z.string()),
   planSources: z.array(PlanSource),
+  exchangeRate: KeptRate.nullable(),
+  draftMark: DraftMark,
   safetyFlags: z.array(z.string()),
 };
 
@@ -69,4 +97,6 @@ export interface ItineraryInput {
   readonly avoid: readonly string[];
   /** Costs are in the city's currency. */
   readonly options: readonly ProposalOption[];
+  /** What an audit found wrong with the last choice; absent at first. */
+  readonly problems?: readonly string[];
 }

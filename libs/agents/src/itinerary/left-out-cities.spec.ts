@@ -1,6 +1,7 @@
 import type { DestinationCandidate } from '@app/contracts';
 import { expertModel, worldOf } from '../spec-kit/agent-context.js';
 import { mildWeather, preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
+import { FIRST_DRAFT } from '../spec-kit/first-turn.js';
 import { itinerary } from './itinerary.agent.js';
 import { itineraryExpert } from './itinerary.expert.js';
 
@@ -8,7 +9,7 @@ const paris: DestinationCandidate = { name: 'Paris', country: 'France', iataCode
 const planWith = async (cities: string[] | number | undefined, candidate = paris) => {
   const userRequest = requestOf({ destinationHint: candidate.name, originIata: null, constraints: cities === undefined ? null : { cities } });
   const { writes, decision } = await itinerary.run(
-    { userRequest, preferences: preferencesOf(), destinationCandidates: [candidate], context: null },
+    { userRequest, preferences: preferencesOf(), destinationCandidates: [candidate], context: null, ...FIRST_DRAFT },
     worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }),
   );
   return { flags: (writes.safetyFlags ?? []).filter((flag) => flag.startsWith('CITIES_LEFT_OUT')), notes: writes.planNotes ?? [], risks: decision.riskFlags };

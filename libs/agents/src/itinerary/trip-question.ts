@@ -21,7 +21,9 @@ export interface TripQuestion {
   readonly today: string;
 }
 
-export function tripQuestion({ userRequest, destinationCandidates, context: requestContext }: ValuesOf<typeof reads>, { now }: AgentContext): TripQuestion {
+type Asked = Pick<ValuesOf<typeof reads>, 'userRequest' | 'destinationCandidates' | 'context'>;
+
+export function tripQuestion({ userRequest, destinationCandidates, context: requestContext }: Asked, { now }: AgentContext): TripQuestion {
   const [candidate] = destinationCandidates;
   if (!candidate) throw new TerminalError('INTERNAL_ERROR', 'The itinerary needs a destination candidate; look at its row in the graph.');
   const from = originAirport(userRequest);

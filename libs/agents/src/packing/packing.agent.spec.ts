@@ -19,6 +19,7 @@ const stateOf = (weatherRisks: WeatherRiskSummary | null, fields = {}) => ({
   itineraryDraft: [dayOf()],
   weatherRisks,
   destinationCandidates: [lisbon],
+  draftMark: null,
 });
 const listOf = async (weather: WeatherRiskSummary | null, fields = {}): Promise<string> =>
   ((await packing.run(stateOf(weather, fields), worldOf({ model: expertModel(packingExpert) }))).writes.packingList ?? []).join('\n');

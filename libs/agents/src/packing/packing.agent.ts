@@ -1,6 +1,7 @@
 import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { findAirport, findGuideCity, foldName } from '@app/guide';
+import type { PlanProgress } from '../plan-kit/draft-changes.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { packingExpert } from './packing.expert.js';
@@ -19,6 +20,7 @@ export const packing = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: packingExpert,
+  simulate: (state) => ({ packingMark: (state as PlanProgress).draftMark?.packing ?? 0 }),
   async run(state, { model, tell, signal }) {
     const input = inputOf(state);
     tell(thought(`Packing for ${counted(input.days, 'day')} in ${input.destination}.`));
@@ -27,7 +29,7 @@ export const packing = defineAgent({
     const packingList = suggested.length > 0 ? suggested : cleanItems(packingExpert(input).items);
     const { daily = [], highRiskDates = [] } = state.weatherRisks ?? {};
     return {
-      writes: { packingList },
+      writes: { packingList, packingMark: state.draftMark?.packing ?? 0 },
       decision: {
         inputSummary: `${input.days} day(s) in ${input.destination}, ${input.activityKinds.length} kind(s) of activity`,
         keyEvidence: [`forecastDays=${daily.length}`, `highRiskDays=${highRiskDates.length}`],

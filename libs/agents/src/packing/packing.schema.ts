@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DestinationCandidate, ItineraryDay, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import { DestinationCandidate, DraftMark, ItineraryDay, UserRequest, WeatherRiskSummary } from '@app/contracts';
 
 export const MAX_PACKING_ITEMS = 25;
 
@@ -8,8 +8,13 @@ export const reads = {
   itineraryDraft: z.array(ItineraryDay),
   weatherRisks: WeatherRiskSummary.nullish(),
   destinationCandidates: z.array(DestinationCandidate).nullish(),
+  draftMark: DraftMark.nullish(),
 };
-export const writes = { packingList: z.array(z.string().min(1)).min(1).max(MAX_PACKING_ITEMS) };
+export const writes = {
+  packingList: z.array(z.string().min(1)).min(1).max(MAX_PACKING_ITEMS),
+  /** The draft that the list was made for, by what matters to it. */
+  packingMark: z.number().int().min(0),
+};
 
 /** What a model suggests to pack. */
 export const PackingList = z.strictObject({ items: z.array(z.string()) });

@@ -1,6 +1,5 @@
-import { auditPlan } from '@app/auditor';
 import { FinalPlan, TerminalError } from '@app/contracts';
-import { cityFinder } from './city-finder.js';
+import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import type { GuardedParts } from './guarded-words.js';
 import { withoutMarkup } from './plain-plan.js';
 import type { PlannedState } from './synthesis-input.js';
@@ -26,7 +25,7 @@ export function buildFinalPlan(state: PlannedState, parts: GuardedParts, safetyF
     checks: { pass: false, violations: [] },
     sources: state.planSources ?? [],
   });
-  const { pass, violations } = auditPlan(plan, { request: state.userRequest, findCity: cityFinder(state) });
+  const { pass, violations } = auditOurPlan(plan, state);
   const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });
   if (checked.success) return checked.data;
   const issues = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -2,7 +2,7 @@ import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
 import type { ValuesOf } from '@app/agent-kit';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
-import { cityFinder } from './city-finder.js';
+import { cityFinder } from '../plan-kit/city-finder.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
 
 type State = ValuesOf<typeof reads>;

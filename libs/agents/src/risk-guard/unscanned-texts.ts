@@ -60,7 +60,8 @@ function personTexts(state: ScannableState): string[] {
   const requestText = fieldOf(state.userRequest, 'requestText');
   const isReadFromTurns = typeof requestText === 'string' && turns[0] === requestText;
   const parts = isReadFromTurns ? [] : REQUEST_FIELDS.flatMap((field) => stringsIn(fieldOf(state.userRequest, field)));
-  return [...turns, ...parts, ...stringsIn(state.answers), ...stringsIn(fieldOf(state.revision, 'feedback'))].filter(mayInstruct);
+  const wish = [fieldOf(state.revision, 'feedback'), fieldOf(state.revision, 'locks')].flatMap(stringsIn);
+  return [...turns, ...parts, ...stringsIn(state.answers), ...wish].filter(mayInstruct);
 }
 
 const liveTexts = (items: unknown, key: string): string[] =>

@@ -23,15 +23,6 @@ export const DecideBody = z
   .refine(({ action, locks }) => action === 'revise' || locks === undefined, { error: 'only goes with revise', path: ['locks'] });
 export type DecideBody = z.infer<typeof DecideBody>;
 
-/** A person's latest wish to change the plan. Numbers count up from 1. */
-export const Revision = z.strictObject({
-  number: z.number().int().min(1),
-  feedback: z.string(),
-  newBudget: z.number().positive().nullable(),
-  locks: z.array(z.string()),
-});
-export type Revision = z.infer<typeof Revision>;
-
 /** Which version of the plan a person took, after how many revisions, and when. */
 export const Approval = z.strictObject({ version: z.number().int().min(1), revision: z.number().int().min(0), at: z.iso.datetime() });
 export type Approval = z.infer<typeof Approval>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyState } from '@app/agent-kit';
 import { REDUCERS } from '@app/agent-kit';
+import { AuditReport } from '@app/contracts';
 import type { DecideBody, StepJob, StepOutcome } from '@app/contracts';
 import type { Graph } from '@app/graph';
 import type { RunSnapshot } from '@app/ports';
@@ -115,6 +116,23 @@ export const scenariosOf = (graph: Graph, starts: readonly AnyState[]): Scenario
       ...{ graph, start, behaviours, settings: PATIENT },
     })),
   );
+
+const NEVER_PASSES = { code: 'PLACE_CLOSED', detail: 'closed' };
+
+/** The plan graph with an auditor that is content with a draft only after it was sent back this often, by each of the two owners in turn. */
+export const withStrictAuditor = (graph: Graph, timesSentBack: number): Graph => {
+  const { auditor } = graph.agents;
+  if (!auditor) throw new Error('the graph has no auditor');
+  const simulate = (state: AnyState): AnyState => {
+    const { auditReport } = auditor.simulate?.(state) ?? {};
+    const report = AuditReport.parse(auditReport);
+    const sentBack = AuditReport.safeParse(state['auditReport']).data?.sentBack ?? 0;
+    if (sentBack >= timesSentBack) return { auditReport: { ...report, sentBack } };
+    const owner = sentBack % 2 === 0 ? 'itinerary' : 'budget';
+    return { auditReport: { ...report, pass: false, violations: [NEVER_PASSES], owner, sentBack: sentBack + 1 } };
+  };
+  return { ...graph, agents: { ...graph.agents, auditor: { ...auditor, simulate } } };
+};
 
 const SPENT = { modelCalls: 1, inputTokens: 2, outputTokens: 3 };
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { IsoDate } from './dates.js';
+
+const DayNumber = z.number().int().min(1);
+
+/** A person's wish to change a plan, as it was written. */
+export const Revision = z.object({
+  /** Counts the wishes of a thread from 1. */
+  number: z.number().int().min(1),
+  feedback: z.string(),
+  newBudget: z.number().positive().nullable().default(null),
+  /** Ids of what must stay as it is: activities, meals as `d2-lunch`, or whole days as `d2`. */
+  locks: z.array(z.string()).default([]),
+});
+export type Revision = z.infer<typeof Revision>;
+
+/** One change of a plan that code understands; days count from 1, activities by id. */
+export const RevisionChange = z.discriminatedUnion('kind', [
+  /** Fewer visits on a day, or on every day. */
+  z.strictObject({ kind: z.literal('lighter'), day: DayNumber.nullable() }),
+  z.strictObject({ kind: z.literal('fuller'), day: DayNumber.nullable() }),
+  /** Other visits than those that are there. */
+  z.strictObject({ kind: z.literal('renew'), day: DayNumber }),
+  z.strictObject({ kind: z.literal('swap'), activityId: z.string(), instead: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('replace'), activityId: z.string(), place: z.string() }),
+  z.strictObject({ kind: z.literal('remove'), activityId: z.string() }),
+  z.strictObject({ kind: z.literal('add'), place: z.string(), day: DayNumber.nullable() }),
+  z.strictObject({ kind: z.literal('move'), activityId: z.string(), day: DayNumber }),
+  z.strictObject({ kind: z.literal('more_of'), interest: z.string(), day: DayNumber.nullable() }),
+  z.strictObject({ kind: z.literal('avoid'), what: z.string() }),
+  /** The first visit begins at this minute after midnight at the earliest. */
+  z.strictObject({ kind: z.literal('day_start'), day: DayNumber.nullable(), minute: z.number().int().min(300).max(960) }),
+  z.strictObject({ kind: z.literal('stay'), tier: z.enum(['cheaper', 'better', 'budget', 'midrange', 'premium']) }),
+  z.strictObject({ kind: z.literal('meals'), diet: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('dates'), startDate: IsoDate, endDate: IsoDate }),
+  z.strictObject({ kind: z.literal('budget'), amount: z.number().positive() }),
+]);
+export type RevisionChange = z.infer<typeof RevisionChange>;
+
+/** What a person's wish came to: the changes that were understood, and what could not be. */
+export const RevisionPatch = z.strictObject({
+  /** The revision it answers. */
+  number: z.number().int().min(1),
+  /** False when nothing could be made of the words; the plan then stays as it is. */
+  understood: z.boolean(),
+  changes: z.array(RevisionChange),
+  /** Activities, meals and days that stay as they are, as far as the plan has them. */
+  locks: z.array(z.string()),
+  /** Places that a person took out, this time or before; they do not come back by themselves. */
+  excludedPlaces: z.array(z.string()),
+  /** Agents that have work to do because of it. */
+  agents: z.array(z.enum(['itinerary', 'budget'])),
+  /** What was understood and what was not, in sentences. */
+  notes: z.array(z.string()),
+});
+export type RevisionPatch = z.infer<typeof RevisionPatch>;
