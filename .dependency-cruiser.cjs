@@ -44,7 +44,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor'],
+      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'tools'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -52,6 +52,12 @@ module.exports = {
       'tools',
       ['contracts', 'ports', 'guide', 'guardrails', 'agent-kit'],
       'A tool reaches the world through ports, so that each call can be limited, journaled and scanned.',
+    ),
+    only(
+      'travel-world-is-wiring',
+      'travel-world',
+      ['contracts', 'ports', 'guide', 'tools', 'adapters', 'limits', 'platform'],
+      'The one place where providers and their limits are put together for every app.',
     ),
     only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails'], 'Routing is a function of the state.'),
     only('engine-has-no-frameworks', 'engine', ['contracts', 'ports', 'agent-kit', 'graph'], 'The life of a run does not know Nest, SQL or Redis.'),

@@ -8,7 +8,8 @@ export { armFailpoint, armPoison, crashPoint, onCrashPoint } from './crash-point
 export type { CrashPoint } from './crash-points.js';
 export { decideMove } from './decide-move.js';
 export { executeStep } from './execute-step.js';
-export type { ModelJournal } from './journaled-model.js';
+export type { StepCallJournal } from './journaled-model.js';
+export type { StepToolKit } from './step-tools.js';
 export type { ExecutedStep, StepRunner } from './execute-step.js';
 export { eventsOf, titlesOf } from './run-events.js';
 export { storedStepEvents } from './step-teller.js';

@@ -1,0 +1,28 @@
+import { sleep } from '@app/adapters';
+import type { StepToolKit } from '@app/engine';
+import type { Logger } from '@app/platform';
+import { TRAVEL_TOOLS, ToolRegistry, dispatchTool } from '@app/tools';
+import type { ToolScope } from '@app/tools';
+import type { SharedLimits } from '@app/travel-world';
+import type { World } from './world.js';
+
+/** Agents look things up; what changes something outside is no business of planning. */
+const SCOPES: readonly ToolScope[] = ['travel:read'];
+
+export interface StepToolKitParts extends SharedLimits {
+  readonly world: World;
+  readonly logger: Logger;
+}
+
+/** The travel tools as steps call them: limited together with all workers, journaled under their step. */
+export function createStepToolKit({ world, limiter, breaker, logger }: StepToolKitParts): StepToolKit {
+  const registry = new ToolRegistry(TRAVEL_TOOLS);
+  const onUnexpected = (error: unknown, tool: string): void => logger.error({ err: error, tool }, 'tool failed unexpectedly');
+  const fixed = { registry, scopes: SCOPES, limiter, breaker, world, sleep, random: Math.random, onUnexpected };
+  return {
+    functionTools: registry.listFor(SCOPES).map(({ functionTool }) => functionTool),
+    liveModel: world.liveModel,
+    offlineModel: world.offlineModel,
+    dispatch: (call, step) => dispatchTool(call, { ...fixed, ...step }),
+  };
+}
