@@ -1,5 +1,6 @@
 // Made by npm run gen from the folders beside this file; do not edit.
 import { budget } from './budget/budget.agent.js';
+import { concierge } from './concierge/concierge.agent.js';
 import { destination } from './destination/destination.agent.js';
 import { formCompleter } from './form-completer/form-completer.agent.js';
 import { itinerary } from './itinerary/itinerary.agent.js';
@@ -9,11 +10,13 @@ import { preference } from './preference/preference.agent.js';
 import { requirementParser } from './requirement-parser/requirement-parser.agent.js';
 import { riskGuard } from './risk-guard/risk-guard.agent.js';
 
+export { hasOpenQuestion } from './concierge/graph-rows.js';
 export { unscannedTexts } from './risk-guard/graph-rows.js';
 
 /** Every agent by name. */
 export const agents = {
   budget,
+  concierge,
   destination,
   form_completer: formCompleter,
   itinerary,

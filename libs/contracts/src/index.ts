@@ -23,6 +23,7 @@ export { FlightOption } from './travel/flight.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
 export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './travel/itinerary.js';
 export { BudgetAssessment, CostCategory, Costs, FinalPlan, PlanSource, Violation } from './travel/plan.js';
+export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';
 export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';
 export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';

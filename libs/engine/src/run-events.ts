@@ -29,8 +29,11 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
   };
   if (view.cause === 'request' || view.cause === 'resume' || view.cause === 'replay') add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });
-  if (view.delta['itineraryDraft']) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
-  if (view.delta['budgetAssessment']) add('budget', { budget: view.delta['budgetAssessment'] });
+  // A run about a finished plan begins with that plan; nobody made it anew.
+  const isGiven = view.cause === 'request';
+  if (view.delta['itineraryDraft'] && !isGiven) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
+  if (view.delta['budgetAssessment'] && !isGiven) add('budget', { budget: view.delta['budgetAssessment'] });
+  if (view.delta['answer']) add('answer', answerOf(view.delta['answer']));
   for (const agent of view.startedAgents) add('step_started', { agent, title: titleOf(agent) });
   if (isAsking(view.delta['pendingQuestions'])) {
     add('status', { status: 'awaiting_input' });
@@ -45,3 +48,8 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
 }
 
 const isAsking = (questions: unknown): boolean => Array.isArray(questions) && questions.length > 0;
+
+function answerOf(answer: unknown): Record<string, unknown> {
+  const { text, sources } = answer as { readonly text?: unknown; readonly sources?: unknown };
+  return { text, sources };
+}

@@ -17,6 +17,8 @@ export interface StartRun {
   readonly scenario: string;
   /** The first version of the run. */
   readonly state: AnyState;
+  /** What the caller sent, where the first version holds more than that; two requests with one key are compared by it. */
+  readonly said?: AnyState | undefined;
   readonly idempotencyKey: string | undefined;
   readonly traceparent: string | null;
 }
@@ -86,5 +88,8 @@ export const bodyHashOf = (body: unknown): string => createHash('sha256').update
 /** What counts as the same request: everything the caller sent, the thread's name included when the caller chose it. */
 function idempotencyOf(request: StartRun): { key: string; bodyHash: string } | null {
   if (request.idempotencyKey === undefined) return null;
-  return { key: request.idempotencyKey, bodyHash: bodyHashOf({ threadId: request.threadId ?? null, scenario: request.scenario, state: request.state }) };
+  return {
+    key: request.idempotencyKey,
+    bodyHash: bodyHashOf({ threadId: request.threadId ?? null, scenario: request.scenario, state: request.said ?? request.state }),
+  };
 }

@@ -8,6 +8,7 @@ const GUARDED_FIELDS: Readonly<Record<string, GuardDirection>> = {
   naturalLanguage: 'input',
   answers: 'input',
   userRequest: 'input',
+  question: 'input',
   flightOptions: 'tool',
   returnFlightOptions: 'tool',
   weatherRisks: 'tool',

@@ -1,5 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
-import { agents, unscannedTexts } from '@app/agents';
+import { agents, hasOpenQuestion, unscannedTexts } from '@app/agents';
 import { defineGraph } from './define-graph.js';
 import { has, lacks } from './state.js';
 import type { StateOf } from './state.js';
@@ -27,15 +27,27 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     budget: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.budgetAssessment),
     packing: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.packingList),
     plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && has(s.packingList))),
+    concierge: (s) => safe(s) && has(s.finalPlan) && hasOpenQuestion(s),
   },
   blockedWhen: blocked,
   interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
+  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
 });
 
 /** States that runs begin with: a request in words, a complete request, and words that the rules refuse. */
 export const PLAN_STARTS: readonly AnyState[] = [
   { turns: ['Plan a trip to Lisbon'], naturalLanguage: 'Plan a trip to Lisbon' },
   { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' } },
+  {
+    turns: [],
+    finalPlan: {},
+    preferences: {},
+    destinationCandidates: {},
+    itineraryDraft: {},
+    budgetAssessment: {},
+    packingList: {},
+    userRequest: {},
+    question: 'Will it rain on day 3?',
+  },
   { turns: ['Plan a trip to Lisbon'], safetyFlags: [`${BLOCKED}:PROMPT_INJECTION:example`] },
 ];

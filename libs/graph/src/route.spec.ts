@@ -54,5 +54,6 @@ describe('the plan graph', () => {
   });
   it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['wait']));
   it('says stuck instead of waiting for nobody', () => expect(dispatched({ turns: [] })).toEqual(['stuck']));
-  it('has a start for each way in', () => expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'plan_synthesizer']));
+  it('has a start for each way in', () =>
+    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
 });

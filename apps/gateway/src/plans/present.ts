@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FinalPlan, ParsedRequest, PendingQuestion } from '@app/contracts';
+import { FinalPlan, FollowUpAnswer, ParsedRequest, PendingQuestion } from '@app/contracts';
 import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
 
@@ -20,6 +20,8 @@ const EMPTY_STATE = {
   naturalLanguage: null,
   parsedRequest: null,
   pendingQuestions: null,
+  question: null,
+  answer: null,
 } as const;
 
 const Shown = z.object({
@@ -27,6 +29,7 @@ const Shown = z.object({
   safetyFlags: z.array(z.string()).nullish(),
   pendingQuestions: z.array(PendingQuestion).nullish(),
   parsedRequest: ParsedRequest.nullish(),
+  answer: FollowUpAnswer.nullish(),
 });
 
 /** The answer to a POST once its run ended or waits for a person. */
@@ -41,6 +44,7 @@ export function toResult(thread: ThreadView): PlanResult {
     decisionLog: [...thread.decisionLog],
     pendingQuestions: shown.pendingQuestions ?? null,
     parsedRequest: shown.parsedRequest ?? null,
+    answer: shown.answer ? { text: shown.answer.text, sources: shown.answer.sources } : null,
     usage: thread.usage,
     error: thread.error,
   };

@@ -5,6 +5,7 @@ export const reads = {
   turns: z.array(z.string()).nullish(),
   userRequest: UserRequest.nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
+  question: z.string().nullish(),
   flightOptions: z.array(FlightOption).nullish(),
   returnFlightOptions: z.array(FlightOption).nullish(),
   weatherRisks: WeatherRiskSummary.nullish(),

@@ -21,6 +21,7 @@ export interface ScannableState {
   readonly turns?: unknown;
   readonly userRequest?: unknown;
   readonly answers?: unknown;
+  readonly question?: unknown;
   readonly flightOptions?: unknown;
   readonly returnFlightOptions?: unknown;
   readonly weatherRisks?: unknown;
@@ -59,7 +60,7 @@ function personTexts(state: ScannableState): string[] {
   const requestText = fieldOf(state.userRequest, 'requestText');
   const isReadFromTurns = typeof requestText === 'string' && turns[0] === requestText;
   const parts = isReadFromTurns ? [] : REQUEST_FIELDS.flatMap((field) => stringsIn(fieldOf(state.userRequest, field)));
-  return [...turns, ...parts, ...stringsIn(state.answers)].filter(mayInstruct);
+  return [...turns, ...parts, ...stringsIn(state.answers), ...stringsIn(state.question)].filter(mayInstruct);
 }
 
 const liveTexts = (items: unknown, key: string): string[] =>
