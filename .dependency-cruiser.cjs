@@ -44,7 +44,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory'],
+      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory', 'tools'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -53,9 +53,20 @@ module.exports = {
       ['contracts', 'ports', 'guide', 'guardrails', 'agent-kit'],
       'A tool reaches the world through ports, so that each call can be limited, journaled and scanned.',
     ),
+    only(
+      'travel-world-is-wiring',
+      'travel-world',
+      ['contracts', 'ports', 'guide', 'tools', 'adapters', 'limits', 'platform'],
+      'The one place where providers and their limits are put together for every app.',
+    ),
     only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails', 'memory'], 'Routing is a function of the state.'),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
-    only('mcp-client-makes-tools', 'mcp-client', ['contracts', 'adapters', 'guardrails', 'tools'], 'Tools of others become tools like ours and know nothing of who calls them.'),
+    only(
+      'mcp-client-makes-tools',
+      'mcp-client',
+      ['contracts', 'adapters', 'guardrails', 'tools'],
+      'Tools of others become tools like ours and know nothing of who calls them.',
+    ),
     packageOnlyIn(
       'mcp-client-only-in-its-library',
       '@modelcontextprotocol/client',

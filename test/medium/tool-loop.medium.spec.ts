@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock';
-import { createHttpClient, createOpenAiToolModel } from '@app/adapters';
+import { createHttpClient, createOpenAiToolModels } from '@app/adapters';
 import { journalToolModel } from '@app/agent-kit';
 import { PostgresCallJournal, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
@@ -53,14 +53,14 @@ describe('the loop with a model server and the journal on Postgres', () => {
     countedAttempt: 0,
   });
   const model = (): ToolModelPort =>
-    createOpenAiToolModel({
+    createOpenAiToolModels({
       http: createHttpClient({ allowedHosts: [], baseUrls: [mock.url] }),
       apiKey: 'sk-test',
       baseUrl: `${mock.url}/v1`,
       model: 'gpt-4o-mini',
       timeoutMs: 5_000,
       maxRetries: 0,
-    });
+    })();
 
   interface Attempt {
     readonly step: JournalStep;

@@ -4,6 +4,7 @@ Usage: ./navigo <command>
 
   up                 start everything and stay in the foreground; Ctrl-C stops it
   plan "<request>"   plan a trip from the terminal; starts what is not running (--json, --help)
+  chat THREAD "..."  ask about a finished plan, such as "will it rain on day 3?"
   test [options]     install, build and run the whole test suite; options go to jest
   down               stop everything that was started here
   status             what is running, where, since when (exit code 3: nothing)
@@ -11,7 +12,7 @@ Usage: ./navigo <command>
   reset [--yes]      stop everything and delete all data of this project
   help               this text
 
-  chat, jobs, graphs, keys, mcp, retention
+  jobs, graphs, keys, mcp, retention
                      passed on, like plan: ./navigo <command> --help
 
 Useful variables: PORT (3000), HOST (127.0.0.1), DATABASE_URL and REDIS_URL (use these servers instead of private

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { chatCommand } from './commands/chat.command.js';
 import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
@@ -32,6 +33,7 @@ const openStore = async () => (await import('./keys/open-key-store.js')).openKey
 const openRetention = async () => (await import('./retention/open-retention.js')).openRetention(process.env);
 for (const command of [
   planCommand(terminal, onExit),
+  chatCommand(terminal, onExit),
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),
   keysCommand(terminal, onExit, openStore),

@@ -5,6 +5,7 @@ import type { Style } from './render/text.js';
 const TITLE_COLUMNS = 24;
 const DURATION_COLUMNS = 8;
 const MS_PER_SECOND = 1_000;
+const MAX_TOLD_CHARS = 240;
 
 const wordsOf = (durationMs: number): string => (durationMs < MS_PER_SECOND ? `${Math.round(durationMs)} ms` : `${(durationMs / MS_PER_SECOND).toFixed(1)} s`);
 
@@ -25,7 +26,7 @@ export interface ProgressOutput {
 export class AgentProgress implements RunObserver {
   private readonly atWork = new Map<string, string>();
 
-  constructor(private readonly output: ProgressOutput) {}
+  constructor(protected readonly output: ProgressOutput) {}
 
   stepStarted(agent: string, title: string): void {
     this.atWork.set(agent, printable(title));
@@ -49,7 +50,7 @@ export class AgentProgress implements RunObserver {
     this.output.spinner?.stop();
   }
 
-  private writeLine(line: string): void {
+  protected writeLine(line: string): void {
     this.output.spinner?.stop();
     this.output.writeLine(line);
     this.spin();
@@ -62,3 +63,10 @@ export class AgentProgress implements RunObserver {
 
 /** For runs that nobody watches. */
 export const SILENT_OBSERVER: RunObserver & { rest(): void } = { stepStarted: () => {}, stepFinished: () => {}, trouble: () => {}, rest: () => {} };
+
+/** The same, with every thought, tool call and result as it comes. */
+export class WatchedProgress extends AgentProgress {
+  told(text: string): void {
+    this.writeLine(this.output.style.faint(`  ${printable(text).slice(0, MAX_TOLD_CHARS)}`));
+  }
+}

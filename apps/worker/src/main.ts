@@ -12,6 +12,7 @@ import type { Logger } from '@app/platform';
 import {
   BullMqMessageQueue,
   BullMqServer,
+  REDIS_PREFIX,
   announceWith,
   findEvictionProblem,
   listenForStopped,
@@ -20,11 +21,15 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import type { AnswerShape } from '@app/ports';
+import { createSharedLimits } from '@app/travel-world';
+import type { SharedLimits } from '@app/travel-world';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
-import { createGates, createSharedLimits } from './gates.js';
+import { createCallJournal } from './call-journal.js';
+import { createGates } from './gates.js';
 import { openMcpServers } from './mcp-servers.js';
-import { createModelJournal } from './model-journal.js';
-import type { Outside } from './world.js';
+import { createStepToolKit } from './step-tool-kit.js';
+import type { StepToolKitParts } from './step-tool-kit.js';
 import { startMetrics } from './metrics/start-metrics.js';
 import type { WorkerMetrics } from './metrics/start-metrics.js';
 import { servedAgents } from './served-agents.js';
@@ -34,14 +39,27 @@ import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
 import { WorkerModule } from './worker.module.js';
 import { createWorld } from './world.js';
+import type { Outside } from './world.js';
 
 /** Steps in work get this long to finish after SIGTERM; then they are handed back. */
 const GRACE_MS = 8_000;
 
 /** The real agents in the configured world; for benches of the bus alone, agents with fixed outputs. */
-async function agentsAndWorld(config: WorkerConfig, outside: Omit<Outside, 'http'>, metrics: WorkerMetrics): Promise<Pick<StepRunner, 'agents' | 'world'>> {
+async function agentsAndWorld(
+  config: WorkerConfig,
+  { shared, moreTools, ...outside }: Outside & { readonly shared: SharedLimits } & Pick<StepToolKitParts, 'moreTools'>,
+  metrics: WorkerMetrics,
+): Promise<Pick<StepRunner, 'agents' | 'world' | 'tools'>> {
   const world = createWorld(config, outside);
-  if (!config.BENCH_AGENTS) return { agents, world: { ...world, model: metrics.observeModel(world.model) } };
+  if (!config.BENCH_AGENTS) {
+    const { liveModel } = world;
+    const observed = {
+      ...world,
+      model: metrics.observeModel(world.model),
+      liveModel: liveModel && ((answer?: AnswerShape) => metrics.observeToolModel(liveModel(answer))),
+    };
+    return { agents, world: observed, tools: createStepToolKit({ world: observed, ...shared, logger: outside.logger, moreTools }) };
+  }
   outside.logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
   const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, outside);
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
@@ -101,7 +119,7 @@ runApp(async () => {
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
   const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
   const { db, producer, consumer, limitsRedis, stopped } = await connect(config, logger);
-  const shared = createSharedLimits(config, limitsRedis, logger);
+  const shared = createSharedLimits(config, { redis: limitsRedis, keyPrefix: REDIS_PREFIX, logger });
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const gateOf = createGates(config, { ...shared, logger, onHeldBack: metrics.onHeldBack });
   const queue = new BullMqMessageQueue(producer);
@@ -109,11 +127,11 @@ runApp(async () => {
   const store = new PostgresRunStore(db);
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
-    ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch }, metrics)),
+    ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch, shared, moreTools: () => mcp.tools() }, metrics)),
     store: storeOf(store),
     costUsdOf: (usage) => costOf(usage, pricesIn(config)),
     clock: systemClock,
-    journal: createModelJournal(config, { db, logger, observe: metrics.observeJournal }),
+    journal: createCallJournal(config, { db, logger, observe: metrics.observeJournal }),
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
     teller: storedStepEvents(new PostgresStepEventStore(db), announceWith(producer)),
     onUntold: (reason, job, events) => logger.warn({ err: reason, stepId: job.stepId, agent: job.agent, events }, 'what a step told was dropped'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { McpServers } from '@app/mcp-client';
 import { backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
+import { isTravelOnline } from '@app/travel-world';
 
 const isLoopback = (url: string | undefined): boolean => url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
@@ -28,10 +29,7 @@ export const WorkerConfig = z
   .transform((config) => {
     const hasModel = Boolean(config.OPENAI_API_KEY ?? config.OPENAI_BASE_URL);
     const modelProvider = config.MODEL_PROVIDER ?? (hasModel ? 'openai' : 'offline');
-    const reachesOut =
-      Boolean(config.DUFFEL_API_KEY) ||
-      (modelProvider === 'openai' && !isLoopback(config.OPENAI_BASE_URL)) ||
-      [config.OPEN_METEO_BASE_URL, config.OPEN_METEO_GEOCODING_BASE_URL, config.OPEN_METEO_ARCHIVE_BASE_URL, config.FRANKFURTER_BASE_URL].some(Boolean);
+    const reachesOut = (modelProvider === 'openai' && !isLoopback(config.OPENAI_BASE_URL)) || isTravelOnline({ ...config, NETWORK: undefined });
     return { ...config, modelProvider, network: config.NETWORK ?? (reachesOut ? 'online' : 'offline') } as const;
   });
 export type WorkerConfig = z.infer<typeof WorkerConfig>;

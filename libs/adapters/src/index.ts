@@ -13,9 +13,9 @@ export { DATA_RULE, createOpenAiModel } from './model/openai.model.js';
 export type { OpenAiModelOptions } from './model/openai.model.js';
 export { createOfflineModel } from './model/offline.model.js';
 export type { Expert, OfflineModelOptions } from './model/offline.model.js';
-export { createOpenAiToolModel } from './model/openai.tool-model.js';
+export { createOpenAiToolModels } from './model/openai.tool-model.js';
 export { createOfflineToolModel } from './model/offline.tool-model.js';
-export type { OfflineToolModelOptions, ToolPolicy } from './model/offline.tool-model.js';
+export type { OfflineToolModelOptions } from './model/offline.tool-model.js';
 
 export { createDuffelFlightSearch } from './flights/duffel.flight-search.js';
 export type { DuffelFlightSearchOptions } from './flights/duffel.flight-search.js';

@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
-import type { ExchangeRatePort, FlightSearchPort, ModelPort, WeatherPort } from '@app/ports';
+import type { AnswerShape, ExchangeRatePort, FlightSearchPort, FunctionTool, ModelPort, ToolCall, ToolModelPort, ToolObservation, ToolPolicy, WeatherPort } from '@app/ports';
+
+/** The tools of one step: each call is limited, checked, cleaned and journaled, each turn of the model metered and journaled. */
+export interface AgentTools {
+  /** True when a configured model takes the turns; else rules do, and asking costs nothing. */
+  readonly isLive: boolean;
+  readonly functionTools: readonly FunctionTool[];
+  /** Whoever takes the turns of a loop: the configured model, told of the shape of its answer where that is JSON; else `policy`. */
+  model(policy: ToolPolicy, answer?: AnswerShape): ToolModelPort;
+  /** What comes of a call. @throws the reason of the step's signal when it has ended, and nothing else. */
+  dispatch(call: ToolCall): Promise<ToolObservation>;
+}
 
 /** What an agent may touch of the world, handed in for each step. */
 export interface AgentContext {
@@ -8,6 +19,8 @@ export interface AgentContext {
   readonly flights: FlightSearchPort;
   readonly weather: WeatherPort;
   readonly exchangeRates: ExchangeRatePort;
+  /** Absent where steps run without tools. */
+  readonly tools?: AgentTools | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */
   readonly now: Date;
   readonly requestContext: RequestContext;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { StepJournal, ToolModelPort, ToolReply } from '@app/ports';
+import type { ToolModelPort, ToolReply } from '@app/ports';
 import { callKey } from './call-key.js';
+import type { JournaledModelOptions } from './journaled-model.js';
 
 const RecordedReply = z.object({
   text: z.string(),
@@ -8,7 +9,7 @@ const RecordedReply = z.object({
 });
 
 /** A model with tools whose turns are answered from the journal when the step runs again; see {@link journalModel} for what counts. */
-export function journalToolModel(model: ToolModelPort, { journal, task }: { readonly journal: StepJournal; readonly task: string }): ToolModelPort {
+export function journalToolModel(model: ToolModelPort, { journal, task, costOf = () => null }: JournaledModelOptions & { readonly task: string }): ToolModelPort {
   return {
     provider: model.provider,
     async chat(messages, tools, signal): Promise<ToolReply> {
@@ -19,7 +20,7 @@ export function journalToolModel(model: ToolModelPort, { journal, task }: { read
       if (start.kind === 'recorded' && known?.success) return { ...known.data, usage: start.entry.usage };
       const startedAt = performance.now();
       const { text, toolCalls, usage } = await model.chat(messages, tools, signal);
-      const winner = await journal.record(key, { result: { text, toolCalls }, usage, costUsd: null, durationMs: performance.now() - startedAt });
+      const winner = await journal.record(key, { result: { text, toolCalls }, usage, costUsd: costOf(usage), durationMs: performance.now() - startedAt });
       const first = RecordedReply.safeParse(winner.result);
       return first.success ? { ...first.data, usage } : { text, toolCalls, usage };
     },

@@ -1,6 +1,7 @@
 // Made by npm run gen from the folders beside this file; do not edit.
 import { auditor } from './auditor/auditor.agent.js';
 import { budget } from './budget/budget.agent.js';
+import { concierge } from './concierge/concierge.agent.js';
 import { destination } from './destination/destination.agent.js';
 import { formCompleter } from './form-completer/form-completer.agent.js';
 import { itinerary } from './itinerary/itinerary.agent.js';
@@ -12,12 +13,14 @@ import { reviser } from './reviser/reviser.agent.js';
 import { riskGuard } from './risk-guard/risk-guard.agent.js';
 
 export { isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision } from './auditor/graph-rows.js';
+export { hasOpenQuestion } from './concierge/graph-rows.js';
 export { unscannedTexts } from './risk-guard/graph-rows.js';
 
 /** Every agent by name. */
 export const agents = {
   auditor,
   budget,
+  concierge,
   destination,
   form_completer: formCompleter,
   itinerary,

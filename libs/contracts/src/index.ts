@@ -42,6 +42,7 @@ export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './trave
 export { BudgetAssessment, CostCategory, Costs, FinalPlan, PlanSource, Violation } from './travel/plan.js';
 export { AuditReport, BudgetMark, DraftMark, PlanOwner } from './travel/plan-marks.js';
 export { Revision, RevisionChange, RevisionPatch } from './travel/revision.js';
+export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';
 export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';
 export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';

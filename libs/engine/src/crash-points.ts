@@ -21,6 +21,8 @@ const CRASH_POINTS = [
   'journal:before-record',
   'journal:after-record',
   'model:after-reply',
+  'tool:before-record',
+  'tool:after-record',
   'step:after-run',
   'step:after-publish',
   'relay:after-publish',

@@ -2,15 +2,17 @@ import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/
 import { RetryableError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
 import type { Decision, ModelSpending, RequestContext, StepJob, StepOutcome } from '@app/contracts';
 import type { AgentMap } from '@app/graph';
-import type { ClockPort, ModelPort, RunStore, StepInput } from '@app/ports';
+import type { ClockPort, ModelPort, RunStore, StepInput, StepJournal } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
-import { journaledModel } from './journaled-model.js';
-import type { ModelJournal } from './journaled-model.js';
+import { journaledModel, openStepJournal } from './journaled-model.js';
+import type { StepCallJournal } from './journaled-model.js';
 import { limitsOf } from './model-limits.js';
 import { ModelMeter } from './model-meter.js';
 import { StepEventBuffer } from './step-event-buffer.js';
 import type { StepTeller } from './step-teller.js';
+import { toolsOfStep } from './step-tools.js';
+import type { StepToolKit } from './step-tools.js';
 
 /** What a worker needs to run steps of the agents it serves. */
 export interface StepRunner {
@@ -21,8 +23,9 @@ export interface StepRunner {
   /** US dollars that a use of the model costs; absent where it costs nothing. */
   readonly costUsdOf?: (usage: ModelSpending) => number;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
-  /** Remembers what the model answered; absent where asking again costs nothing. */
-  readonly journal?: ModelJournal | undefined;
+  /** Remembers what tools and the model answered; absent where asking again costs nothing, and then there are no tools. */
+  readonly journal?: StepCallJournal | undefined;
+  readonly tools?: StepToolKit | undefined;
   /** Absent where nobody listens to what steps tell. */
   readonly teller?: StepTeller;
   /** Told of events that could not be kept. */
@@ -47,13 +50,14 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
   poisonPoint(input.state);
   const agent = runner.agents[job.agent];
   if (!agent) return done({ kind: 'failed', code: 'AGENT_UNKNOWN', message: `No agent ${job.agent} is served here.`, retryable: false, usage: NO_USAGE });
-  const model = runner.journal ? await journaledModel(runner.world.model, runner.journal, { job, input }) : runner.world.model;
+  const journal = runner.journal ? await openStepJournal(runner.journal, { job, input }) : null;
+  const model = runner.journal && journal ? journaledModel(runner.world.model, runner.journal, journal) : runner.world.model;
   const buffer = new StepEventBuffer({
     send: async (events) => runner.teller?.tell(job, events),
     onDropped: (reason, events) => runner.onUntold?.(reason, job, events),
   });
   try {
-    return await runInTime(runner, job, { agent, model, input, tell: buffer.tell, cancelled });
+    return await runInTime(runner, job, { agent, model, journal, input, tell: buffer.tell, cancelled });
   } finally {
     // Before the outcome is known to anybody: nobody waits for the step afterwards, so nothing of it would be kept.
     await buffer.close(LAST_WORDS_MS);
@@ -63,12 +67,13 @@ export async function executeStep(runner: StepRunner, job: StepJob, cancelled: A
 interface Turn {
   readonly agent: AgentDefinition;
   readonly model: ModelPort;
+  readonly journal: StepJournal | null;
   readonly input: StepInput;
   readonly tell: AgentContext['tell'];
   readonly cancelled: AbortSignal;
 }
 
-async function runInTime(runner: StepRunner, job: StepJob, { agent, model, input, tell, cancelled }: Turn): Promise<ExecutedStep> {
+async function runInTime(runner: StepRunner, job: StepJob, { agent, model, journal, input, tell, cancelled }: Turn): Promise<ExecutedStep> {
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
   const { state } = input;
   const meter = new ModelMeter(model, limitsOf(input, runner.costUsdOf));
@@ -78,7 +83,13 @@ async function runInTime(runner: StepRunner, job: StepJob, { agent, model, input
     signal.throwIfAborted();
     // Listens before the agent begins: its first part may take long, and a signal tells of its end only once.
     const ended = rejectOn(signal);
-    const work = runAgent(agent, state, { ...runner.world, model: meter, tell, ...timeOf(runner.clock, state), signal });
+    const time = timeOf(runner.clock, state);
+    const { costOf } = runner.journal ?? {};
+    const tools =
+      runner.tools && journal
+        ? toolsOfStep(runner.tools, { task: agent.name, meter, journal, now: time.now, signal, ...(costOf ? { costOf } : {}) })
+        : undefined;
+    const work = runAgent(agent, state, { ...runner.world, model: meter, tools, tell, ...time, signal });
     // An agent that does not heed its signal must not hold its run for ever.
     const result = await Promise.race([work, ended]);
     return done({

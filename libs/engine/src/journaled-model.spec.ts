@@ -42,7 +42,7 @@ function askingStep(calls: CallJournal = new InMemoryCallJournal()) {
     const runner = {
       ...{ agents: { asker }, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: { model }, onUnexpected: () => undefined },
       store: { loadStepInput: async () => input },
-      journal: { calls, costOf: () => null, onUnrecorded: (reason: unknown) => unrecorded.push(reason) },
+      journal: { calls, isPaid: true, costOf: () => null, onUnrecorded: (reason: unknown) => unrecorded.push(reason) },
     } as unknown as StepRunner;
     const executed = await executeStep(runner, { runId: 'run_1', stepId: 'stp_1', agent: 'asker', attempt, version: 1 }, NEVER);
     return executed.kind === 'done' ? executed.outcome : null;

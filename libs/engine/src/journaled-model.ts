@@ -5,9 +5,11 @@ import type { StepJob } from '@app/contracts';
 import type { CallEntry, CallJournal, CallKey, ModelPort, RecordedCall, StepInput, StepJournal } from '@app/ports';
 import { crashPoint } from './crash-points.js';
 
-/** Where answers of the model are kept. */
-export interface ModelJournal extends Pick<JournaledModelOptions, 'costOf'> {
+/** Where answers of tools and of the model are kept. */
+export interface StepCallJournal extends Pick<JournaledModelOptions, 'costOf'> {
   readonly calls: CallJournal;
+  /** False where asking the model again costs nothing, so that only tools are remembered. */
+  readonly isPaid: boolean;
   /** Told of an answer that could not be kept: the step goes on, but would have to ask again. */
   readonly onUnrecorded: (reason: unknown, job: StepJob) => void;
 }
@@ -19,20 +21,21 @@ export interface StepToRun {
 }
 
 /**
- * The model as one step asks it: what this step was answered before comes out of the journal.
- *
- * Whether there is anything to look up was read together with the step's input. The queue could not say it: after a wiped Redis an attempt
- * comes as new although it may have run.
+ * The journal of one step. Whether there is anything to look up was read together with the step's input. The queue could not say it: after
+ * a wiped Redis an attempt comes as new although it may have run.
  *
  * @throws {RetryableError} STORE_UNAVAILABLE when there are answers and they cannot be read.
  */
-export async function journaledModel(model: ModelPort, { calls, costOf, onUnrecorded }: ModelJournal, { job, input }: StepToRun): Promise<ModelPort> {
+export async function openStepJournal({ calls, onUnrecorded }: StepCallJournal, { job, input }: StepToRun): Promise<StepJournal> {
   const { runId, stepId, attempt } = job;
   const { threadId, countedAttempt } = input;
   const journal = await calls.openStep({ threadId, runId, stepId, attempt, fresh: !input.hasCalls, countedAttempt });
-  const lenient = new LenientJournal(journal, (reason) => onUnrecorded(reason, job));
-  return journalModel(model, { journal: lenient, costOf });
+  return new LenientJournal(journal, (reason) => onUnrecorded(reason, job));
 }
+
+/** The model as one step asks it: what this step was answered before comes out of the journal, where asking again would cost something. */
+export const journaledModel = (model: ModelPort, { isPaid, costOf }: StepCallJournal, journal: StepJournal): ModelPort =>
+  isPaid ? journalModel(model, { journal, ...(costOf ? { costOf } : {}) }) : model;
 
 /** An answer that is paid for is used, kept or not: without the database the step would only pay again. */
 class LenientJournal implements StepJournal {
@@ -48,9 +51,10 @@ class LenientJournal implements StepJournal {
   begin: StepJournal['begin'] = (key, options) => this.inner.begin(key, options);
 
   async record(key: CallKey, entry: CallEntry): Promise<RecordedCall> {
-    await crashPoint('journal:before-record');
+    const place = key.kind === 'tool' ? 'tool' : 'journal';
+    await crashPoint(`${place}:before-record`);
     const winner = await this.inner.record(key, entry).catch((error: unknown) => this.goOnWithout(error, entry));
-    await crashPoint('journal:after-record');
+    await crashPoint(`${place}:after-record`);
     return winner;
   }
 

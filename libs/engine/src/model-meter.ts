@@ -1,6 +1,6 @@
 import { NavigoError } from '@app/contracts';
 import { crashPoint } from './crash-points.js';
-import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage } from '@app/ports';
+import type { ModelAnswer, ModelPort, ModelRequest, ModelUsage, ToolModelPort } from '@app/ports';
 
 /** Counts what one step asks of the model. */
 export class ModelMeter implements ModelPort {
@@ -20,11 +20,20 @@ export class ModelMeter implements ModelPort {
     return this.total;
   }
 
-  async complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+  complete<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
+    return this.count(() => this.inner.complete(request, signal));
+  }
+
+  /** The same model with tools; its turns are counted as questions are. */
+  overTools(model: ToolModelPort): ToolModelPort {
+    return { provider: model.provider, chat: (messages, tools, signal) => this.count(() => model.chat(messages, tools, signal)) };
+  }
+
+  private async count<A extends { readonly usage: ModelUsage }>(ask: () => Promise<A>): Promise<A> {
     this.mayAsk(this.total);
     try {
       await crashPoint('model:before-call');
-      const answer = await this.inner.complete(request, signal);
+      const answer = await ask();
       await crashPoint('model:after-reply');
       this.add(answer.usage);
       return answer;

@@ -32,8 +32,7 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
   };
   if (SETS_GOING.has(view.cause)) add('status', { status: 'in_progress' });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: titleOf(view.agent), durationMs: view.durationMs });
-  if (view.delta['itineraryDraft']) add('itinerary', { itinerary: view.delta['itineraryDraft'] });
-  if (view.delta['budgetAssessment']) add('budget', { budget: view.delta['budgetAssessment'] });
+  for (const [event, data] of madeBy(view)) add(event, data);
   for (const agent of view.startedAgents) add('step_started', { agent, title: titleOf(agent) });
   if (isAsking(view.delta['pendingQuestions'])) {
     add('status', { status: 'awaiting_input' });
@@ -53,3 +52,19 @@ export function eventsOf(threadId: string, view: VersionView, titleOf: (agent: s
 }
 
 const isAsking = (questions: unknown): boolean => Array.isArray(questions) && questions.length > 0;
+
+/** What a version made that people follow. A run about a finished plan begins with that plan; nobody made it anew. */
+function madeBy({ cause, delta }: VersionView): [EventName, Record<string, unknown>][] {
+  if (cause === 'request') return [];
+  const { itineraryDraft: itinerary, budgetAssessment: budget, answer } = delta;
+  return [
+    ...(itinerary ? [['itinerary', { itinerary }] as const] : []),
+    ...(budget ? [['budget', { budget }] as const] : []),
+    ...(answer ? [['answer', toldAnswer(answer)] as const] : []),
+  ].map(([event, data]) => [event, data]);
+}
+
+function toldAnswer(answer: unknown): Record<string, unknown> {
+  const { text, sources } = answer as { readonly text?: unknown; readonly sources?: unknown };
+  return { text, sources };
+}

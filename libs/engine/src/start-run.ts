@@ -21,6 +21,8 @@ export interface StartRun {
   readonly state: AnyState;
   /** What we add to it from elsewhere; the same request stays the same whatever that is. */
   readonly added?: AnyState;
+  /** What the caller sent, where the first version holds more than that; two requests with one key are compared by it. */
+  readonly said?: AnyState | undefined;
   readonly idempotencyKey: string | undefined;
   readonly traceparent: string | null;
   /** What to do when the thread has a run that is still going; absent: refuse. */
@@ -131,8 +133,8 @@ export const bodyHashOf = (body: unknown): string => createHash('sha256').update
 /** What counts as the same request: everything the caller sent, the thread's name included when the caller chose it. */
 function idempotencyOf(request: StartRun): { key: string; bodyHash: string } | null {
   if (request.idempotencyKey === undefined) return null;
-  const { fork, threadId = null, scenario, state } = request;
-  return { key: request.idempotencyKey, bodyHash: fork ? forkBodyHash(fork) : bodyHashOf({ threadId, scenario, state }) };
+  const { fork, threadId = null, scenario, state, said } = request;
+  return { key: request.idempotencyKey, bodyHash: fork ? forkBodyHash(fork) : bodyHashOf({ threadId, scenario, state: said ?? state }) };
 }
 
 /** Digest of a wish to fork; the state comes from the version that it names. */

@@ -9,6 +9,7 @@ const GUARDED_FIELDS: Readonly<Record<string, GuardDirection>> = {
   answers: 'input',
   userRequest: 'input',
   revision: 'input',
+  question: 'input',
   flightOptions: 'tool',
   returnFlightOptions: 'tool',
   weatherRisks: 'tool',

@@ -1,5 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
-import { agents, isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision, unscannedTexts } from '@app/agents';
+import { agents, hasOpenQuestion, isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision, unscannedTexts } from '@app/agents';
 import { defineGraph } from './define-graph.js';
 import { previewOf } from './preview.js';
 import { remembers } from './remembers.js';
@@ -44,11 +44,12 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     packing: (s) => safe(s) && daysStand(s) && packingDue(s),
     auditor: (s) => safe(s) && lacks(s.finalPlan) && partsStand(s) && isAuditStale(s),
     plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && partsStand(s) && !isAuditStale(s))),
+    concierge: (s) => safe(s) && has(s.finalPlan) && hasOpenQuestion(s),
   },
   blockedWhen: blocked,
   remembers,
   interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : needsReview(s) ? 'awaiting_review' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) ? 'refused' : 'complete'),
+  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
   previewOf,
 });
 
@@ -57,5 +58,16 @@ export const PLAN_STARTS: readonly AnyState[] = [
   { turns: ['Plan a trip to Lisbon'], naturalLanguage: 'Plan a trip to Lisbon' },
   { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' } },
   { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' }, revision: { number: 1, feedback: 'make day 3 lighter' } },
+  {
+    turns: [],
+    finalPlan: {},
+    preferences: {},
+    destinationCandidates: {},
+    itineraryDraft: {},
+    budgetAssessment: {},
+    packingList: {},
+    userRequest: {},
+    question: 'Will it rain on day 3?',
+  },
   { turns: ['Plan a trip to Lisbon'], safetyFlags: [`${BLOCKED}:PROMPT_INJECTION:example`] },
 ];

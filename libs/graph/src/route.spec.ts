@@ -58,7 +58,7 @@ describe('the plan graph', () => {
   it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['wait']));
   it('says stuck instead of waiting for nobody', () => expect(dispatched({ turns: [] })).toEqual(['stuck']));
   it('has a start for each way in', () =>
-    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
+    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
 
   describe('with a plan that is to change', () => {
     const planned = fold(complete, { preferences: {}, destinationCandidates: [], itineraryDraft: [], budgetAssessment: {}, packingList: [] });

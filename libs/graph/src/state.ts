@@ -10,6 +10,8 @@ export const REQUEST_CHANNELS = {
   userRequest: UserRequest,
   /** Answers by field, all that were given so far. */
   answers: z.record(z.string(), z.unknown()),
+  /** What somebody asks about the finished plan; a run of its own answers it. */
+  question: z.string().nullable(),
   context: RequestContext,
   ownerId: z.string(),
   /** Whether a person decides before the plan counts as done. */

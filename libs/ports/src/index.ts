@@ -42,7 +42,8 @@ export type { AuditFilter, AuditLog, AuditPosition, AuditRecord, NewAuditEntry }
 export type { CallEntry, CallJournal, CallKey, CallStart, JournalStep, RecordedCall, StepJournal } from './journal.port.js';
 export type { FoundPlace, PlaceQuery, PlaceSearchPort } from './place-search.port.js';
 export type { StayOption, StayQuery, StaySearchPort, StayTier } from './stay-search.port.js';
-export type { FunctionTool, ToolCall, ToolMessage, ToolModelPort, ToolReply } from './tool-model.port.js';
+export type { AnswerShape, FunctionTool, ToolCall, ToolMessage, ToolModelPort, ToolPolicy, ToolReply } from './tool-model.port.js';
+export type { ToolFault, ToolObservation, ToolResult } from './tool-observation.js';
 export type { ApiKeyRecord, ApiKeyStore, NewApiKey } from './api-key-store.port.js';
 export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord } from './failed-step-store.port.js';
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ModelUsage } from './model.port.js';
 
 /** A tool as a model sees it: the function form of Chat Completions. */
@@ -41,4 +42,16 @@ export interface ToolModelPort {
    * @throws {RetryableError} PROVIDER_RATE_LIMITED, PROVIDER_TIMEOUT, PROVIDER_UNAVAILABLE.
    */
   chat(messages: readonly ToolMessage[], tools: readonly FunctionTool[], signal: AbortSignal): Promise<ToolReply>;
+}
+
+/** Decides the next turn by rules: the same conversation always leads to the same turn. */
+export type ToolPolicy = (conversation: {
+  readonly messages: readonly ToolMessage[];
+  readonly tools: readonly string[];
+}) => Pick<ToolReply, 'text' | 'toolCalls'>;
+
+/** The shape of a final answer that has to be JSON; named for servers that take schemas. */
+export interface AnswerShape {
+  readonly schemaName: string;
+  readonly schema: z.ZodType;
 }

@@ -10,4 +10,6 @@ export { applyAnswers } from './form/answers.js';
 export type { AppliedAnswers } from './form/answers.js';
 export { completeRequest } from './form/complete-request.js';
 export type { CompleteOptions, Completion } from './form/complete-request.js';
+export { readFollowUp } from './follow-up/read-follow-up.js';
+export type { FollowUp } from './follow-up/read-follow-up.js';
 export { warmUpReader } from './warm-up.js';

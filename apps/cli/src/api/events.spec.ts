@@ -54,6 +54,12 @@ describe('news of a run', () => {
   it('leaves aside what it cannot read', () => {
     expect(readNews({ id: null, event: 'done', data: 'no json' })).toBeNull();
     expect(read('step_started', { title: 'nobody' })).toBeNull();
-    expect(read('thought', { text: 'hm' })).toBeNull();
+    expect(read('thought', { text: 7 })).toBeNull();
+  });
+
+  it('tells thoughts, tools and results in one line each', () => {
+    expect(read('thought', { text: 'hm', version: 3 })).toEqual({ kind: 'told', version: 3, text: 'hm' });
+    expect(read('tool_call', { tool: 'get_weather', arguments: { city: 'Rome' } })).toMatchObject({ text: '→ get_weather {"city":"Rome"}' });
+    expect(read('tool_result', { tool: 'get_weather', ok: false, text: 'away' })).toMatchObject({ text: '← get_weather failed: away' });
   });
 });

@@ -55,6 +55,14 @@ const Step = z.looseObject({
   title: z.string().nullish(),
   durationMs: z.number().nonnegative().nullish(),
 });
+const Told = z.looseObject({
+  version: z.number().int().optional(),
+  text: z.string().optional(),
+  tool: z.string().optional(),
+  ok: z.boolean().optional(),
+  source: z.string().optional(),
+  arguments: z.record(z.string(), z.unknown()).optional(),
+});
 const Trouble = z.looseObject({ message: z.string() });
 const Moment = z.looseObject({ version: z.number().int().optional(), status: z.string().optional() });
 
@@ -67,6 +75,8 @@ export type RunNews =
       readonly title: string;
       readonly durationMs: number | null;
     }
+  /** What an agent thinks, asks a tool and gets from it, in one line. */
+  | { readonly kind: 'told'; readonly version: number | null; readonly text: string }
   | { readonly kind: 'trouble'; readonly message: string }
   | { readonly kind: 'rest'; readonly version: number | null };
 
@@ -89,7 +99,20 @@ export function readNews({ event, data }: ServerSentEvent): RunNews | null {
     const trouble = Trouble.safeParse(body);
     return trouble.success ? { kind: 'trouble', message: trouble.data.message } : null;
   }
-  return readRest(event, body);
+  return readTold(event, body) ?? readRest(event, body);
+}
+
+function readTold(event: string, body: unknown): RunNews | null {
+  const told = Told.safeParse(body).data;
+  const text = told && wordsOfTold(event, told);
+  return text ? { kind: 'told', version: told.version ?? null, text } : null;
+}
+
+function wordsOfTold(event: string, { tool, text, ok, arguments: given, source }: z.infer<typeof Told>): string | null {
+  if (event === 'thought') return text ?? null;
+  if (event === 'tool_call' && tool) return `→ ${tool} ${given ? JSON.stringify(given) : ''}`.trimEnd();
+  if (event === 'tool_result' && tool) return `← ${tool}${ok === false ? ' failed' : ''}${source ? ` (${source})` : ''}${text ? `: ${text}` : ''}`;
+  return null;
 }
 
 function readRest(event: string, body: unknown): RunNews | null {

@@ -23,6 +23,8 @@ export interface RunObserver {
   stepStarted(agent: string, title: string): void;
   /** `durationMs` is null where it is not known. */
   stepFinished(agent: string, title: string, durationMs: number | null): void;
+  /** What an agent thinks, asks a tool and gets from it; absent where nobody wants to know. */
+  told?(text: string): void;
   trouble(message: string): void;
 }
 
@@ -88,6 +90,7 @@ export class RunFollower {
     else if (news.version === null || news.version >= run.version) {
       if (news.kind === 'rest') return true;
       if (news.kind === 'step_started') this.observer.stepStarted(news.agent, news.title);
+      else if (news.kind === 'told') this.observer.told?.(news.text);
       else this.observer.stepFinished(news.agent, news.title, news.durationMs);
     }
     return false;

@@ -28,6 +28,10 @@ export type TripRequest = z.infer<typeof TripRequest>;
 const RunFailure = z.looseObject({ code: z.string(), message: z.string(), agent: z.string().nullish() });
 export type RunFailure = z.infer<typeof RunFailure>;
 
+/** What the concierge said. */
+const Answer = z.object({ text: z.string(), sources: z.array(z.looseObject({ kind: z.string(), name: z.string() })) });
+export type AnswerView = z.infer<typeof Answer>;
+
 const Values = z.looseObject({
   finalPlan: Plan.nullish(),
   safetyFlags: z.array(z.string()).nullish(),
@@ -35,6 +39,7 @@ const Values = z.looseObject({
   pendingQuestions: z.array(Question).nullish(),
   parsedRequest: TripRequest.nullish(),
   userRequest: TripRequest.nullish(),
+  answer: Answer.nullish(),
 });
 const Metadata = z.looseObject({ usage: Usage.nullish(), error: RunFailure.nullish() });
 
@@ -49,6 +54,8 @@ export interface PlanResult {
   /** Null when nothing is asked. */
   readonly pendingQuestions: readonly QuestionView[] | null;
   readonly parsedRequest: TripRequest | null;
+  /** What was said to a question about the plan. */
+  readonly answer: AnswerView | null;
   readonly usage: Readonly<Record<string, unknown>> | null;
   /** Why the run failed. */
   readonly error: RunFailure | null;
@@ -73,6 +80,7 @@ export const ThreadAnswer = z
       decisionLog: values.decisionLog ?? [],
       pendingQuestions: values.pendingQuestions ?? null,
       parsedRequest: values.parsedRequest ?? null,
+      answer: values.answer ?? null,
       usage: metadata?.usage ?? null,
       error: metadata?.error ?? null,
     },

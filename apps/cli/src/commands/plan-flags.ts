@@ -23,6 +23,7 @@ export interface RawPlanOptions {
   readonly timeout: string;
   readonly json?: boolean;
   readonly log?: boolean;
+  readonly watch?: boolean;
 }
 
 export type RequestFields = Partial<z.input<typeof UserRequestFields>>;
@@ -36,6 +37,8 @@ export interface PlanFlags {
   readonly timeoutMs: number;
   readonly json: boolean;
   readonly log: boolean;
+  /** Shows thoughts, tools and results as they come. */
+  readonly watch: boolean;
 }
 
 /** What sets a field of a body on the command line, for messages and hints. */
@@ -95,6 +98,7 @@ export function readPlanFlags(words: readonly string[], options: RawPlanOptions)
     timeoutMs: timeoutSeconds.data * MS_PER_SECOND,
     json: options.json ?? false,
     log: options.log ?? false,
+    watch: options.watch ?? false,
   };
 }
 

@@ -14,6 +14,7 @@ const thread = (over: Partial<PlanResult>): Thread => ({
     decisionLog: [],
     pendingQuestions: null,
     parsedRequest: null,
+    answer: null,
     usage: null,
     error: null,
     ...over,

@@ -3,7 +3,7 @@ import { GatewayClient } from '../api/client.js';
 import { LinePrompter } from '../ask/prompter.js';
 import { EXIT_CODES, exitCodeOfError, exitCodeOfStatus } from '../exit-codes.js';
 import type { ExitCode } from '../exit-codes.js';
-import { AgentProgress, SILENT_OBSERVER } from '../progress.js';
+import { observerFor } from './run-observer.js';
 import { printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
 import { describeError } from './describe-error.js';
@@ -38,6 +38,7 @@ export function planCommand(terminal: Terminal, onExit: (code: ExitCode) => void
     .argument('[text...]', 'the trip in your own words')
     .option('--json', 'print only JSON on standard output')
     .option('--log', 'add the decision log: what each agent saw and decided')
+    .option('--watch', 'show what the agents think, which tools they ask and what comes back')
     .option('--thread-id <id>', 'thread to start, to continue or to show again')
     .option('--request <text>', 'the trip in words, where no text is given')
     .option('--user-id <id>', 'who the plan is for; told where dates and budget are flags and there is no text')
@@ -69,8 +70,7 @@ async function runPlan(words: readonly string[], options: RawPlanOptions, termin
 
 async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<ExitCode> {
   const client = new GatewayClient(terminal.gateway);
-  const isWatched = terminal.isStderrTty || !flags.json;
-  const observer = isWatched ? new AgentProgress(terminal.progressOutput()) : SILENT_OBSERVER;
+  const observer = observerFor(flags, terminal);
   const interrupt = (): void => {
     observer.rest();
     terminal.stderr.write(describeInterrupt(session.threadId));

@@ -131,6 +131,7 @@ const thread = (over: Partial<Thread['result']> = {}): Thread => ({
     decisionLog: [],
     pendingQuestions: null,
     parsedRequest: null,
+    answer: null,
     usage: null,
     error: null,
     ...over,

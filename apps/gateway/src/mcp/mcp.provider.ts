@@ -2,11 +2,13 @@ import type { FactoryProvider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Logger } from '@app/platform';
 import { ChecksController } from '../checks/checks.controller.js';
+import { DecisionsService } from '../plans/decisions.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { LOGGER } from '../tokens.js';
 import { auditTool } from './audit-tool.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import { planTools } from './plan-tools.js';
+import { reviseTool } from './revise-tool.js';
 import { travelTools } from './travel-tools.js';
 import type { TravelToolParts } from './travel-tools.js';
 
@@ -15,5 +17,8 @@ export const mcpProvider = (travel: TravelToolParts): FactoryProvider<McpEndpoin
   provide: McpEndpoint,
   inject: [PlansService, ModuleRef, LOGGER],
   useFactory: (plans: PlansService, modules: ModuleRef, logger: Logger) =>
-    new McpEndpoint([...planTools(plans), auditTool(() => modules.get(ChecksController)), ...travelTools(travel)], logger),
+    new McpEndpoint(
+      [...planTools(plans), reviseTool(() => modules.get(DecisionsService)), auditTool(() => modules.get(ChecksController)), ...travelTools(travel)],
+      logger,
+    ),
 });

@@ -9,6 +9,7 @@ import { CLOCK, ENGINE, SHUTDOWN, THREAD_STORE } from '../tokens.js';
 import { RequestMemory } from '../me/request-memory.js';
 import { checkDates } from './check-dates.js';
 import { checkAnswers } from './check-answers.js';
+import { followUpState } from './follow-up.js';
 import { RunWaiter } from './run-waiter.js';
 
 /** A thread as it was seen, or the word that a run was taken on although nobody could look at it since. */
@@ -56,7 +57,32 @@ export class PlansService {
   async chat(body: ChatBody, options: PostOptions): Promise<PlanOutcome> {
     const { naturalLanguage, answers } = body;
     if (answers) checkAnswers({ context: body.context }, answers, this.clock.now());
-    return this.start(body, { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) }, body.scenario ?? 'api-chat', options);
+    const request = { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) };
+    const scenario = body.scenario ?? 'api-chat';
+    const followUp = await this.followUp(body, options);
+    if (!followUp) return this.start(body, request, scenario, options);
+    const { ownerId, idempotencyKey, traceparent } = options;
+    const state = { ...followUp, ownerId, ...(body.limits ? { limits: body.limits } : {}) };
+    // The state holds the plan that was found, which changes from one request to the next; the same words are the same request.
+    const said = { ...request, context: body.context ?? {}, ownerId };
+    const started = await startRun(this.engine, this.outbox, {
+      ownerId,
+      threadId: body.threadId,
+      scenario,
+      state,
+      said,
+      idempotencyKey,
+      traceparent,
+      onBusy: body.onBusy,
+    });
+    return this.outcome(started, started.version, options);
+  }
+
+  /** The first state of a run about the plan that the thread has; null for a new trip. Only a named thread can have a plan. */
+  private async followUp(body: ChatBody, { ownerId }: PostOptions): Promise<AnyState | null> {
+    if (body.threadId === undefined || body.about === 'trip') return null;
+    const thread = await this.threads.findThread(ownerId, body.threadId);
+    return thread && followUpState(thread, body, 'reviser' in this.engine.currentGraph.agents);
   }
 
   private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<PlanOutcome> {

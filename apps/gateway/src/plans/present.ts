@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FinalPlan, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
+import { FinalPlan, FollowUpAnswer, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
 import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
 
@@ -20,6 +20,8 @@ const EMPTY_STATE = {
   naturalLanguage: null,
   parsedRequest: null,
   pendingQuestions: null,
+  question: null,
+  answer: null,
 } as const;
 
 const Shown = z.object({
@@ -28,6 +30,7 @@ const Shown = z.object({
   pendingQuestions: z.array(PendingQuestion).nullish(),
   parsedRequest: ParsedRequest.nullish(),
   preview: PlanPreview.nullish(),
+  answer: FollowUpAnswer.nullish(),
 });
 
 /** The answer to a POST once its run ended or waits for a person. */
@@ -42,6 +45,7 @@ export function toResult(thread: ThreadView): PlanResult {
     decisionLog: [...thread.decisionLog],
     pendingQuestions: shown.pendingQuestions ?? null,
     parsedRequest: shown.parsedRequest ?? null,
+    answer: shown.answer ? { text: shown.answer.text, sources: shown.answer.sources } : null,
     usage: thread.usage,
     preview: shown.preview ?? null,
     error: thread.error,

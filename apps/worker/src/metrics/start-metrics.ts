@@ -14,7 +14,7 @@ import {
   stepInstruments,
 } from '@app/platform';
 import type { StepInstruments } from '@app/platform';
-import type { CallJournal, CircuitBreaker, ModelPort } from '@app/ports';
+import type { CallJournal, CircuitBreaker, ModelPort, ToolModelPort } from '@app/ports';
 import { pingRedis } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { GATED_PROVIDERS } from '../gates.js';
@@ -23,7 +23,7 @@ import type { WorkerConfig } from '../worker.config.js';
 import { observeFetch } from './observed-fetch.js';
 import type { ProviderUrls } from './observed-fetch.js';
 import { observeJournal } from './observed-journal.js';
-import { observeModel } from './observed-model.js';
+import { observeModel, observeToolModel } from './observed-model.js';
 import { pricesIn } from './model-prices.js';
 
 const PROBE_TIMEOUT_MS = 1_000;
@@ -32,6 +32,7 @@ export interface WorkerMetrics {
   readonly steps: StepInstruments;
   readonly fetch: FetchUrl;
   observeModel(model: ModelPort): ModelPort;
+  observeToolModel(model: ToolModelPort): ToolModelPort;
   /** For a worker that has a journal; to be called once. */
   readonly observeJournal: (journal: CallJournal) => CallJournal;
   readonly onHeldBack: (provider: GatedProvider) => void;
@@ -65,6 +66,7 @@ export async function startMetrics(config: WorkerConfig, { db, redis, served, br
     steps: stepInstruments(registry),
     fetch: observeFetch(globalThis.fetch, providerUrls(config), providers),
     observeModel: (inner) => observeModel(inner, { model, prices, instruments: models }),
+    observeToolModel: (inner) => observeToolModel(inner, { model, prices, instruments: models }),
     observeJournal: (inner) => observeJournal(inner, journalInstruments(registry)),
     onHeldBack: (provider) => providers.waits.inc({ provider }),
     ...server,
@@ -80,5 +82,6 @@ function providerUrls(config: WorkerConfig): ProviderUrls {
     ['open-meteo', config.OPEN_METEO_GEOCODING_BASE_URL ?? openMeteoGeocoding],
     ['open-meteo', config.OPEN_METEO_ARCHIVE_BASE_URL ?? openMeteoArchive],
     ['frankfurter', config.FRANKFURTER_BASE_URL ?? frankfurter],
+    ...(config.SEARCH_BASE_URL ? [['search', config.SEARCH_BASE_URL] as const] : []),
   ];
 }

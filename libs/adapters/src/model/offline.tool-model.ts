@@ -1,13 +1,7 @@
-import type { ToolMessage, ToolModelPort, ToolReply } from '@app/ports';
+import type { ToolModelPort, ToolPolicy } from '@app/ports';
 import { sleep as realSleep } from '../http/abortable.js';
 import type { Sleep } from '../http/abortable.js';
 import { estimateTokens } from './token-estimate.js';
-
-/** Decides the next turn by rules: the same conversation always leads to the same turn. */
-export type ToolPolicy = (conversation: {
-  readonly messages: readonly ToolMessage[];
-  readonly tools: readonly string[];
-}) => Pick<ToolReply, 'text' | 'toolCalls'>;
 
 export interface OfflineToolModelOptions {
   readonly policy: ToolPolicy;

@@ -1,48 +1,61 @@
+import { z } from 'zod';
 import { NavigoError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
-import type { FunctionTool, ModelUsage, ToolCall, ToolMessage, ToolModelPort, ToolReply } from '@app/ports';
+import type { AnswerShape, FunctionTool, ModelUsage, ToolCall, ToolMessage, ToolModelPort, ToolReply } from '@app/ports';
 import { withRetries } from '../http/with-retries.js';
 import { DEFAULT_BASE_URLS } from '../provider-hosts.js';
+import { answerSchema } from './answer-schema.js';
 import { UnsupportedParameterError, createSendChat } from './chat-completions.js';
 import type { ChatMessage, ChatReply, ChatRequest, ChatToolCall } from './chat-completions.js';
+import { createDialect } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { DATA_RULE, createOpenAiModel } from './openai.model.js';
 import type { OpenAiModelOptions } from './openai.model.js';
 import { createStructuredToolModel } from './structured.tool-model.js';
 import { estimateTokens } from './token-estimate.js';
 
-/** Low, so that the same facts lead to much the same calls. */
-const TEMPERATURE = 0.2;
+/** What an answer is reckoned with before it is there, against a limit of tokens. */
+const EXPECTED_ANSWER_TOKENS = 500;
+const ANY_ANSWER = answerSchema(z.unknown());
 
 /**
- * A model behind Chat Completions that calls tools. A server that refuses tools is asked for structured answers from then on, see
- * {@link createStructuredToolModel}. Usage counts every request sent, failed ones of the last answer included.
+ * Models behind Chat Completions that call tools; one for each shape of answer, all with one memory of what the server does not take. A
+ * server that refuses tools is asked for structured answers from then on, see {@link createStructuredToolModel}. Usage counts every
+ * request sent, failed ones of the last answer included.
  */
-export function createOpenAiToolModel(options: OpenAiModelOptions): ToolModelPort {
-  const { http, apiKey, baseUrl = DEFAULT_BASE_URLS.openai, model, timeoutMs, maxRetries } = options;
+export function createOpenAiToolModels(options: OpenAiModelOptions): (answer?: AnswerShape) => ToolModelPort {
+  const { http, apiKey, baseUrl = DEFAULT_BASE_URLS.openai, model, timeoutMs, maxRetries, gate } = options;
   const sendChat = createSendChat({ http, apiKey, baseUrl, timeoutMs });
   const structured = createStructuredToolModel(createOpenAiModel(options));
+  const dialect = createDialect();
   let takesTools = true;
-  let temperature: number | undefined = TEMPERATURE;
 
-  async function ask(body: ChatRequest, used: { modelCalls: number }, signal: AbortSignal): Promise<ChatReply> {
-    used.modelCalls += 1;
+  async function ask(asking: Asking): Promise<Asked> {
+    const body = toRequest(model, asking, dialect);
+    asking.used.modelCalls += 1;
+    const inputTokens = estimateTokens(JSON.stringify(body.messages));
+    const send = (): Promise<ChatReply> => sendChat(body, asking.signal);
+    const usedBy = ({ tokens }: ChatReply): number => (tokens ? tokens.input + tokens.output : inputTokens);
     try {
-      return await sendChat({ ...body, ...(temperature === undefined ? {} : { temperature }) }, signal);
+      const reply = await (gate ? gate.call({ send, signal: asking.signal, tokens: { estimated: inputTokens + EXPECTED_ANSWER_TOKENS, usedBy } }) : send());
+      return { reply, body };
     } catch (error) {
       if (!(error instanceof UnsupportedParameterError)) throw error;
-      if (error.parameter !== 'temperature' || temperature === undefined) throw error.failure;
-      temperature = undefined;
-      return ask(body, used, signal);
+      // Refused although it was not sent: leaving it out again would ask for ever.
+      const wasSent = error.parameter === 'temperature' ? body.temperature !== undefined : body.response_format?.type === 'json_schema';
+      if (!wasSent) throw error.failure;
+      dialect.leaveOut(error, asking.answer?.schemaName ?? '');
+      return ask(asking);
     }
   }
 
-  return {
+  return (answer) => ({
     provider: 'openai',
     async chat(messages, tools, signal): Promise<ToolReply> {
       if (!takesTools) return structured.chat(messages, tools, signal);
       const used = { modelCalls: 0 };
-      const body = toRequest(model, messages, tools);
       try {
-        return toReply(await withRetries(() => ask(body, used, signal), { retries: maxRetries, signal }, http), body, used.modelCalls);
+        const { reply, body } = await withRetries(() => ask({ messages, tools, answer, used, signal }), { retries: maxRetries, signal }, http);
+        return toReply(reply, body, used.modelCalls);
       } catch (error) {
         if (tools.length === 0 || !refusesTools(error)) throw spentOn(error, used.modelCalls);
         takesTools = false;
@@ -50,7 +63,20 @@ export function createOpenAiToolModel(options: OpenAiModelOptions): ToolModelPor
         return { ...reply, usage: { ...reply.usage, modelCalls: reply.usage.modelCalls + used.modelCalls } };
       }
     },
-  };
+  });
+}
+
+interface Asking {
+  readonly messages: readonly ToolMessage[];
+  readonly tools: readonly FunctionTool[];
+  readonly answer: AnswerShape | undefined;
+  readonly used: { modelCalls: number };
+  readonly signal: AbortSignal;
+}
+
+interface Asked {
+  readonly reply: ChatReply;
+  readonly body: ChatRequest;
 }
 
 /** Servers say it in their own words: "does not support tools", "tool choice requires …", "unrecognized function_call". */
@@ -65,12 +91,15 @@ function spentOn(error: unknown, modelCalls: number): unknown {
   return error;
 }
 
-function toRequest(model: string, messages: readonly ToolMessage[], tools: readonly FunctionTool[]): ChatRequest {
+function toRequest(model: string, { messages, tools, answer }: Asking, dialect: Dialect): ChatRequest {
+  const { format, schemaInPrompt, temperature } = dialect.for(answer?.schemaName ?? '', answer ? answerSchema(answer.schema) : ANY_ANSWER);
   const [first, ...rest] = messages.map(toChatMessage);
-  const ruled: ChatMessage = { role: 'system', content: DATA_RULE };
+  const ruled: ChatMessage = { role: 'system', content: answer && schemaInPrompt ? `${DATA_RULE}\n\n${schemaInPrompt}` : DATA_RULE };
   return {
     model,
     messages: first?.role === 'system' ? [first, ruled, ...rest] : [ruled, ...(first ? [first] : []), ...rest],
+    ...(answer ? { response_format: format } : {}),
+    ...(temperature === undefined ? {} : { temperature }),
     ...(tools.length > 0
       ? { tools: tools.map(({ function: { name, description, parameters } }) => ({ type: 'function' as const, function: { name, description, parameters } })) }
       : {}),

@@ -2,11 +2,11 @@ import { inOrder, startReplayServer } from '../testing/replay-server.js';
 import type { Replay, ReplayServer, SeenRequest } from '../testing/replay-server.js';
 import { noAbort, testHttpClient } from '../testing/test-http-client.js';
 import { createOfflineToolModel } from './offline.tool-model.js';
-import { createOpenAiToolModel } from './openai.tool-model.js';
+import { createOpenAiToolModels } from './openai.tool-model.js';
 import { AFTER_CALL, QUESTION, WEATHER_TOOL, describeToolModel } from './tool-model.contract.js';
 
-const modelAt = (server: ReplayServer): ReturnType<typeof createOpenAiToolModel> =>
-  createOpenAiToolModel({ http: testHttpClient(server.url), apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'm', timeoutMs: 2_000, maxRetries: 2 });
+const modelAt = (server: ReplayServer): ReturnType<ReturnType<typeof createOpenAiToolModels>> =>
+  createOpenAiToolModels({ http: testHttpClient(server.url), apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'm', timeoutMs: 2_000, maxRetries: 2 })();
 
 const completion = (message: object, finish = 'stop'): Replay => ({
   body: { choices: [{ message: { role: 'assistant', ...message }, finish_reason: finish }], usage: { prompt_tokens: 50, completion_tokens: 9 } },

@@ -10,6 +10,7 @@ const empty = {
   userRequest: null,
   answers: null,
   revision: null,
+  question: null,
   flightOptions: null,
   returnFlightOptions: null,
   weatherRisks: null,

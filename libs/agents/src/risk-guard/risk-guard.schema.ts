@@ -6,6 +6,7 @@ export const reads = {
   userRequest: UserRequest.nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
   revision: Revision.nullish(),
+  question: z.string().nullish(),
   flightOptions: z.array(FlightOption).nullish(),
   returnFlightOptions: z.array(FlightOption).nullish(),
   weatherRisks: WeatherRiskSummary.nullish(),

@@ -22,6 +22,7 @@ export interface ScannableState {
   readonly userRequest?: unknown;
   readonly answers?: unknown;
   readonly revision?: unknown;
+  readonly question?: unknown;
   readonly flightOptions?: unknown;
   readonly returnFlightOptions?: unknown;
   readonly weatherRisks?: unknown;
@@ -61,7 +62,7 @@ function personTexts(state: ScannableState): string[] {
   const isReadFromTurns = typeof requestText === 'string' && turns[0] === requestText;
   const parts = isReadFromTurns ? [] : REQUEST_FIELDS.flatMap((field) => stringsIn(fieldOf(state.userRequest, field)));
   const wish = [fieldOf(state.revision, 'feedback'), fieldOf(state.revision, 'locks')].flatMap(stringsIn);
-  return [...turns, ...parts, ...stringsIn(state.answers), ...wish].filter(mayInstruct);
+  return [...turns, ...parts, ...stringsIn(state.answers), ...wish, ...stringsIn(state.question)].filter(mayInstruct);
 }
 
 const liveTexts = (items: unknown, key: string): string[] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_TEXT_CHARS, personText, storableText } from '../text.js';
+import { AnswerSource } from '../travel/follow-up.js';
 import { DecisionLogEntry } from '../travel/decision-log.js';
 import { FinalPlan } from '../travel/plan.js';
 import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '../travel/request.js';
@@ -34,8 +35,11 @@ const shared = {
 export const PlanBody = z.strictObject({ ...shared, userRequest: UserRequest });
 export type PlanBody = z.infer<typeof PlanBody>;
 
+/** Whether words on a finished thread are about its plan or ask for a new trip; read from the words when absent. */
+const About = z.enum(['trip', 'plan']);
+
 /** A request in the traveller's own words; `answers` says fields outright and wins over the words. */
-export const ChatBody = z.strictObject({ ...shared, naturalLanguage: personText, answers: Answers.optional() });
+export const ChatBody = z.strictObject({ ...shared, naturalLanguage: personText, answers: Answers.optional(), about: About.optional() });
 export type ChatBody = z.infer<typeof ChatBody>;
 
 /** Answers to open questions: by field, in free words, or both. */
@@ -66,6 +70,8 @@ export const PlanResult = z.strictObject({
   decisionLog: z.array(DecisionLogEntry),
   pendingQuestions: z.array(PendingQuestion).nullable(),
   parsedRequest: ParsedRequest.nullable(),
+  /** What was said to a question about the plan; null when none was asked. */
+  answer: z.strictObject({ text: z.string(), sources: z.array(AnswerSource) }).nullable(),
   usage: Usage,
   /** What a person decides on; given while the run awaits review. */
   preview: PlanPreview.nullable(),

@@ -17,41 +17,40 @@ import {
   gateHttpClient,
   systemClock,
 } from '@app/adapters';
-import type { HttpClient } from '@app/adapters';
+import type { FetchUrl, HttpClient } from '@app/adapters';
 import { GUIDE_CITIES, climateOf, findAirport, findGuideCity } from '@app/guide';
 import type { Logger } from '@app/platform';
 import type { ExchangeRatePort, FlightSearchPort } from '@app/ports';
 import type { ToolWorld } from '@app/tools';
-import type { GatewayConfig } from '../gateway.config.js';
-import type { TravelLimits } from './travel-limits.js';
+import type { ProviderGates } from './shared-limits.js';
+import { givenUrls } from './travel-config.js';
+import type { TravelConfig } from './travel-config.js';
 
 const PROVIDER_TIMEOUT_MS = 10_000;
 
-interface Outside {
-  readonly http: HttpClient;
-  readonly gateOf: TravelLimits['gateOf'];
+/** What is needed to reach whoever is outside. */
+export interface TravelOutside {
+  readonly isOnline: boolean;
+  readonly gateOf: ProviderGates;
   readonly logger: Logger;
+  /** All calls go through it; the process's own when absent. */
+  readonly fetch?: FetchUrl | undefined;
 }
 
-const configuredUrls = (config: GatewayConfig): string[] =>
-  [
-    config.OPEN_METEO_BASE_URL,
-    config.OPEN_METEO_GEOCODING_BASE_URL,
-    config.OPEN_METEO_ARCHIVE_BASE_URL,
-    config.FRANKFURTER_BASE_URL,
-    config.SEARCH_BASE_URL,
-  ].filter((url) => url !== undefined);
+interface Outside extends TravelOutside {
+  readonly http: HttpClient;
+}
 
-/** Nothing outside is called unless NETWORK says so, or a provider is configured. */
-const isOnline = (config: GatewayConfig): boolean =>
-  config.NETWORK === undefined ? Boolean(config.DUFFEL_API_KEY) || configuredUrls(config).length > 0 : config.NETWORK === 'online';
+/** Every provider's base URL, for lists of hosts that may be called. */
+export const providerUrls = (config: TravelConfig): string[] => [...givenUrls(config), config.DUFFEL_BASE_URL];
 
-/** Where the travel tools get their facts from: the guide and estimates, and live providers before them when the gateway is online. */
-export function createTravelWorld(config: GatewayConfig, gateOf: TravelLimits['gateOf'], logger: Logger): ToolWorld {
+/** Where plans and tools get their facts from: the guide and estimates, and live providers before them when the app is online. */
+export function createTravelWorld(config: TravelConfig, outside: TravelOutside): ToolWorld {
   const offline = offlineWorld();
-  if (!isOnline(config)) return offline;
-  const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: [...configuredUrls(config), config.DUFFEL_BASE_URL] });
-  return liveWorld(config, offline, { http, gateOf, logger });
+  if (!outside.isOnline) return offline;
+  const { fetch } = outside;
+  const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: providerUrls(config), ...(fetch ? { fetch } : {}) });
+  return liveWorld(config, offline, { ...outside, http });
 }
 
 function offlineWorld(): ToolWorld {
@@ -72,9 +71,9 @@ function offlineWorld(): ToolWorld {
   };
 }
 
-function liveWorld(config: GatewayConfig, offline: ToolWorld, outside: Outside): ToolWorld {
+function liveWorld(config: TravelConfig, offline: ToolWorld, outside: Outside): ToolWorld {
   const { http, gateOf, logger } = outside;
-  const onDegraded = (reason: string): void => logger.warn({ reason }, 'a tool answers from what is known here');
+  const onDegraded = (reason: string): void => logger.warn({ reason }, 'a provider is away; what is known here is told instead');
   const exchangeRates = createDegradingExchangeRates({
     live: createFrankfurterExchangeRates({
       http: gateHttpClient(http, gateOf('frankfurter')),
@@ -102,7 +101,7 @@ function liveWorld(config: GatewayConfig, offline: ToolWorld, outside: Outside):
   };
 }
 
-function liveFlights(config: GatewayConfig, exchangeRates: ExchangeRatePort, { http, gateOf, logger }: Outside): FlightSearchPort {
+function liveFlights(config: TravelConfig, exchangeRates: ExchangeRatePort, { http, gateOf, logger }: Outside): FlightSearchPort {
   const fallback = createEstimateFlightSearch({ airportOf: findAirport, exchangeRates });
   if (!config.DUFFEL_API_KEY) return fallback;
   const live = createDuffelFlightSearch({

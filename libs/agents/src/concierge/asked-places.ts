@@ -1,0 +1,67 @@
+import { bestNamed, foldName } from '@app/guide';
+import type { FinalPlan } from '@app/contracts';
+
+/** A place that the plan names, with the day it is on. */
+export interface PlannedPlace {
+  readonly name: string;
+  readonly city: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  /** First day of the plan that goes there. */
+  readonly date: string;
+}
+
+/** Every place of the plan, each once. */
+export function plannedPlaces(plan: FinalPlan): PlannedPlace[] {
+  const visits = plan.itinerary.flatMap(({ date, city, activities, meals }) =>
+    [...activities.map(({ place }) => place), ...(meals ?? []).flatMap(({ place }) => place ?? [])].map((place) => ({ place, city, date })),
+  );
+  const stays = plan.stays.map(({ name, city, lat, lng, checkInDate: date }) => ({ place: { name, lat, lng }, city, date }));
+  const byName = new Map<string, PlannedPlace>();
+  for (const { place, city, date } of [...visits, ...stays]) {
+    const key = foldName(place.name);
+    if (key !== '' && !byName.has(key)) byName.set(key, { name: place.name, city, lat: place.lat ?? null, lng: place.lng ?? null, date });
+  }
+  return [...byName.values()];
+}
+
+const STAY_WORDS = /^(?:the |our |my )?(?:hotel|stay|apartment|accommodation|room|hostel|b ?& ?b)$/i;
+const LEAD = /^(?:the|our|my|to|from)\s+/i;
+const TAIL = /\s+(?:on|at|by|in the|today|tomorrow|open|closed|on foot|walking|during)\b.*$/i;
+
+const cleanPhrase = (phrase: string): string =>
+  phrase
+    .replace(/[?!.,;:"]+/g, ' ')
+    .trim()
+    .replace(TAIL, '')
+    .replace(LEAD, '')
+    .trim();
+
+/** The place of the plan that a phrase means; the place to stay for words such as "our hotel". */
+export function placeOf(phrase: string, plan: FinalPlan): PlannedPlace | null {
+  const places = plannedPlaces(plan);
+  const [stay] = plan.stays;
+  if (STAY_WORDS.test(phrase.trim()) && stay) return places.find(({ name }) => name === stay.name) ?? null;
+  return bestNamed(cleanPhrase(phrase), places) ?? null;
+}
+
+/** The two ends of a way that a question asks for, in its own words; null when it names none. */
+export function waysEnds(question: string): { readonly from: string; readonly to: string } | null {
+  const ends =
+    /\bfrom\s+(?<from>.+?)\s+to\s+(?<to>.+)$/i.exec(question) ??
+    /\bbetween\s+(?<from>.+?)\s+and\s+(?<to>.+)$/i.exec(question) ??
+    /\bhow far (?:away )?is\s+(?<to>.+?)\s+from\s+(?<from>.+)$/i.exec(question);
+  const { from, to } = ends?.groups ?? {};
+  return from && to ? { from: cleanPhrase(from), to: cleanPhrase(to) } : null;
+}
+
+/** What a question about opening hours asks for, in its own words. */
+export function askedPlaceWords(question: string): string | null {
+  const found =
+    /\b(?:is|are|will|does|do)\s+(?<place>.+?)\s+(?:be\s+)?(?:open|opened|closed|close|shut)\b/i.exec(question) ??
+    /\bopening (?:hours|times)\s+(?:of|for|at)\s+(?<place>.+)$/i.exec(question) ??
+    /\bwhat (?:is|are)\s+(?<place>.+)$/i.exec(question) ??
+    /\b(?:tell me (?:more )?about|know about)\s+(?<place>.+)$/i.exec(question);
+  const place = found?.groups?.['place'];
+  return place ? cleanPhrase(place) : null;
+}

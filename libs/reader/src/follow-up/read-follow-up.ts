@@ -1,0 +1,29 @@
+/** What words on a thread with a finished plan are: a question about the plan, a wish to change it, or a request for a new trip. */
+export type FollowUp = 'question' | 'change' | 'trip';
+
+const NEW_TRIP =
+  /\b(?:plan|organi[sz]e|book)\b(?:\s+(?:me|us))?\s+(?:a|an|another|the|my|our|some|\d+)?\s*(?:new|other|different)?\s*(?:[a-z-]+\s+){0,2}(?:trip|holiday|vacation|weekend|week|days?|tour|getaway|journey|honeymoon)\b|\b(?:a|an|another|new)\s+(?:[a-z-]+\s+){0,2}(?:trip|holiday|vacation|weekend|tour|getaway)\s+(?:to|in)\b|^\s*plan\b|\b(?:want|like|love|going)\s+to\s+(?:go|travel|fly|visit)\b|\btravel\s+to\b/i;
+const TRIP_SIZE = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:-\s*)?(?:days?|nights?|weeks?)\b/i;
+const TRIP_MONEY = /(?:\d[\d.,' ]*\s*(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|francs?|k\b|€|£|\$)|[€£$]\s*\d)/i;
+const TRIP_TIME =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4}-\d{2}-\d{2}|next (?:week|month|weekend|summer|winter))\b/i;
+const QUESTION =
+  /^\s*(?:and\s+|so\s+|ok(?:ay)?[, ]+|please\s+|hi[, ]+|hello[, ]+)*(?:what|when|where|which|who|whose|why|how|is|are|am|was|will|would|does|do|did|can|could|should|shall|has|have|tell me|show me|explain|wie|was|wann|wo|wird|ist|gibt|quand|quel(?:le)?s?|combien|est-ce|qu[eé]|cu[aá]ndo|cu[aá]nto|d[oó]nde|c[oó]mo)\b/i;
+const CHANGE =
+  /\b(?:make|change|swap|replace|remove|drop|delete|add|move|shift|skip|cancel|shorten|extend|reduce|increase|upgrade|downgrade|avoid|include|leave out|take out|switch|reschedule|redo|replan|rebook|find (?:me|us)|give (?:me|us)|choose|pick)\b|\b(?:cheaper|lighter|slower|faster|quieter|earlier|later|fewer|instead|rather|prefer|no more|too (?:much|many|expensive|busy|full|long|early|late))\b|\b(?:more|less)\s+(?:[a-z]+\s+)?(?:time|museums?|food|parks?|beach|walking|nature|art|shopping|free|visits?|sights?|relaxed|budget)\b/i;
+/** "Can you make day 3 lighter?" asks for a change, "can we change money there?" does not. */
+const POLITE_CHANGE =
+  /^\s*(?:please\s+)?(?:can|could|would|will)\s+(?:you|we)\s+(?:please\s+)?(?:make|swap|replace|remove|drop|delete|add|move|shift|skip|shorten|extend|reduce|upgrade|downgrade|leave out|switch|reschedule|redo|replan|find|choose|change (?:the|our|my|day))\b/i;
+
+/**
+ * Reads words on a finished plan, by rules alone. A question stays a question whatever it names; a trip needs words that ask for one, or a
+ * length, a budget or a time together. What is none of them counts as a question, which costs nothing and changes nothing.
+ */
+export function readFollowUp(text: string): FollowUp {
+  if (POLITE_CHANGE.test(text)) return 'change';
+  if (NEW_TRIP.test(text) && !/^\s*(?:what|when|where|which|why|how|is|are|does|do|will)\b/i.test(text)) return 'trip';
+  if (QUESTION.test(text) || /\?\s*$/.test(text)) return 'question';
+  const signs = [TRIP_SIZE, TRIP_MONEY, TRIP_TIME].filter((sign) => sign.test(text)).length;
+  if (CHANGE.test(text)) return 'change';
+  return signs >= 2 ? 'trip' : signs === 1 && /\b(?:in|to)\s+\p{Lu}/u.test(text) ? 'trip' : 'question';
+}

@@ -1,0 +1,28 @@
+/** What an app's configuration says about providers; see `providersBlock` of the platform. */
+export interface TravelConfig {
+  readonly NETWORK?: 'offline' | 'online' | undefined;
+  readonly DUFFEL_API_KEY?: string | undefined;
+  readonly DUFFEL_BASE_URL: string;
+  readonly OPEN_METEO_BASE_URL?: string | undefined;
+  readonly OPEN_METEO_GEOCODING_BASE_URL?: string | undefined;
+  readonly OPEN_METEO_ARCHIVE_BASE_URL?: string | undefined;
+  readonly FRANKFURTER_BASE_URL?: string | undefined;
+  readonly SEARCH_BASE_URL?: string | undefined;
+  readonly PROVIDER_REQUESTS_PER_MINUTE?: string | undefined;
+  readonly BREAKER_FAILURES: number;
+  readonly BREAKER_OPEN_MS: number;
+}
+
+/** Base URLs that somebody set on purpose; Duffel's has a default and counts only with its key. */
+export const givenUrls = (config: TravelConfig): string[] =>
+  [
+    config.OPEN_METEO_BASE_URL,
+    config.OPEN_METEO_GEOCODING_BASE_URL,
+    config.OPEN_METEO_ARCHIVE_BASE_URL,
+    config.FRANKFURTER_BASE_URL,
+    config.SEARCH_BASE_URL,
+  ].filter((url) => url !== undefined);
+
+/** Nothing outside is called unless NETWORK says so, or a provider is configured. */
+export const isTravelOnline = (config: TravelConfig): boolean =>
+  config.NETWORK === undefined ? Boolean(config.DUFFEL_API_KEY) || givenUrls(config).length > 0 : config.NETWORK === 'online';
