@@ -12,7 +12,7 @@ const TRAVEL = [
   ...['get_weather', 'convert_currency', 'search_places', 'search_flights', 'search_hotels'],
   ...['get_airport_code', 'travel_time', 'opening_hours', 'calculate_budget'],
 ];
-const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', 'audit_plan', ...TRAVEL];
+const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', 'revise_plan', 'audit_plan', ...TRAVEL];
 const CLI = 'dist/apps/cli/src/main.js';
 
 const ErrorMeta = z.object({ 'navigo/error': z.object({ code: z.string(), issues: z.array(z.object({ path: z.string() })) }) });
