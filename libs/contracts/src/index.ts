@@ -18,6 +18,21 @@ export {
   UserRequest,
   UserRequestFields,
 } from './travel/request.js';
+export {
+  CATALOG_ROWS,
+  CATALOG_TABLES,
+  Catalog,
+  CatalogAccommodation,
+  CatalogAttraction,
+  CatalogCity,
+  CatalogFlight,
+  CatalogGround,
+  CatalogPriceBasis,
+  CatalogRestaurant,
+  GroundMode,
+  GroundPriceBasis,
+} from './travel/catalog.js';
+export type { CatalogTable } from './travel/catalog.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
