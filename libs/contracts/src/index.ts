@@ -31,6 +31,7 @@ export {
   CatalogRestaurant,
   GroundMode,
   GroundPriceBasis,
+  TimeGrain,
 } from './travel/catalog.js';
 export type { CatalogTable } from './travel/catalog.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';

@@ -7,3 +7,15 @@ export type { ProposalOption, ProposalTaste } from './proposal-options.js';
 export { interestsOf } from './interests.js';
 export { moneyWords } from './money-words.js';
 export type { CityTripInput, DayProposal, TripBasics, TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';
+export { planCatalogTrip } from './catalog/plan-catalog-trip.js';
+export type {
+  CatalogAnswer,
+  CatalogDay,
+  CatalogLeg,
+  CatalogMeal,
+  CatalogStay,
+  CatalogTrip,
+  CatalogTripRequest,
+  NoCatalogTrip,
+  SearchLimits,
+} from './catalog/catalog-trip.js';
