@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
+import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresThreadStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -16,6 +16,8 @@ import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
+import { CatalogsController } from './catalogs/catalogs.controller.js';
+import { CatalogsService } from './catalogs/catalogs.service.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -39,6 +41,7 @@ import { ThreadEvents } from './plans/thread-events.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
+  CATALOG_STORE,
   CLOCK,
   DATABASE,
   ENGINE,
@@ -81,6 +84,7 @@ export class GatewayModule {
         EventsController,
         PlansController,
         ChecksController,
+        CatalogsController,
         HistoryController,
         ExportController,
         McpController,
@@ -94,6 +98,7 @@ export class GatewayModule {
       ],
       providers: [
         PlansService,
+        CatalogsService,
         HistoryService,
         GraphsService,
         JobsService,
@@ -108,6 +113,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
         { provide: AUTHENTICATOR, useValue: authenticator },
+        { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },

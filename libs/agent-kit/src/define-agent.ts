@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
-import type { ExchangeRatePort, FlightSearchPort, ModelPort, WeatherPort } from '@app/ports';
+import type { CatalogReader, ExchangeRatePort, FlightSearchPort, ModelPort, WeatherPort } from '@app/ports';
 
 /** What an agent may touch of the world, handed in for each step. */
 export interface AgentContext {
@@ -8,6 +8,8 @@ export interface AgentContext {
   readonly flights: FlightSearchPort;
   readonly weather: WeatherPort;
   readonly exchangeRates: ExchangeRatePort;
+  /** Inventories of people's own; absent where nothing is planned on one. */
+  readonly catalogs?: CatalogReader | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */
   readonly now: Date;
   readonly requestContext: RequestContext;
@@ -21,7 +23,9 @@ export interface AgentContext {
 }
 
 export type Fields = Readonly<Record<string, z.ZodType>>;
-export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: z.infer<F[K]> };
+type OptionalIn<F extends Fields> = { [K in keyof F]: undefined extends z.infer<F[K]> ? K : never }[keyof F];
+/** A field that may be undefined may be absent too, so that an agent can learn to read one more. */
+export type ValuesOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalIn<F>>]: z.infer<F[K]> } & { readonly [K in OptionalIn<F>]?: z.infer<F[K]> };
 
 /** Only own fields, and the entry for the decision log. */
 export interface AgentResult<W extends Fields> {

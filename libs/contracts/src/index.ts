@@ -47,6 +47,8 @@ export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } 
 export { DiffAnswer, DiffQuery, ExportQuery, HistoryAnswer, HistoryQuery, ThreadsPage, ThreadsQuery, VersionAnswer, VersionNumber } from './http/history.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';
 export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, StepId } from './http/jobs.js';
+export { CatalogAnswer, CatalogBody, CatalogContent, CatalogId, CatalogReport, CatalogSummary, MAX_CATALOG_BYTES, MAX_CATALOG_ROWS } from './http/catalogs.js';
+export type { CatalogCounts, RejectedRow } from './http/catalogs.js';
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';

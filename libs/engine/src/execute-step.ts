@@ -16,7 +16,7 @@ export interface StepRunner {
   readonly agents: AgentMap;
   readonly store: Pick<RunStore, 'loadStepInput'>;
   readonly clock: ClockPort;
-  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
+  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates' | 'catalogs'>;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
   /** Remembers what the model answered; absent where asking again costs nothing. */
   readonly journal?: ModelJournal | undefined;

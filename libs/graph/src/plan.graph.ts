@@ -10,6 +10,8 @@ const BLOCKED = 'BLOCKED_PROMPT_INJECTION';
 const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag.startsWith(BLOCKED));
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
+/** Nothing that there is to plan from allows the trip; the plan says why and has no days. */
+const impossible = (s: State): boolean => s.finalPlan?.itinerary?.length === 0;
 const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTurns ?? 0);
 
 /** The workflow. Read this file first: each row is "agent: runs when"; all agents whose row holds run together. */
@@ -30,7 +32,7 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
   },
   blockedWhen: blocked,
   interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
+  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) || impossible(s) ? 'refused' : 'complete'),
 });
 
 /** States that runs begin with: a request in words, a complete request, and words that the rules refuse. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, RequestContext, UserRequest } from '@app/contracts';
 import type { AgentDefinition, ValuesOf } from '@app/agent-kit';
 
 /** Fields that a person or the gateway writes; agents write all others. `userRequest` has both: given whole, or completed from a chat. */
@@ -12,6 +12,9 @@ export const REQUEST_CHANNELS = {
   answers: z.record(z.string(), z.unknown()),
   context: RequestContext,
   ownerId: z.string(),
+  /** The inventory to plan from, and its content when the run began. */
+  catalogId: z.string(),
+  catalogContent: CatalogContent,
 } as const;
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

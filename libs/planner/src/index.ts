@@ -7,6 +7,7 @@ export type { ProposalOption, ProposalTaste } from './proposal-options.js';
 export { interestsOf } from './interests.js';
 export { moneyWords } from './money-words.js';
 export type { CityTripInput, DayProposal, TripBasics, TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';
+export { legTimes as catalogLegTimes } from './catalog/day-slots.js';
 export { planCatalogTrip } from './catalog/plan-catalog-trip.js';
 export type {
   CatalogAnswer,
@@ -16,6 +17,7 @@ export type {
   CatalogStay,
   CatalogTrip,
   CatalogTripRequest,
+  CatalogVisit,
   NoCatalogTrip,
   SearchLimits,
 } from './catalog/catalog-trip.js';

@@ -43,3 +43,4 @@ export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord 
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
 export type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from './thread-store.port.js';
 export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';
+export type { CatalogReader, CatalogStore, NewCatalog } from './catalog-store.port.js';

@@ -27,6 +27,7 @@ import {
   ThreadBody,
   VersionAnswer,
 } from '@app/contracts';
+import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
 import { jobPaths } from './openapi-jobs.js';
@@ -58,6 +59,7 @@ const SCHEMAS = {
   AuditPlanAnswer,
   ScanBody,
   ScanAnswer,
+  ...CATALOG_SCHEMAS,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -139,6 +141,7 @@ export function openApiDocument(): JsonObject {
       '/plan/{threadId}': { get: thread },
       '/plan/{threadId}/events': { get: events },
       ...history.paths,
+      ...catalogPaths({ json, problem }),
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/metrics': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '@app/contracts';
 
 export const reads = {
   parsedRequest: ParsedRequest,
@@ -8,6 +8,7 @@ export const reads = {
   contradictions: z.array(z.strictObject({ field: z.string(), message: z.string() })).nullish(),
   context: RequestContext.nullish(),
   ownerId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
 };
 export const writes = {
   userRequest: UserRequest.nullable(),

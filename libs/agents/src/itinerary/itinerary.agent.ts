@@ -5,6 +5,7 @@ import type { FlightOption } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { planCityTrip, planUnknownCity } from '@app/planner';
 import type { TripBasics, TripPlan, UnmetWish } from '@app/planner';
+import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { tierInWords } from '../request-kit/style-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { gatherFacts } from './gather-facts.js';
@@ -14,6 +15,7 @@ import { itineraryExpert } from './itinerary.expert.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
 import { leftOutCities } from './left-out-cities.js';
+import { planOnCatalog } from './plan-on-catalog.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
@@ -29,6 +31,8 @@ export const itinerary = defineAgent({
   policy: { timeoutMs: 120_000, maxAttempts: 3 },
   expert: itineraryExpert,
   async run(state, context) {
+    const catalog = await loadCatalog(state, context);
+    if (catalog) return planOnCatalog(state, catalog, context);
     const question = tripQuestion(state, context);
     context.tell(thought(lookingFor(question)));
     const facts = await gatherFacts(question, context);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CatalogContent,
   DestinationCandidate,
   FlightOption,
   ItineraryDay,
@@ -19,6 +20,10 @@ export const reads = {
   preferences: Preferences,
   destinationCandidates: z.array(DestinationCandidate).min(1),
   context: RequestContext.nullish(),
+  /** Set when the trip is planned on an inventory of the traveller's own. */
+  catalogId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
+  ownerId: z.string().nullish(),
 };
 export const writes = {
   flightOptions: z.array(FlightOption),
