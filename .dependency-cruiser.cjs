@@ -41,6 +41,7 @@ module.exports = {
     only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
     only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
     only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
+    only('catalog-is-pure', 'catalog', ['contracts'], 'Reading the rows of an inventory needs the contract and no more.'),
     only(
       'agents-stay-pure',
       'agents',
@@ -79,6 +80,7 @@ module.exports = {
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),
     only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
+    packageOnlyIn('csv-only-in-catalog', 'csv-parse', '^libs/catalog/', 'One place that knows the dialects of CSV.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),
     packageOnlyIn(

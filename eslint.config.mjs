@@ -12,6 +12,7 @@ const PURE = [
   'libs/guardrails',
   'libs/guide',
   'libs/take-along',
+  'libs/catalog',
 ];
 const pureSources = PURE.map((lib) => `${lib}/src/**/*.ts`);
 

@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
-import { PostgresAuditLog, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
+import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -17,6 +17,8 @@ import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
+import { CatalogsController } from './catalogs/catalogs.controller.js';
+import { CatalogsService } from './catalogs/catalogs.service.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -44,6 +46,7 @@ import { ThreadTurns } from './plans/thread-turns.js';
 import {
   AUDIT_LOG,
   AUTHENTICATOR,
+  CATALOG_STORE,
   CLOCK,
   DATABASE,
   ENGINE,
@@ -91,6 +94,7 @@ export class GatewayModule {
         DecisionsController,
         AlternativesController,
         ChecksController,
+        CatalogsController,
         ...HISTORY_CONTROLLERS,
         McpController,
         MemoryController,
@@ -105,6 +109,7 @@ export class GatewayModule {
       providers: [
         PlansService,
         DecisionsService,
+        CatalogsService,
         ...historyProviders(db, traces),
         GraphsService,
         JobsService,
@@ -121,6 +126,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
         { provide: AUTHENTICATOR, useValue: authenticator },
+        { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },

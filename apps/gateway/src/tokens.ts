@@ -1,4 +1,5 @@
 /** Injection tokens of things that are interfaces or plain values. */
+export const CATALOG_STORE = Symbol('CATALOG_STORE');
 export const AUDIT_LOG = Symbol('audit log');
 export const AUTHENTICATOR = Symbol('authenticator');
 export const ERASABLE = Symbol('places to erase from');

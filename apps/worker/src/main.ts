@@ -6,7 +6,8 @@ import { agents } from '@app/agents';
 import { agentQueue, armFailpoint, armPoison, storedStepEvents } from '@app/engine';
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
-import { PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
+import { CachedCatalogReader, PostgresCatalogStore, PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
+import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
 import {
@@ -64,6 +65,12 @@ async function agentsAndWorld(
   const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, outside);
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
+
+/** The agents' world with the inventories of the people they work for. */
+const withCatalogs = (parts: Pick<StepRunner, 'agents' | 'world'>, db: Database): Pick<StepRunner, 'agents' | 'world'> => ({
+  ...parts,
+  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)) },
+});
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
 function storeOf(store: PostgresRunStore): StepRunner['store'] {
@@ -127,7 +134,7 @@ runApp(async () => {
   const store = new PostgresRunStore(db);
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
-    ...(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch, shared, moreTools: () => mcp.tools() }, metrics)),
+    ...withCatalogs(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch, shared, moreTools: () => mcp.tools() }, metrics), db),
     store: storeOf(store),
     costUsdOf: (usage) => costOf(usage, pricesIn(config)),
     clock: systemClock,

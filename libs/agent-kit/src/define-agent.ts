@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
-import type { AnswerShape, ExchangeRatePort, FlightSearchPort, FunctionTool, ModelPort, ToolCall, ToolModelPort, ToolObservation, ToolPolicy, WeatherPort } from '@app/ports';
+import type { AnswerShape, CatalogReader, ExchangeRatePort, FlightSearchPort, FunctionTool, ModelPort, ToolCall, ToolModelPort, ToolObservation, ToolPolicy, WeatherPort } from '@app/ports';
 
 /** The tools of one step: each call is limited, checked, cleaned and journaled, each turn of the model metered and journaled. */
 export interface AgentTools {
@@ -21,6 +21,8 @@ export interface AgentContext {
   readonly exchangeRates: ExchangeRatePort;
   /** Absent where steps run without tools. */
   readonly tools?: AgentTools | undefined;
+  /** Inventories of people's own; absent where nothing is planned on one. */
+  readonly catalogs?: CatalogReader | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */
   readonly now: Date;
   readonly requestContext: RequestContext;
@@ -34,7 +36,9 @@ export interface AgentContext {
 }
 
 export type Fields = Readonly<Record<string, z.ZodType>>;
-export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: z.infer<F[K]> };
+type OptionalIn<F extends Fields> = { [K in keyof F]: undefined extends z.infer<F[K]> ? K : never }[keyof F];
+/** A field that may be undefined may be absent too, so that an agent can learn to read one more. */
+export type ValuesOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalIn<F>>]: z.infer<F[K]> } & { readonly [K in OptionalIn<F>]?: z.infer<F[K]> };
 
 /** Only own fields, and the entry for the decision log. */
 export interface AgentResult<W extends Fields> {

@@ -32,6 +32,7 @@ export {
   CatalogRestaurant,
   GroundMode,
   GroundPriceBasis,
+  TimeGrain,
 } from './travel/catalog.js';
 export type { CatalogTable } from './travel/catalog.js';
 export { DayStrings, DayStringsPlan } from './travel/day-strings.js';
@@ -55,6 +56,8 @@ export { ForkBody, ForkPatch } from './http/fork.js';
 export { ShareAnswer, ShareBody, SharedAnswer, SharedPlan } from './http/share.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';
 export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, StepId } from './http/jobs.js';
+export { CatalogAnswer, CatalogBody, CatalogContent, CatalogId, CatalogReport, CatalogSummary, MAX_CATALOG_BYTES, MAX_CATALOG_ROWS } from './http/catalogs.js';
+export type { CatalogCounts, RejectedRow } from './http/catalogs.js';
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';

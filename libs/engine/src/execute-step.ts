@@ -19,7 +19,7 @@ export interface StepRunner {
   readonly agents: AgentMap;
   readonly store: Pick<RunStore, 'loadStepInput'>;
   readonly clock: ClockPort;
-  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>;
+  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates' | 'catalogs'>;
   /** US dollars that a use of the model costs; absent where it costs nothing. */
   readonly costUsdOf?: (usage: ModelSpending) => number;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;

@@ -12,6 +12,8 @@ const BLOCKED = 'BLOCKED_PROMPT_INJECTION';
 const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag.startsWith(BLOCKED));
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
+/** Nothing that there is to plan from allows the trip; the plan says why and has no days. */
+const impossible = (s: State): boolean => s.finalPlan?.itinerary?.length === 0;
 const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTurns ?? 0);
 /** A person took the plan as it is after its last revision. */
 const approved = (s: State): boolean => has(s.approval) && (s.approval?.revision ?? 0) >= (s.revision?.number ?? 0);
@@ -49,7 +51,7 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
   blockedWhen: blocked,
   remembers,
   interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : needsReview(s) ? 'awaiting_review' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
+  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) || impossible(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
   previewOf,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Approval, PlanPreview, Remembered, RequestContext, Revision, RunLimits, UserRequest } from '@app/contracts';
+import { Approval, CatalogContent, PlanPreview, Remembered, RequestContext, Revision, RunLimits, UserRequest } from '@app/contracts';
 import type { AgentDefinition, ValuesOf } from '@app/agent-kit';
 
 /** Fields that a person or the gateway writes; agents write all others. `userRequest` has both: given whole, or completed from a chat. */
@@ -26,6 +26,9 @@ export const REQUEST_CHANNELS = {
   remember: z.boolean(),
   /** What is known of the owner's travellers from other threads: all of it for a request in words, what was used for one given whole. */
   remembered: Remembered,
+  /** The inventory to plan from, and its content when the run began. */
+  catalogId: z.string(),
+  catalogContent: CatalogContent,
 } as const;
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

@@ -16,3 +16,5 @@ export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';
 export { readStoredBacklog } from './backlog.js';
+export { PostgresCatalogStore } from './postgres.catalog-store.js';
+export { CachedCatalogReader } from './cached.catalog-reader.js';

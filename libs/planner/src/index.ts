@@ -19,3 +19,17 @@ export { lockedDay, mealId } from './revise-trip/lock-ids.js';
 export { repairTrip } from './revise-trip/repair-trip.js';
 export { reviseUnknownCity } from './revise-trip/revise-unknown-city.js';
 export { placeFilter } from './revise-trip/place-wishes.js';
+export { legTimes as catalogLegTimes } from './catalog/day-slots.js';
+export { planCatalogTrip } from './catalog/plan-catalog-trip.js';
+export type {
+  CatalogAnswer,
+  CatalogDay,
+  CatalogLeg,
+  CatalogMeal,
+  CatalogStay,
+  CatalogTrip,
+  CatalogTripRequest,
+  CatalogVisit,
+  NoCatalogTrip,
+  SearchLimits,
+} from './catalog/catalog-trip.js';

@@ -39,6 +39,7 @@ import {
   VersionAnswer,
 } from '@app/contracts';
 import { decisionPaths } from './openapi-decisions.js';
+import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
 import { memoryPaths } from './openapi-memory.js';
@@ -83,6 +84,7 @@ const SCHEMAS = {
   MemoryAnswer,
   MemoryBody,
   MemoryItem,
+  ...CATALOG_SCHEMAS,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -175,6 +177,7 @@ export function openApiDocument(): JsonObject {
       ...sharePaths({ json, problem, threadId: THREAD_ID }),
       ...history.paths,
       ...memoryPaths({ json, problem }),
+      ...catalogPaths({ json, problem }),
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/metrics': {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { RequestError } from '@app/contracts';
+import { MAX_CATALOG_BYTES, RequestError } from '@app/contracts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Addresses that take more: a plan of sixty days with all its places, and the part of a catalog that it is made from. */
-const LARGER_BODY_BYTES: Readonly<Record<string, number>> = { '/plan/audit': 1024 * 1024 };
+/** Addresses that take more: a plan of sixty days with all its places and the part of a catalog that it is made from, and an inventory. */
+const LARGER_BODY_BYTES: Readonly<Record<string, number>> = { '/plan/audit': 1024 * 1024, '/catalogs/:id': MAX_CATALOG_BYTES };
 const MAX_DEPTH = 20;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 /** Keys that reach into prototypes when objects are merged carelessly. */

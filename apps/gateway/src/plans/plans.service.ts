@@ -3,10 +3,11 @@ import { OutboxPublisher, bodyHashOf, resumeRun, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, RetryableError } from '@app/contracts';
-import type { ChatBody, PlanBody, ResumeBody } from '@app/contracts';
+import type { ChatBody, PlanBody, ResumeBody, UserRequest } from '@app/contracts';
 import type { ClockPort, ThreadStore, ThreadView } from '@app/ports';
 import { CLOCK, ENGINE, SHUTDOWN, THREAD_STORE } from '../tokens.js';
 import { RequestMemory } from '../me/request-memory.js';
+import { CatalogsService } from '../catalogs/catalogs.service.js';
 import { checkDates } from './check-dates.js';
 import { checkAnswers } from './check-answers.js';
 import { followUpState } from './follow-up.js';
@@ -46,12 +47,18 @@ export class PlansService {
     @Inject(RunWaiter) private readonly waiter: RunWaiter,
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(RequestMemory) private readonly memory: RequestMemory,
+    @Inject(CatalogsService) private readonly catalogs: CatalogsService,
   ) {}
 
   async plan(body: PlanBody, options: PostOptions): Promise<PlanOutcome> {
     checkDates(body.userRequest, body.context?.now, this.clock.now());
     const userRequest = { ...body.userRequest, userId: options.ownerId === 'local' ? body.userRequest.userId : options.ownerId };
-    return this.start(body, { turns: [], naturalLanguage: null, userRequest }, body.scenario ?? 'api', options);
+    return this.start(
+      body,
+      { turns: [], naturalLanguage: null, userRequest: await this.inOwnCurrency(userRequest, body.catalogId, options.ownerId) },
+      body.scenario ?? 'api',
+      options,
+    );
   }
 
   async chat(body: ChatBody, options: PostOptions): Promise<PlanOutcome> {
@@ -96,10 +103,24 @@ export class PlansService {
       ...(review ? { review } : {}),
       ...(limits ? { limits } : {}),
       ...(body.remember ? { remember: true } : {}),
+      ...(await this.catalogFields(ownerId, body.catalogId)),
     };
     const added = await this.memory.recall(ownerId, body);
     const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, added, idempotencyKey, traceparent, onBusy });
     return this.outcome(started, started.version, options);
+  }
+
+  /** Without another word a budget is in the currency of the catalog that it is spent on. */
+  private async inOwnCurrency(request: UserRequest, catalogId: string | undefined, ownerId: string): Promise<UserRequest> {
+    if (catalogId === undefined || request.currency) return request;
+    return { ...request, currency: (await this.catalogs.find(ownerId, catalogId)).currency };
+  }
+
+  /** The run keeps to the content that the catalog has now. @throws {RequestError} NOT_FOUND for a catalog that the caller does not have. */
+  private async catalogFields(ownerId: string, catalogId: string | undefined): Promise<AnyState> {
+    if (catalogId === undefined) return {};
+    const { hash, currency } = await this.catalogs.find(ownerId, catalogId);
+    return { catalogId, catalogContent: { hash, currency } };
   }
 
   async resume(body: ResumeBody, options: PostOptions): Promise<PlanOutcome> {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
-import type { AuditReport, FinalPlan } from '@app/contracts';
+import type { AuditReport, Catalog, FinalPlan } from '@app/contracts';
+import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { reads, writes } from './auditor.schema.js';
@@ -23,13 +24,14 @@ export const auditor = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   simulate: (state) => ({ auditReport: simulatedReport(state) }),
-  run(state, { tell }) {
-    const auditReport = reportOn(state, verdictOn(state));
+  async run(state, context) {
+    const { tell } = context;
+    const auditReport = reportOn(state, verdictOn(state, await loadCatalog(state, context)));
     const { pass, violations, owner, sentBack } = auditReport;
     tell(
       thought(pass ? 'The plan passes every check.' : `The audit found ${counted(violations.length, 'violation')}${owner ? `; back to the ${owner}` : ''}.`),
     );
-    return Promise.resolve({
+    return {
       writes: { auditReport },
       decision: {
         inputSummary: `${state.itineraryDraft.length} day(s), draft ${auditReport.draft}, audit ${auditReport.round}`,
@@ -41,11 +43,11 @@ export const auditor = defineAgent({
             : `${violations.length} violation(s) remain and are shown`,
         riskFlags: [...new Set(violations.map(({ code }) => code))],
       },
-    });
+    };
   },
 });
 
-function verdictOn(state: State): Verdict {
+function verdictOn(state: State, catalog: Catalog | null): Verdict {
   const [candidate] = state.destinationCandidates;
   if (!candidate) throw new TerminalError('INTERNAL_ERROR', 'The auditor needs a destination; look at its row in the graph.');
   const plan: FinalPlan = {
@@ -63,16 +65,18 @@ function verdictOn(state: State): Verdict {
     checks: { pass: false, violations: [] },
     sources: [],
   };
-  const { pass, violations } = auditOurPlan(plan, { userRequest: state.userRequest, candidate });
+  const { pass, violations } = auditOurPlan(plan, { userRequest: state.userRequest, candidate, catalog });
   return { pass, violations };
 }
 
 /** The verdict with who is asked to do something about it; nobody when the last repair changed nothing or the tries are used up. */
-function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch }: State, { pass, violations }: Verdict): AuditReport {
+function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch, itineraryDraft }: State, { pass, violations }: Verdict): AuditReport {
   const revision = revisionPatch?.number ?? 0;
   const previous = last?.revision === revision ? last : null;
   const sentBefore = previous?.sentBack ?? 0;
-  const owner = sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations) ? null : firstOwner(violations);
+  // Without days there is nothing to repair: nothing that there is to plan from allows the trip.
+  const isHopeless = itineraryDraft?.length === 0 || sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations);
+  const owner = isHopeless ? null : firstOwner(violations);
   return {
     round: (last?.round ?? 0) + 1,
     revision,

@@ -3,6 +3,7 @@ import {
   AuditReport,
   BudgetAssessment,
   BudgetMark,
+  CatalogContent,
   Costs,
   DestinationCandidate,
   DraftMark,
@@ -28,5 +29,8 @@ export const reads = {
   budgetMark: BudgetMark.nullish(),
   revisionPatch: RevisionPatch.nullish(),
   auditReport: AuditReport.nullish(),
+  catalogId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
+  ownerId: z.string().nullish(),
 };
 export const writes = { auditReport: AuditReport };

@@ -1,13 +1,15 @@
 import { defineAgent } from '@app/agent-kit';
-import type { AgentContext } from '@app/agent-kit';
+import type { AgentContext, AgentResult } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
 import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
+import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { listWords } from '../worded-text/list-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
+import { catalogCandidates } from './catalog-candidates.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { destinationExpert } from './destination.expert.js';
@@ -29,7 +31,10 @@ export const destination = defineAgent({
   writes,
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: destinationExpert,
-  async run({ userRequest: given, preferences, context }, agentContext) {
+  async run(state, agentContext) {
+    const { userRequest: given, preferences, context } = state;
+    const catalog = await loadCatalog(state, agentContext);
+    if (catalog) return onCatalog(catalogCandidates(catalog, given));
     const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
     const currency = currencyOf(userRequest, context);
     const isOpen = wantedNames(userRequest).length === 0 && !userRequest.destinationCityCode && !userRequest.destinationIata;
@@ -63,6 +68,20 @@ export const destination = defineAgent({
     };
   },
 });
+
+function onCatalog(destinationCandidates: DestinationCandidate[]): AgentResult<typeof writes> {
+  const [first] = destinationCandidates;
+  if (!first) throw new TerminalError('VALIDATION_ERROR', 'The catalog has no city to go to; name one in destinationHint.');
+  return {
+    writes: { destinationCandidates },
+    decision: {
+      inputSummary: 'A trip on a catalog',
+      keyEvidence: destinationCandidates.map(({ name }) => name),
+      outputSummary: `${first.name} first`,
+      riskFlags: [],
+    },
+  };
+}
 
 /** A currency without a rate is left out: its cities are then compared without their cost. */
 async function ratesTo(currency: string, { exchangeRates, signal }: AgentContext): Promise<Map<string, number>> {

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { DestinationCandidate, Preferences, RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, DestinationCandidate, Preferences, RequestContext, UserRequest } from '@app/contracts';
 import type { CityFacts } from './city-facts.js';
 
-export const reads = { userRequest: UserRequest, preferences: Preferences, context: RequestContext.nullish() };
+export const reads = {
+  userRequest: UserRequest,
+  preferences: Preferences,
+  context: RequestContext.nullish(),
+  /** Set when the trip is planned on an inventory of the traveller's own. */
+  catalogId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
+  ownerId: z.string().nullish(),
+};
 export const writes = { destinationCandidates: z.array(DestinationCandidate).min(1).max(3) };
 
 /** What a model may suggest; codes are checked against the guide and the list of airports before they count. */

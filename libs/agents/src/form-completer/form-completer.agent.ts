@@ -82,9 +82,13 @@ const recall = (parsed: ParsedRequest, { remembered, context }: ValuesOf<typeof 
   recallInto(parsed, remembered ?? {}, { context, isPaceSaid: paceInWords(parsed.requestText) !== null });
 
 /** The finished request, or why a value of it is refused. */
-function complete(parsed: ParsedRequest, { context, ownerId }: ValuesOf<typeof reads>): { readonly userRequest?: UserRequest; readonly doubts: Doubt[] } {
+function complete(
+  parsed: ParsedRequest,
+  { context, ownerId, catalogContent }: ValuesOf<typeof reads>,
+): { readonly userRequest?: UserRequest; readonly doubts: Doubt[] } {
   const completion = completeRequest(parsed, {
-    currencyFallback: context?.currency ?? FALLBACK_CURRENCY,
+    // Without another word an amount is in the currency of what it is spent on.
+    currencyFallback: catalogContent?.currency ?? context?.currency ?? FALLBACK_CURRENCY,
     userId: ownerId ?? ANONYMOUS,
     ...(context?.homeAirport ? { homeAirport: context.homeAirport } : {}),
   });

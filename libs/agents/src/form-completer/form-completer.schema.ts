@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ParsedRequest, PendingQuestion, Remembered, RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, ParsedRequest, PendingQuestion, Remembered, RequestContext, UserRequest } from '@app/contracts';
 
 export const reads = {
   parsedRequest: ParsedRequest,
@@ -9,6 +9,7 @@ export const reads = {
   context: RequestContext.nullish(),
   ownerId: z.string().nullish(),
   remembered: Remembered.nullish(),
+  catalogContent: CatalogContent.nullish(),
 };
 export const writes = {
   userRequest: UserRequest.nullable(),

@@ -4,6 +4,7 @@ import { daysBetween } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { planCityTrip, planUnknownCity } from '@app/planner';
 import type { TripBasics, TripPlan } from '@app/planner';
+import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { gatherFacts } from './gather-facts.js';
@@ -14,6 +15,7 @@ import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft, reads, writes } from './itinerary.schema.js';
 import { leftOutCities } from './left-out-cities.js';
 import { nextMark, simulatedMark } from './draft-mark.js';
+import { planOnCatalog } from './plan-on-catalog.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
 import { changeDraft } from './change-draft.js';
@@ -33,6 +35,8 @@ export const itinerary = defineAgent({
   expert: itineraryExpert,
   simulate: (state) => ({ draftMark: simulatedMark(state) }),
   async run(state, context) {
+    const catalog = await loadCatalog(state, context);
+    if (catalog) return planOnCatalog(state, catalog, context);
     const question = tripQuestion(state, context);
     const { itineraryDraft } = state;
     if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))

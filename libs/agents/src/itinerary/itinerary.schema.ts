@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   AuditReport,
   CurrencyCode,
+  CatalogContent,
   DestinationCandidate,
   DraftMark,
   FlightOption,
@@ -45,6 +46,10 @@ export const reads = {
   revisionPatch: RevisionPatch.nullish(),
   auditReport: AuditReport.nullish(),
   ...lastDraft,
+  /** Set when the trip is planned on an inventory of the traveller's own. */
+  catalogId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
+  ownerId: z.string().nullish(),
 };
 export const writes = {
   flightOptions: z.array(FlightOption),

@@ -1,4 +1,5 @@
 import { FinalPlan, TerminalError } from '@app/contracts';
+import type { Catalog } from '@app/contracts';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import type { GuardedParts } from './guarded-words.js';
 import { withoutMarkup } from './plain-plan.js';
@@ -9,7 +10,7 @@ import type { PlannedState } from './synthesis-input.js';
  *
  * @throws {TerminalError} AGENT_BAD_OUTPUT when the parts do not make a valid plan.
  */
-export function buildFinalPlan(state: PlannedState, parts: GuardedParts, safetyFlags: readonly string[]): FinalPlan {
+export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog | null }, parts: GuardedParts, safetyFlags: readonly string[]): FinalPlan {
   const plan = withoutMarkup<FinalPlan>({
     summary: parts.summary,
     selectedDestination: parts.destination,

@@ -1,11 +1,13 @@
 import { defineAgent } from '@app/agent-kit';
-import type { AgentContext } from '@app/agent-kit';
-import type { FinalPlan } from '@app/contracts';
+import type { AgentContext, AgentResult } from '@app/agent-kit';
+import type { FinalPlan, PlanSource } from '@app/contracts';
+import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { modelFlags } from '../worded-text/flag-name.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { buildFinalPlan } from './build-final-plan.js';
 import { guardWords } from './guarded-words.js';
+import { noPlan } from './no-plan.js';
 import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
 import { planSynthesizerPrompt } from './plan-synthesizer.prompt.js';
 import { PlanSynthesis, reads, writes } from './plan-synthesizer.schema.js';
@@ -29,6 +31,7 @@ export const planSynthesizer = defineAgent({
     const known = state.safetyFlags ?? [];
     if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX)))
       return { writes: { finalPlan: refusalPlan(known), safetyFlags: [] }, decision: refusalDecision(known) };
+    if (state.itineraryDraft?.length === 0) return withoutPlan(state.planNotes ?? [], state.planSources ?? [], known);
     const planned = plannedState(state);
     const input = synthesisInput(planned);
     const worded = await wordSummary(input, context);
@@ -43,10 +46,15 @@ export const planSynthesizer = defineAgent({
       planSynthesizerExpert(input).summary,
     );
     const raised = [...worded.flags, ...parts.flags];
-    const finalPlan = buildFinalPlan(planned, parts, [...new Set([...known, ...raised])]);
+    const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
     return { writes: { finalPlan, safetyFlags: raised }, decision: planDecision(finalPlan, input, worded.note) };
   },
 });
+
+function withoutPlan(notes: readonly string[], sources: readonly PlanSource[], flags: readonly string[]): AgentResult<typeof writes> {
+  const decision = { inputSummary: 'A request that no plan fits', keyEvidence: [...notes], outputSummary: 'No plan, with the reason', riskFlags: [] };
+  return { writes: { finalPlan: noPlan(notes, sources, flags), safetyFlags: [] }, decision };
+}
 
 interface WordedSummary {
   readonly summary: string;

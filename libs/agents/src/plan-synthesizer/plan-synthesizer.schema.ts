@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Source } from '@app/contracts';
 import {
   BudgetAssessment,
+  CatalogContent,
   Costs,
   DestinationCandidate,
   FinalPlan,
@@ -31,6 +32,10 @@ export const reads = {
   safetyFlags: z.array(z.string()).nullish(),
   assumedFields: z.array(z.string()).nullish(),
   context: RequestContext.nullish(),
+  /** Set when the trip is planned on an inventory of the traveller's own. */
+  catalogId: z.string().nullish(),
+  catalogContent: CatalogContent.nullish(),
+  ownerId: z.string().nullish(),
 };
 export const writes = { finalPlan: FinalPlan, safetyFlags: z.array(z.string()) };
 

@@ -6,6 +6,7 @@ import { FinalPlan } from '../travel/plan.js';
 import { ParsedRequest, PendingQuestion, RequestContext, UserRequest } from '../travel/request.js';
 import { RunStatus } from '../run-status.js';
 import { PlanPreview, RunLimits } from './decide.js';
+import { CatalogId } from './catalogs.js';
 import { isErrorCode } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 
@@ -22,6 +23,8 @@ const shared = {
   threadId: ThreadId.optional(),
   scenario: storableText(64, 1).optional(),
   context: RequestContext.optional(),
+  /** An inventory of one's own; the plan then uses nothing else. */
+  catalogId: CatalogId.optional(),
   /** Whether a person decides before the plan counts as done. */
   review: z.enum(['auto', 'required']).optional(),
   /** What to do when the thread has a run that is still going: wait for its end, or cancel it. Absent: refuse. */

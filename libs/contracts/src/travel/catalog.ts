@@ -8,7 +8,9 @@ const MAX_PRICE = 100_000_000;
 const MAX_LIST = 100;
 const MAX_MINUTES = 100_000;
 
-const name = storableText(NAME_CHARS, 1).refine((text) => text.trim().length > 0, { error: 'is empty' });
+const name = storableText(NAME_CHARS, 1)
+  .refine((text) => text.trim().length > 0, { error: 'is empty' })
+  .refine((text) => !/\p{Cc}/u.test(text), { error: 'has a line break or another control character' });
 const price = z.number().min(0).max(MAX_PRICE);
 const names = z.array(name).max(MAX_LIST);
 const lat = z.number().min(-90).max(90);
@@ -46,6 +48,13 @@ export const CatalogPriceBasis = z.strictObject({
   ground: GroundBases.prefault({}),
 });
 export type CatalogPriceBasis = z.infer<typeof CatalogPriceBasis>;
+
+/**
+ * How fine a plan's times are. `clock`: meals and visits keep to the hours of flights, so an evening arrival has no lunch.
+ * `day`: whatever lies on a day counts as within reach on it, as in inventories whose journeys have no timetable.
+ */
+export const TimeGrain = z.enum(['clock', 'day']);
+export type TimeGrain = z.infer<typeof TimeGrain>;
 
 /** A place that trips start from or go to; `state` and `country` are what a traveller may name instead of the city. */
 export const CatalogCity = z.strictObject({
@@ -90,7 +99,7 @@ export const CatalogAccommodation = z.strictObject({
   /** As the house calls it; `entire`, `private` and `shared` in it are understood. */
   roomType: name,
   houseRules: names.default([]),
-  minimumNights: z.number().int().min(1).max(365).default(1),
+  minimumNights: z.number().int().min(1).max(10_000).default(1),
   /** People in one room. */
   capacity: z.number().int().min(1).max(1_000),
   rating: rating.nullish(),
@@ -139,6 +148,7 @@ export const CATALOG_TABLES = Object.keys(CATALOG_ROWS) as readonly CatalogTable
 export const Catalog = z.strictObject({
   currency: CurrencyCode,
   priceBasis: CatalogPriceBasis.prefault({}),
+  timeGrain: TimeGrain.default('clock'),
   cities: z.array(CatalogCity),
   flights: z.array(CatalogFlight),
   ground: z.array(CatalogGround),

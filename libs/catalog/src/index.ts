@@ -1,0 +1,2 @@
+export { readCatalog } from './read-catalog.js';
+export type { ReadCatalog } from './read-catalog.js';
