@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
@@ -81,6 +81,14 @@ export interface GatewayParts {
   readonly travel: Pick<TravelToolParts, 'world' | 'limiter' | 'breaker'>;
 }
 
+/** What is read and written besides runs and threads. */
+const storeProviders = (db: Database, engine: Engine): Provider[] => [
+  { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
+  { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
+  { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
+  { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
+];
+
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
@@ -124,17 +132,14 @@ export class GatewayModule {
         // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
+        ...storeProviders(db, engine),
         { provide: AUTHENTICATOR, useValue: authenticator },
-        { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
-        { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
         mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
-        { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
         { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
         { provide: OutboxPublisher, useValue: outbox },

@@ -18,6 +18,7 @@ import {
   runApp,
   startTracing,
 } from '@app/platform';
+import type { Logger } from '@app/platform';
 import {
   BullMqMessageQueue,
   MovedSubscription,
@@ -79,6 +80,24 @@ function gatewayMetrics() {
   return { registry, http: httpInstruments(registry), observer: observeDecisions(decisionInstruments(registry)) };
 }
 
+/** Database and Redis. @throws {ConfigError} for a Redis that may evict jobs. */
+async function connect(config: GatewayConfig, logger: Logger) {
+  const db = openDatabase({
+    url: config.DATABASE_URL,
+    maxConnections: config.DATABASE_MAX_CONNECTIONS,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    pooler: config.DATABASE_POOLER,
+  });
+  const redis = openRequestRedis(config.REDIS_URL);
+  const subscriber = openConsumerRedis(config.REDIS_URL);
+  await untilReady(redis, REDIS_START_MS);
+  const eviction = await findEvictionProblem(redis);
+  if (eviction) throw new ConfigError(eviction);
+  watchEviction(redis, (problem) => logger.fatal(problem));
+  return { db, redis, subscriber };
+}
+
 /** Every queue that a served graph uses. */
 function queueNames(): string[] {
   const agentNames = new Set([...SERVED_GRAPHS.values()].flatMap((graph) => Object.keys(graph.agents)));
@@ -93,19 +112,7 @@ runApp(async () => {
   if (!currentGraph) throw new ConfigError(`GRAPH_VERSION=${config.GRAPH_VERSION} is not served here; served are ${[...SERVED_GRAPHS.keys()].join(', ')}.`);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const metrics = gatewayMetrics();
-  const db = openDatabase({
-    url: config.DATABASE_URL,
-    maxConnections: config.DATABASE_MAX_CONNECTIONS,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-    pooler: config.DATABASE_POOLER,
-  });
-  const redis = openRequestRedis(config.REDIS_URL);
-  const subscriber = openConsumerRedis(config.REDIS_URL);
-  await untilReady(redis, REDIS_START_MS);
-  const eviction = await findEvictionProblem(redis);
-  if (eviction) throw new ConfigError(eviction);
-  watchEviction(redis, (problem) => logger.fatal(problem));
+  const { db, redis, subscriber } = await connect(config, logger);
   const moved = startedSubscription(subscriber);
   const queue = new BullMqMessageQueue(redis);
   const engine: Engine = {

@@ -22,6 +22,7 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import type { AnswerShape } from '@app/ports';
 import { createSharedLimits } from '@app/travel-world';
 import type { SharedLimits } from '@app/travel-world';
@@ -117,6 +118,24 @@ async function connect(config: WorkerConfig, logger: Logger) {
   return { db, producer, consumer, limitsRedis, stopped };
 }
 
+/** Takes steps from the queues of the agents that are served. @throws {ConfigError} for a limit of an agent that does not exist. */
+function consumerOf(config: WorkerConfig, redis: RedisClient, served: readonly string[], logger: Logger): BullMqServer {
+  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
+  return new BullMqServer({
+    redis,
+    queues: served.map(agentQueue),
+    concurrency: config.WORKER_CONCURRENCY,
+    concurrencyByQueue: new Map([...agentConcurrency].map(([name, steps]) => [agentQueue(name), steps])),
+    lockDurationMs: config.JOB_LOCK_MS,
+    stalledIntervalMs: config.JOB_LOCK_MS / 2,
+    onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
+    // A step that says itself that it failed was logged and reported already.
+    onFailed: (name, jobId, error) => {
+      if (!(error instanceof ReportedFailure)) logger.error({ queue: name, jobId, err: error }, 'job failed');
+    },
+  });
+}
+
 runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
@@ -124,7 +143,6 @@ runApp(async () => {
   const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   armPoison(config.POISON_MARK);
   const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
-  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
   const { db, producer, consumer, limitsRedis, stopped } = await connect(config, logger);
   const shared = createSharedLimits(config, { redis: limitsRedis, keyPrefix: REDIS_PREFIX, logger });
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
@@ -143,19 +161,7 @@ runApp(async () => {
     teller: storedStepEvents(new PostgresStepEventStore(db), announceWith(producer)),
     onUntold: (reason, job, events) => logger.warn({ err: reason, stepId: job.stepId, agent: job.agent, events }, 'what a step told was dropped'),
   };
-  const strategy = new BullMqServer({
-    redis: consumer,
-    queues: served.map(agentQueue),
-    concurrency: config.WORKER_CONCURRENCY,
-    concurrencyByQueue: new Map([...agentConcurrency].map(([name, steps]) => [agentQueue(name), steps])),
-    lockDurationMs: config.JOB_LOCK_MS,
-    stalledIntervalMs: config.JOB_LOCK_MS / 2,
-    onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
-    // A step that says itself that it failed was logged and reported already.
-    onFailed: (name, jobId, error) => {
-      if (!(error instanceof ReportedFailure)) logger.error({ queue: name, jobId, err: error }, 'job failed');
-    },
-  });
+  const strategy = consumerOf(config, consumer, served, logger);
   const running = new RunningSteps(store, (error) => logger.warn({ err: error }, 'not known whether steps at work are still wanted'));
   listenForStopped(stopped, (runId) => running.stopRun(runId));
   const parts = { runner, reporter: new StepReporter(queue, logger), running, shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };

@@ -18,6 +18,7 @@ import type {
 } from '@app/ports';
 import { stepMessage } from './step-message.js';
 import { nextLogEntry } from './log-entries.js';
+import { failureDecision, reviewDecision } from './move-decisions.js';
 import type { DecisionContext } from './decision-context.js';
 
 /** A move and the run as it will be once the move is stored. */
@@ -180,17 +181,7 @@ export class MoveDraft {
   fail(error: RunError, step: OpenStep | null): void {
     if (step) this.settle({ ...step, status: 'failed', error });
     const isLimit = error.code === 'LIMIT_REACHED';
-    this.addVersion(
-      isLimit ? 'limit' : 'failure',
-      step ?? RULES,
-      {},
-      {
-        inputSummary: `Version ${this.run.version}`,
-        keyEvidence: [`code=${error.code}`],
-        outputSummary: error.message,
-        riskFlags: [],
-      },
-    );
+    this.addVersion(isLimit ? 'limit' : 'failure', step ?? RULES, {}, failureDecision(this.run.version, error));
     this.error = error;
     this.end(isLimit ? 'limit_reached' : 'failed');
   }
@@ -217,19 +208,7 @@ export class MoveDraft {
 
   private askForReview(): void {
     const preview = this.context.graph.previewOf?.(this.state);
-    if (!preview) return;
-    const { budgetStatus, violations, revisionCount, total, currency } = preview;
-    this.addVersion(
-      'review',
-      REVIEW,
-      { preview },
-      {
-        inputSummary: `Plan after ${revisionCount} revision(s)`,
-        keyEvidence: [`total=${total ?? 'none'} ${currency ?? ''}`.trim(), `budget=${budgetStatus}`, `violations=${violations.length}`],
-        outputSummary: 'The plan waits for a person to decide',
-        riskFlags: [],
-      },
-    );
+    if (preview) this.addVersion('review', REVIEW, { preview }, reviewDecision(preview));
   }
 
   /** Steps of a run with limits go one after another: two at once could each spend what is left for one. */

@@ -74,8 +74,7 @@ function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch, iti
   const revision = revisionPatch?.number ?? 0;
   const previous = last?.revision === revision ? last : null;
   const sentBefore = previous?.sentBack ?? 0;
-  // Without days there is nothing to repair: nothing that there is to plan from allows the trip.
-  const isHopeless = itineraryDraft?.length === 0 || sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations);
+  const isHopeless = hasNoDays(itineraryDraft) || sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations);
   const owner = isHopeless ? null : firstOwner(violations);
   return {
     round: (last?.round ?? 0) + 1,
@@ -88,6 +87,9 @@ function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch, iti
     sentBack: sentBefore + (owner ? 1 : 0),
   };
 }
+
+/** Nothing that there is to plan from allows the trip, so there is nothing to repair. */
+const hasNoDays = (draft: State['itineraryDraft'] | undefined): boolean => draft?.length === 0;
 
 /** The last audit sent the draft back, and what came of it has the same violations. */
 const isFruitless = (previous: AuditReport | null, violations: AuditReport['violations']): boolean =>

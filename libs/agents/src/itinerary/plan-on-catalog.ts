@@ -73,24 +73,29 @@ async function answerOf({ userRequest, catalog, request, signal }: Question): Pr
 }
 
 function tripRequest({ userRequest, destinationCandidates }: State, catalog: Catalog): CatalogTripRequest {
-  const { constraints } = userRequest;
+  const { roomType, houseRule, cuisines, transportation, mustSee, avoid, cities } = userRequest.constraints ?? {};
   const { origin } = catalogPlaces(catalog, userRequest);
   return {
     originCity: origin,
     destination: destinationCandidates[0]?.name ?? null,
-    cities: constraints?.cities ?? null,
+    cities: cities ?? null,
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
     people: userRequest.adults + userRequest.children,
     budget: userRequest.budget,
-    roomType: constraints?.roomType ?? null,
-    houseRule: constraints?.houseRule ?? null,
-    cuisines: constraints?.cuisines ?? [],
-    transportation: constraints?.transportation ?? null,
-    mustSee: constraints?.mustSee ?? [],
-    avoid: constraints?.avoid ?? [],
+    roomType: roomType ?? null,
+    houseRule: houseRule ?? null,
+    transportation: transportation ?? null,
+    ...listsOf({ cuisines, mustSee, avoid }),
   };
 }
+
+/** What was not said is an empty list. */
+const listsOf = ({ cuisines = [], mustSee = [], avoid = [] }: Partial<Pick<CatalogTripRequest, 'cuisines' | 'mustSee' | 'avoid'>>) => ({
+  cuisines,
+  mustSee,
+  avoid,
+});
 
 const sourceOf = ({ catalogId }: State): PlanSource => ({
   kind: 'catalog',
