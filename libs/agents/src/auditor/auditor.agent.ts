@@ -72,7 +72,7 @@ function verdictOn(state: State, catalog: Catalog | null): Verdict {
 /** The verdict with who is asked to do something about it; nobody when the last repair changed nothing or the tries are used up. */
 function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch, itineraryDraft }: State, { pass, violations }: Verdict): AuditReport {
   const revision = revisionPatch?.number ?? 0;
-  const previous = last?.revision === revision ? last : null;
+  const previous = ofRevision(last, revision);
   const sentBefore = previous?.sentBack ?? 0;
   const isHopeless = hasNoDays(itineraryDraft) || sentBefore >= MAX_SENT_BACK || isFruitless(previous, violations);
   const owner = isHopeless ? null : firstOwner(violations);
@@ -87,6 +87,9 @@ function reportOn({ auditReport: last, draftMark, budgetMark, revisionPatch, iti
     sentBack: sentBefore + (owner ? 1 : 0),
   };
 }
+
+/** The last audit, if it was of the same wish: each has its own tries. */
+const ofRevision = (last: AuditReport | null | undefined, revision: number): AuditReport | null => (last?.revision === revision ? last : null);
 
 /** Nothing that there is to plan from allows the trip, so there is nothing to repair. */
 const hasNoDays = (draft: State['itineraryDraft'] | undefined): boolean => draft?.length === 0;
