@@ -18,8 +18,9 @@ describe.each([...SERVED_GRAPHS.values()])('runs recorded under graph version $v
   const files = readdirSync(join(FOLDER, `v${graph.version}`)).sort();
   const read = (file: string) => Recorded.parse(JSON.parse(readFileSync(join(FOLDER, `v${graph.version}`, file), 'utf8')));
 
-  it('cover requests, questions, refusals and finished plans', () => {
-    expect([...new Set(files.map((file) => file.replace(/-\d+\.json$/, '')))].sort()).toEqual(['blocked', 'chat', 'request']);
+  it('cover requests, questions, refusals, finished plans, and decisions where people decide', () => {
+    const covered = [...new Set(files.map((file) => file.replace(/-\d+\.json$/, '')))].sort();
+    expect(covered).toEqual(['blocked', 'chat', 'request', ...(graph.previewOf ? ['review'] : [])]);
   });
 
   it.each(files)('%s goes on as it did', (file) => {
