@@ -98,6 +98,7 @@ export class Conversation {
     if (event.event === 'status') this.on.busy(event.data['status'] === 'in_progress');
     if (event.event === 'error') this.say('trouble', String(event.data['message']));
     if (event.event.startsWith('awaiting') || event.event === 'done') return this.reasoning?.rest();
+    if (event.event === 'status') return;
     if (!this.reasoning) byId('feed').append((this.reasoning = new ReasoningPanel()).node);
     this.reasoning.add(event);
   }

@@ -35,6 +35,9 @@ export class ReasoningPanel {
 
   /** Folds itself once the run is at rest; whoever opened it by hand can open it again. */
   rest(): void {
+    for (const line of this.atWork.values()) line.className = 'step';
+    this.atWork.clear();
+    this.summary.textContent = this.headline();
     this.node.open = false;
   }
 
