@@ -1,3 +1,5 @@
+import { runEventsQueue } from '@app/engine';
+import { PLAN_GRAPH, SERVED_GRAPHS } from '@app/graph';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppName } from '@app/testing';
 
@@ -39,11 +41,11 @@ describe('metrics of a running system', () => {
     return lines.length === 0 ? undefined : lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
 
-  it('count the plan, its nine steps, its model questions and its request', async () => {
+  it('count the plan, its ten steps, its model questions and its request', async () => {
     const [gateway, orchestrator, worker] = await Promise.all([scrape('gateway'), scrape('orchestrator'), scrape('worker')]);
     expect(valueIn(orchestrator, 'navigo_plans_total', 'status="complete"')).toBe(1);
     expect(valueIn(orchestrator, 'navigo_plans_total', 'status="failed"')).toBe(0);
-    expect(valueIn(worker, 'navigo_steps_total', 'outcome="succeeded"')).toBe(9);
+    expect(valueIn(worker, 'navigo_steps_total', 'outcome="succeeded"')).toBe(10);
     expect(valueIn(worker, 'navigo_step_duration_seconds_count', 'agent="itinerary"')).toBe(1);
     expect(valueIn(worker, 'navigo_model_calls_total', 'provider="offline"')).toBeGreaterThan(0);
     // A dollar a token, so that the two have to be equal.
@@ -63,8 +65,10 @@ describe('metrics of a running system', () => {
     expect(valueIn(text, 'navigo_postgres_up')).toBe(1);
     expect(valueIn(text, 'navigo_runs_open', 'status="in_progress"')).toBe(0);
     expect(valueIn(text, 'navigo_queue_jobs', 'state="waiting"')).toBe(0);
-    expect(text.match(/^navigo_queue_jobs\{queue="[a-z_-]+",state="waiting"/gm)).toHaveLength(10);
-    expect(valueIn(await scrape('worker'), 'navigo_queue_consumers')).toBe(9);
+    const queues = [...text.matchAll(/^navigo_queue_jobs\{queue="([^"]+)",state="waiting"/gm)].map(([, queue]) => queue);
+    const agents = Object.keys(PLAN_GRAPH.agents).map((agent) => `agent-${agent}`);
+    expect(queues.sort()).toEqual([...agents, ...[...SERVED_GRAPHS.keys()].map(runEventsQueue)].sort());
+    expect(valueIn(await scrape('worker'), 'navigo_queue_consumers')).toBe(agents.length);
   });
 
   it('are for viewers, not for users or nobody', async () => {

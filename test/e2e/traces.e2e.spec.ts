@@ -6,7 +6,7 @@ import type { ReceivedSpan } from './support/otlp-collector.js';
 import { ScriptedModel } from './support/scripted-model.js';
 
 const CLIENT = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
-const AGENTS = 9;
+const AGENTS = 10;
 
 describe('the trace of one plan', () => {
   let model: ScriptedModel;
