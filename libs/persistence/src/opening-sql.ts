@@ -79,14 +79,14 @@ SELECT ${MOVED_COLUMNS}, n.version AS "nextVersion", n.event_seq AS "nextEventSe
 
 /**
  * What waited longest on each thread that has no open run becomes a run. A request that somebody else is opening is skipped, and so are
- * those behind it. $1 limit, $2 runs of a rank, $3 highest rank.
+ * those behind it and those of a thread that is being erased. $1 limit, $2 runs of a rank, $3 highest rank.
  */
 export const OPEN_QUEUED_RUNS = `
 WITH due AS (
-  SELECT * FROM queued_request q
+  SELECT q.* FROM queued_request q JOIN thread t ON t.id = q.thread_id
   WHERE q.position = (SELECT min(o.position) FROM queued_request o WHERE o.thread_id = q.thread_id)
     AND NOT EXISTS (SELECT 1 FROM run r WHERE r.thread_id = q.thread_id AND r.status IN ${OPEN_STATUSES})
-  ORDER BY q.position LIMIT $1 FOR UPDATE OF q SKIP LOCKED
+  ORDER BY q.position LIMIT $1 FOR UPDATE OF q SKIP LOCKED FOR KEY SHARE OF t SKIP LOCKED
 ), gone AS (
   DELETE FROM queued_request q USING due WHERE q.run_id = due.run_id RETURNING q.*
 ), opened AS (
