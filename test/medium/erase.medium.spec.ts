@@ -81,15 +81,14 @@ describe('erasing a thread on Postgres and Redis', () => {
     const { runId, threadId, step } = await moving();
     const journal = await journalOf(runId, threadId, step);
     await journal.record(KEY, ENTRY);
-    expect(await rowsWithMark()).toEqual(expect.arrayContaining(['call_journal', 'state_version']));
-    expect(await erase(threadId)).toBe(true);
     const { stepId, agent, attempt, version } = step;
+    const tell = (ordinal: number) =>
+      new PostgresStepEventStore(db).append({ runId, stepId, attempt, version }, agent, [{ ordinal, event: { event: 'thought', data: { text: MARK } } }]);
+    expect(await tell(0)).not.toBeNull();
+    expect(await rowsWithMark()).toEqual(expect.arrayContaining(['call_journal', 'state_version', 'step_event']));
+    expect(await erase(threadId)).toBe(true);
     await new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
-    expect(
-      await new PostgresStepEventStore(db).append({ runId, stepId, attempt, version }, agent, [
-        { ordinal: 0, event: { event: 'thought', data: { text: MARK } } },
-      ]),
-    ).toBeNull();
+    expect(await tell(1)).toBeNull();
     expect(await journal.record({ ...KEY, name: 'Later' }, ENTRY)).toMatchObject({ result: MARK });
     expect(await journal.begin({ ...KEY, name: 'Announced' }, { announce: true })).toEqual({ kind: 'new' });
     expect(await rowsWithMark()).toEqual([]);
