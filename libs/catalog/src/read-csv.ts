@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { RequestError } from '@app/contracts';
 import type { CatalogTable } from '@app/contracts';
 import { columnNamed, columnsOf, requiredColumns } from './columns.js';
+import { oneLine } from './raw-row.js';
 import type { RawRow } from './raw-row.js';
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
@@ -16,7 +17,7 @@ interface CsvRecord {
 
 /** A cell as the column has it: empty is absent, a number a number, a list split at `;`, `|`, `,` or ` & `. What is no number stays text, and is refused as a row. */
 function cell(column: string, text: string): unknown {
-  const value = text.trim();
+  const value = oneLine(text);
   if (LISTS.has(column))
     return value === ''
       ? []

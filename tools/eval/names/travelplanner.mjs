@@ -23,6 +23,9 @@ const placesOf = ({ flights, ground, accommodations, restaurants, attractions })
   ]),
 ];
 
+/** Whether the strings of the answer can carry a name: one line, nothing around it, no semicolon. */
+const isTellable = ({ name }) => name === name.trim() && !/[\n\r;]/.test(name);
+
 /** The tables of a case as the body of PUT /catalogs/:id. They know days and no timetable for the ground, so the grain is the day. */
 export function toCatalogBody(tables) {
   return {
@@ -34,11 +37,13 @@ export function toCatalogBody(tables) {
       ...(minutesOf(duration) > 0 ? { durationMinutes: minutesOf(duration) } : {}),
     })),
     ground: tables.ground.map(({ mode, from, to, duration, distanceKm, cost }) => ({ mode, from, to, durationMinutes: minutesOf(duration), distanceKm, cost })),
-    accommodations: tables.accommodations.map(({ name, city, pricePerNight, roomType, houseRules, minimumNights, maximumOccupancy, rating }) => ({
-      ...{ name, city, price: pricePerNight, roomType, houseRules, minimumNights, capacity: maximumOccupancy, rating },
-    })),
-    restaurants: tables.restaurants.map(({ name, city, cuisines, averageCost, rating }) => ({ name, city, cuisines, averageCost, rating })),
-    attractions: tables.attractions.map(({ name, city, lat, lon }) => ({ name, city, lat, lng: lon })),
+    accommodations: tables.accommodations
+      .filter(isTellable)
+      .map(({ name, city, pricePerNight, roomType, houseRules, minimumNights, maximumOccupancy, rating }) => ({
+        ...{ name, city, price: pricePerNight, roomType, houseRules, minimumNights, capacity: maximumOccupancy, rating },
+      })),
+    restaurants: tables.restaurants.filter(isTellable).map(({ name, city, cuisines, averageCost, rating }) => ({ name, city, cuisines, averageCost, rating })),
+    attractions: tables.attractions.filter(isTellable).map(({ name, city, lat, lon }) => ({ name, city, lat, lng: lon })),
   };
 }
 
@@ -51,14 +56,22 @@ function transportText(leg) {
   return `${GROUND_NAMES[leg.mode] ?? leg.mode}, ${way}`;
 }
 
+const plain = (name) => name.replace(/\s+/g, ' ').trim();
+
+/** `Name, City` as the table of the case writes it: plans have no doubled spaces. */
+function toldName(rows, name, city) {
+  const row = rows.find((one) => one.city === city && plain(one.name) === plain(name));
+  return `${row?.name ?? name}, ${city}`;
+}
+
 /** The plan in the scorer's shape: one entry for each day, everything as `Name, City`, and `-` for nothing. */
-export function toScoredDays({ itinerary, transport, stays }) {
+export function toScoredDays({ itinerary, transport, stays }, tables) {
   return itinerary.map((day, at) => {
     const leg = transport.find(({ date }) => date === day.date);
     const stay = stays.find(({ checkInDate, checkOutDate }) => checkInDate <= day.date && day.date < checkOutDate);
     const mealText = (meal) => {
       const table = day.meals?.find((one) => one.meal === meal && one.place);
-      return table ? `${table.place.name}, ${day.city}` : '-';
+      return table ? toldName(tables.restaurants, table.place.name, day.city) : '-';
     };
     return {
       days: at + 1,
@@ -67,8 +80,8 @@ export function toScoredDays({ itinerary, transport, stays }) {
       breakfast: mealText('breakfast'),
       lunch: mealText('lunch'),
       dinner: mealText('dinner'),
-      attraction: day.activities.map(({ place }) => `${place.name}, ${day.city};`).join('') || '-',
-      accommodation: stay ? `${stay.name}, ${stay.city}` : '-',
+      attraction: day.activities.map(({ place }) => `${toldName(tables.attractions, place.name, day.city)};`).join('') || '-',
+      accommodation: stay ? toldName(tables.accommodations, stay.name, stay.city) : '-',
     };
   });
 }
@@ -81,7 +94,7 @@ async function predict({ id, query, tables }, client) {
     const result = await client.settled(await client.post('/plan/chat', { naturalLanguage: query, catalogId, context: { now: NOW } }));
     if (!result.finalPlan?.itinerary.length)
       throw new Error(`ended as ${result.status}: ${JSON.stringify(result.finalPlan?.summary ?? result.pendingQuestions)}`);
-    return toScoredDays(result.finalPlan);
+    return toScoredDays(result.finalPlan, tables);
   } finally {
     await client.delete(`/catalogs/${catalogId}`);
   }
