@@ -106,21 +106,6 @@ export function daySlots({ stops }: Route, legs: readonly CatalogLeg[], grain: T
   });
 }
 
-/** The meals that stay when `left` of the spare ones are left out, in order of need: where restaurants run out, the last ones go without. */
-export function keptMeals(days: readonly (readonly DaySlots[])[], left: number): MealSlot[][] {
-  const spare = days
-    .flat()
-    .flatMap(({ meals }) => meals.filter(({ spareRank }) => spareRank !== null))
-    .sort((a, b) => (b.spareRank ?? 0) - (a.spareRank ?? 0));
-  const dropped = new Set(spare.slice(0, left));
-  return days.map((stop) =>
-    stop
-      .flatMap(({ meals }) => meals)
-      .filter((slot) => !dropped.has(slot))
-      .sort((a, b) => (a.spareRank ?? 0) - (b.spareRank ?? 0) || a.day - b.day),
-  );
-}
-
-/** How many meals may be left out when money is short. */
-export const spareMeals = (days: readonly (readonly DaySlots[])[]): number =>
-  days.flat().reduce((sum, { meals }) => sum + meals.filter(({ spareRank }) => spareRank !== null).length, 0);
+/** The meals of a stop in order of need: those that have to be, then the spare ones; where restaurants run out, the last ones go without. */
+export const mealsByNeed = (days: readonly DaySlots[]): MealSlot[] =>
+  days.flatMap(({ meals }) => meals).sort((a, b) => (a.spareRank ?? 0) - (b.spareRank ?? 0) || a.day - b.day);

@@ -68,12 +68,12 @@ async function search(task: Search, pacer: Pacer): Promise<PricedRoute | null> {
       if (pacer.isOver() || looked >= MAX_ROUTES) break;
       if (!route) continue;
       looked += 1;
-      const priced = pricer.fit(route);
+      const priced = task.cheapest ? pricer.cheapest(route) : pricer.fit(route);
       if (!priced) continue;
       const score = task.cheapest ? -priced.cents : priced.worth - drawbacks(priced, task) + TIE * noise(task.seed, looked);
       if (!best || score > best.score) best = { priced, score };
     }
-    if (best) return pricer.refine(best.priced);
+    if (best) return task.cheapest ? best.priced : pricer.refine(best.priced);
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import { addDays, toCents } from '@app/contracts';
 import type { TimeGrain } from '@app/contracts';
 import type { CatalogLeg, CatalogStay, CatalogTripRequest } from './catalog-trip.js';
-import { daySlots, keptMeals, spareMeals } from './day-slots.js';
+import { daySlots, mealsByNeed } from './day-slots.js';
 import type { DaySlots, MealSlot } from './day-slots.js';
-import type { Price, TableSet, Tables } from './table-choice.js';
+import type { MealNeed, Price, TableSet, Tables } from './table-choice.js';
 import type { Stays } from './stay-choice.js';
 import type { Family, Ways } from './ways.js';
 
@@ -71,18 +71,21 @@ export class RoutePricer {
   fit(route: Route): PricedRoute | null {
     const whole = this.within(route, 0, 0);
     if (whole) return this.dearest(route, whole);
-    const legs = this.legs(route, 0);
-    if (!legs) return null;
-    let least = spareMeals(daySlots(route, legs, this.parts.grain));
-    let found = this.within(route, 0, least);
-    let low = 1;
-    while (found && low < least) {
-      const middle = Math.floor((low + least) / 2);
+    let found = this.within(route, 0, Infinity);
+    if (!found) return null;
+    let [low, high] = [1, found.mealsLeftOut];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
       const tried = this.within(route, 0, middle);
-      if (tried) [least, found] = [middle, tried];
+      if (tried) [high, found] = [middle, tried];
       else low = middle + 1;
     }
-    return found && this.dearest(route, found);
+    return this.dearest(route, found);
+  }
+
+  /** The cheapest trip there is, whatever the budget. */
+  cheapest(route: Route): PricedRoute | null {
+    return this.at(route, 0, Infinity);
   }
 
   private within(route: Route, price: Price, mealsLeftOut: number): PricedRoute | null {
@@ -121,21 +124,26 @@ export class RoutePricer {
     return found;
   }
 
-  /** The choice at one price of a point; null when the route lacks a way, a room or a cuisine. */
-  at(route: Route, price: Price, mealsLeftOut: number): PricedRoute | null {
+  /** The choice at one price of a point, with at most so many meals left out; null when the route lacks a way, a room or a cuisine. */
+  private at(route: Route, price: Price, mayLeaveOut: number): PricedRoute | null {
     const legs = this.legs(route, price);
     const stays = route.stops.map(({ city, nights }) => best(this.parts.stays.find(city, nights), price));
     if (!legs || !stays.every((stay) => stay !== undefined)) return null;
     const days = daySlots(route, legs, this.parts.grain);
-    const meals = keptMeals(days, mealsLeftOut);
-    const tables = this.parts.tables.choose(
-      route.stops.map(({ city }, at) => ({ city, meals: meals[at]?.length ?? 0 })),
-      price,
-    );
-    if (!tables) return null;
-    const items: readonly Offer[] = [...legs, ...stays, ...tables];
+    const slots = days.map(mealsByNeed);
+    const needs = route.stops.map(({ city }, at): MealNeed => mealNeed(city, slots[at] ?? []));
+    const chosen = this.parts.tables.choose(needs, price, mayLeaveOut);
+    if (!chosen) return null;
+    const items: readonly Offer[] = [...legs, ...stays, ...chosen.sets];
     const cents = items.reduce((sum, item) => sum + item.cents, 0);
-    return { route, legs, stays, tables, days, meals, cents, worth: items.reduce((sum, { worth }) => sum + worth, 0), mealsLeftOut };
+    const worth = items.reduce((sum, item) => sum + item.worth, 0);
+    const meals = slots.map((all, at) => this.keptSlots(all, needs[at]?.city ?? '', chosen.sets[at]?.restaurants.length ?? 0));
+    return { route, legs, stays, tables: chosen.sets, days, meals, cents, worth, mealsLeftOut: chosen.leftOut };
+  }
+
+  /** Without the meals that were left out; those that the city has no restaurant for stay, so that they are told. */
+  private keptSlots(slots: readonly MealSlot[], city: string, served: number): MealSlot[] {
+    return [...slots.slice(0, served), ...slots.slice(Math.max(served, this.parts.tables.countIn(city)))];
   }
 
   private legs({ origin, family, stops }: Route, price: Price): CatalogLeg[] | null {
@@ -153,3 +161,9 @@ export class RoutePricer {
     return legs;
   }
 }
+
+const mealNeed = (city: string, slots: readonly MealSlot[]): MealNeed => ({
+  city,
+  least: slots.filter(({ spareRank }) => spareRank === null).length,
+  most: slots.length,
+});

@@ -21,6 +21,19 @@ export interface TableSet {
   readonly worth: number;
 }
 
+/** The meals of one city: so many have to be, so many would be. */
+export interface MealNeed {
+  readonly city: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ChosenTables {
+  readonly sets: readonly TableSet[];
+  /** Meals that a restaurant could have been found for. */
+  readonly leftOut: number;
+}
+
 /** How many cents one point of worth may cost: 0 takes the cheapest, more buys better ones. */
 export type Price = number;
 
@@ -39,27 +52,41 @@ export class Tables {
     this.all = 2 ** request.cuisines.length - 1;
   }
 
-  private countIn(city: string): number {
+  /** How many restaurants a city has for the party. */
+  countIn(city: string): number {
     return this.tablesIn(city).length;
   }
 
-  /** One set for each city, or null when some cuisine is served in none of them. */
-  choose(needs: readonly { readonly city: string; readonly meals: number }[], price: Price): TableSet[] | null {
-    let partial = new Map<number, { sets: TableSet[]; loss: number }>([[0, { sets: [], loss: 0 }]]);
-    for (const { city, meals } of needs) {
-      const options = this.setsIn(city, Math.min(meals, this.countIn(city)), price);
-      const next = new Map<number, { sets: TableSet[]; loss: number }>();
-      for (const [mask, { sets, loss }] of partial)
-        options.forEach((set, own) => {
-          if (!set) return;
-          const total = loss + set.cents - price * set.worth;
-          const joined = mask | own;
+  /**
+   * A set for each city, with at most so many meals left out in all, at the least cost for what they are worth. Meals that a city has no
+   * restaurant for are not counted as left out. Null when some cuisine cannot be served so.
+   */
+  choose(needs: readonly MealNeed[], price: Price, mayLeaveOut: number): ChosenTables | null {
+    const width = needs.reduce((sum, { most, least }) => sum + most - least, 0) + 1;
+    let partial = new Map<number, ChosenTables & { readonly loss: number }>([[0, { sets: [], leftOut: 0, loss: 0 }]]);
+    for (const need of needs) {
+      const next = new Map<number, ChosenTables & { readonly loss: number }>();
+      for (const option of this.options(need, price))
+        for (const [key, before] of partial) {
+          const leftOut = before.leftOut + option.leftOut;
+          if (leftOut > mayLeaveOut) continue;
+          const joined = (Math.floor(key / width) | option.mask) * width + leftOut;
+          const loss = before.loss + option.set.cents - price * option.set.worth;
           const known = next.get(joined);
-          if (!known || total < known.loss) next.set(joined, { sets: [...sets, set], loss: total });
-        });
+          if (!known || loss < known.loss) next.set(joined, { sets: [...before.sets, option.set], leftOut, loss });
+        }
       partial = next;
     }
-    return partial.get(this.all)?.sets ?? null;
+    const whole = [...partial].filter(([key]) => Math.floor(key / width) === this.all).map(([, chosen]) => chosen);
+    return whole.reduce<(ChosenTables & { readonly loss: number }) | null>((best, chosen) => (best && best.loss <= chosen.loss ? best : chosen), null);
+  }
+
+  private options({ city, least, most }: MealNeed, price: Price): { mask: number; leftOut: number; set: TableSet }[] {
+    const there = Math.min(most, this.countIn(city));
+    const fewest = Math.min(least, there);
+    return Array.from({ length: there - fewest + 1 }, (_, leftOut) => leftOut).flatMap((leftOut) =>
+      this.setsIn(city, there - leftOut, price).flatMap((set, mask) => (set ? [{ mask, leftOut, set }] : [])),
+    );
   }
 
   private tablesIn(city: string): readonly Table[] {
