@@ -42,11 +42,25 @@ function check(root: unknown): void {
   }
 }
 
+/** Bodies up to here are read to their end before they are refused: who is still sending does not read an answer. */
+const MAX_READ_OFF_BYTES = 4 * MAX_CATALOG_BYTES;
+
+/** @throws {RequestError} PAYLOAD_TOO_LARGE for an inventory that is too large, once all of it has come. Smaller limits answer at once. */
+async function readOff(body: AsyncIterable<unknown>, bytes: number, limit: number): Promise<void> {
+  if (limit < MAX_CATALOG_BYTES || !(bytes > limit) || bytes > MAX_READ_OFF_BYTES) return;
+  for await (const _piece of body);
+  throw new RequestError('PAYLOAD_TOO_LARGE', `The body has ${bytes} bytes; at most ${limit} are taken.`);
+}
+
 /** Strict JSON for every route: exact UTF-8, bounded depth, no other content type. */
 export function useStrictJson(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const bodyLimit = LARGER_BODY_BYTES[route.url];
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
+  fastify.addHook('preParsing', async (request, _reply, body) => {
+    await readOff(body, Number(request.headers['content-length']), request.routeOptions.bodyLimit);
+    return body;
   });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request, body, done) => {

@@ -9,6 +9,8 @@ export interface IndexedCity {
   readonly rooms: CatalogAccommodation[];
   readonly restaurants: CatalogRestaurant[];
   readonly attractions: CatalogAttraction[];
+  /** Names of rooms and restaurants that are easily taken for others. */
+  readonly mistakable: ReadonlySet<string>;
 }
 
 /** A catalog by city and by way. */
@@ -39,18 +41,23 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 }
 
-/** More rows than this are only held against equal names: comparing each with each would take too long. */
-const MAX_COMPARED_ROWS = 2_000;
+/** More rows than this are not compared: it would take too long. */
+const MAX_COMPARED_ROWS = 500;
 
-/** A name that is part of another name of the city would be taken for that one by a reader of the plan; of equal names the first row counts. */
-function tellable<T extends { readonly name: string }>(rows: readonly T[]): T[] {
-  const folded = rows.map(({ name }) => foldName(name));
-  const firstAt = new Map<string, number>();
-  folded.forEach((name, at) => firstAt.has(name) || firstAt.set(name, at));
-  const first = rows.filter((_, at) => firstAt.get(folded[at] ?? '') === at);
-  if (first.length > MAX_COMPARED_ROWS) return first;
-  const names = [...firstAt.keys()];
-  return first.filter(({ name }) => !names.some((other) => other !== foldName(name) && other.includes(foldName(name))));
+/** Of equal names in a city the first row counts; a plan could not say which one it means. */
+function firstOfEach<T extends { readonly name: string }>(rows: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return rows.filter(({ name }) => {
+    const folded = foldName(name);
+    return !seen.has(folded) && seen.add(folded);
+  });
+}
+
+/** Names that are part of another name of the city: a reader of the plan may take one for the other. */
+function mistakable(rows: readonly { readonly name: string }[]): ReadonlySet<string> {
+  if (rows.length > MAX_COMPARED_ROWS) return NOWHERE;
+  const names = rows.map(({ name }) => foldName(name));
+  return new Set(rows.map(({ name }) => name).filter((_, at) => names.some((other, index) => index !== at && other.includes(names[at] ?? ''))));
 }
 
 function collectCities(catalog: Catalog): Map<string, IndexedCity> {
@@ -69,12 +76,14 @@ function collectCities(catalog: Catalog): Map<string, IndexedCity> {
     const key = foldName(name);
     if (cities.has(key)) continue;
     const city = listed.get(key);
+    const [roomsHere, tablesHere] = [rooms.get(key) ?? [], restaurants.get(key) ?? []];
     cities.set(key, {
       name: city?.name ?? name,
       state: city?.state ?? null,
       country: city?.country ?? null,
-      rooms: tellable(rooms.get(key) ?? []),
-      restaurants: tellable(restaurants.get(key) ?? []),
+      rooms: roomsHere,
+      restaurants: firstOfEach(tablesHere),
+      mistakable: new Set([...mistakable(roomsHere), ...mistakable(tablesHere)]),
       attractions: attractions.get(key) ?? [],
     });
   }

@@ -135,11 +135,11 @@ describe('a request that no trip on the catalog meets', () => {
   });
   it('gives what it found when its time is over', async () => {
     let now = 0;
-    const short = { ...LIMITS, deadlineMs: 400, nowMs: () => (now += 1) };
+    const short = { ...LIMITS, deadlineMs: 40, nowMs: () => (now += 1) };
     await expect(
       planCatalogTrip(manyTowns(12), smallRequest({ destination: 'Hills', cities: 3, endDate: '2027-05-20', budget: 1e6 }), short),
     ).resolves.toHaveProperty('trip');
-    expect(now).toBeLessThan(1_000);
+    expect(now).toBeLessThan(80);
   });
 });
 

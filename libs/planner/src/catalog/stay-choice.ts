@@ -4,7 +4,7 @@ import { foldName } from '@app/guide';
 import type { CatalogIndex } from './catalog-index.js';
 import type { CatalogStay, CatalogTripRequest } from './catalog-trip.js';
 import { isNamedIn, isRoomType, keepsHouseRule } from './wishes.js';
-import { nightWorth } from './worth.js';
+import { MISTAKABLE, nightWorth } from './worth.js';
 
 /** Rooms that a party may take for some nights in one house; remembers what it found. */
 export class Stays {
@@ -42,8 +42,9 @@ export class Stays {
   }
 
   private stayIn(room: CatalogAccommodation, nights: number): CatalogStay {
+    const unclear = this.index.cities.get(foldName(room.city))?.mistakable.has(room.name) ?? false;
     const rooms = Math.ceil(this.request.people / room.capacity);
     const units = this.index.catalog.priceBasis.accommodations === 'room-night' ? rooms : this.request.people;
-    return { room, rooms, nights, cents: toCents(room.price) * units * nights, worth: nightWorth(room) * nights };
+    return { room, rooms, nights, cents: toCents(room.price) * units * nights, worth: nightWorth(room) * nights - (unclear ? MISTAKABLE : 0) };
   }
 }

@@ -4,7 +4,7 @@ import { foldName } from '@app/guide';
 import type { CatalogIndex } from './catalog-index.js';
 import type { CatalogTripRequest } from './catalog-trip.js';
 import { isNamedIn, serves } from './wishes.js';
-import { tableWorth } from './worth.js';
+import { MISTAKABLE, tableWorth } from './worth.js';
 
 interface Table {
   readonly restaurant: CatalogRestaurant;
@@ -94,12 +94,13 @@ export class Tables {
     const known = this.tables.get(key);
     if (known) return known;
     const { cuisines, people, avoid } = this.request;
-    const tables = (this.index.cities.get(key)?.restaurants ?? [])
+    const indexed = this.index.cities.get(key);
+    const tables = (indexed?.restaurants ?? [])
       .filter((restaurant) => !isNamedIn(avoid, restaurant.name) && !avoid.some((wish) => serves(restaurant.cuisines, wish)))
       .map((restaurant) => ({
         restaurant,
         cents: toCents(restaurant.averageCost) * people,
-        worth: tableWorth(restaurant),
+        worth: tableWorth(restaurant) - (indexed?.mistakable.has(restaurant.name) ? MISTAKABLE : 0),
         mask: cuisines.reduce((mask, cuisine, bit) => (serves(restaurant.cuisines, cuisine) ? mask | (1 << bit) : mask), 0),
       }));
     this.tables.set(key, tables);

@@ -30,16 +30,32 @@ export function chooseVisits(city: IndexedCity, { days, leftCents, request }: Vi
   const rounds = Math.max(0, ...days.map(({ visits }) => visits.length));
   for (let round = 0; round < rounds; round += 1)
     for (const at of dayOrder(days)) {
-      const [slot, day] = [days[at]?.visits[round], chosen[at]];
-      if (!slot || !day) continue;
-      const payable = places.filter((place) => centsOf(place, request.people) <= leftCents - spent && isOpen(place, slot));
-      const place = nextPlace(payable, day.at(-1)?.place, request);
-      if (!place) continue;
-      spent += centsOf(place, request.people);
-      day.push({ place, start: slot.start, end: slot.end });
-      places.splice(places.indexOf(place), 1);
+      const [slots, day] = [days[at]?.visits ?? [], chosen[at]];
+      if (!day || day.length > round) continue;
+      const payable = places.filter((place) => centsOf(place, request.people) <= leftCents - spent);
+      const visit = nextVisit(payable, { slots, day, request });
+      if (!visit) continue;
+      spent += centsOf(visit.place, request.people);
+      day.push(visit);
+      places.splice(places.indexOf(visit.place), 1);
     }
-  return { days: chosen, cents: spent };
+  return { days: chosen.map((day) => day.sort((a, b) => a.start.localeCompare(b.start))), cents: spent };
+}
+
+interface OpenDay {
+  readonly slots: readonly TimeSlot[];
+  readonly day: readonly CatalogVisit[];
+  readonly request: CatalogTripRequest;
+}
+
+/** For the first free hours of the day that some place is open in. */
+function nextVisit(places: readonly CatalogAttraction[], { slots, day, request }: OpenDay): CatalogVisit | undefined {
+  for (const { start, end } of slots.filter((slot) => !day.some((visit) => visit.start === slot.start))) {
+    const open = places.filter((place) => isOpen(place, { start, end }));
+    const place = nextPlace(open, day.at(-1)?.place, request);
+    if (place) return { place, start, end };
+  }
+  return undefined;
 }
 
 /** Full days come first: a day of travel is filled by the travelling. */

@@ -11,6 +11,9 @@ const LATE_HOUR_WEIGHT = 0.3;
 const OVERNIGHT = 4;
 const MINUTES_PER_HOUR = 60;
 
+/** What it takes away from a thing that its name is easily taken for another. */
+export const MISTAKABLE = 4;
+
 export const tableWorth = ({ rating }: CatalogRestaurant): number => rating ?? UNRATED;
 export const nightWorth = ({ rating }: CatalogAccommodation): number => NIGHT_WEIGHT * (rating ?? UNRATED);
 
