@@ -1,5 +1,5 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { Catalog, PlanSource, UserRequest } from '@app/contracts';
+import type { Catalog, Constraints, PlanSource, UserRequest } from '@app/contracts';
 import { planCatalogTrip } from '@app/planner';
 import type { CatalogAnswer, CatalogTripRequest } from '@app/planner';
 import { catalogPlaces } from '../catalog-kit/catalog-places.js';
@@ -73,28 +73,23 @@ async function answerOf({ userRequest, catalog, request, signal }: Question): Pr
 }
 
 function tripRequest({ userRequest, destinationCandidates }: State, catalog: Catalog): CatalogTripRequest {
-  const { roomType, houseRule, cuisines, transportation, mustSee, avoid, cities } = userRequest.constraints ?? {};
   const { origin } = catalogPlaces(catalog, userRequest);
   return {
     originCity: origin,
     destination: destinationCandidates[0]?.name ?? null,
-    cities: cities ?? null,
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
     people: userRequest.adults + userRequest.children,
     budget: userRequest.budget,
-    roomType: roomType ?? null,
-    houseRule: houseRule ?? null,
-    transportation: transportation ?? null,
-    ...listsOf({ cuisines, mustSee, avoid }),
+    ...wishesOf(userRequest.constraints ?? {}),
   };
 }
 
-/** What was not said is an empty list. */
-const listsOf = ({ cuisines = [], mustSee = [], avoid = [] }: Partial<Pick<CatalogTripRequest, 'cuisines' | 'mustSee' | 'avoid'>>) => ({
-  cuisines,
-  mustSee,
-  avoid,
+type Wishes = Pick<CatalogTripRequest, 'cities' | 'roomType' | 'houseRule' | 'cuisines' | 'transportation' | 'mustSee' | 'avoid'>;
+
+const wishesOf = ({ cities, roomType, houseRule, cuisines, transportation, mustSee, avoid }: Constraints): Wishes => ({
+  ...{ cities: cities ?? null, roomType: roomType ?? null, houseRule: houseRule ?? null, transportation: transportation ?? null },
+  ...{ cuisines: cuisines ?? [], mustSee: mustSee ?? [], avoid: avoid ?? [] },
 });
 
 const sourceOf = ({ catalogId }: State): PlanSource => ({

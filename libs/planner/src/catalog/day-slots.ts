@@ -1,6 +1,6 @@
 import type { TimeGrain } from '@app/contracts';
 import type { CatalogLeg, MealName } from './catalog-trip.js';
-import type { Route } from './price-route.js';
+import type { Route } from './ways.js';
 
 const MINUTES_PER_HOUR = 60;
 const USUAL_START = '09:00';

@@ -5,19 +5,12 @@ import { daySlots, mealsByNeed } from './day-slots.js';
 import type { DaySlots, MealSlot } from './day-slots.js';
 import type { MealNeed, Price, TableSet, Tables } from './table-choice.js';
 import type { Stays } from './stay-choice.js';
-import type { Family, Ways } from './ways.js';
+import type { Route, Ways } from './ways.js';
 
 /** One point of worth may cost at most this part of the budget; each further step halves it. */
 const DEAREST_POINT = 0.05;
 const PRICE_STEPS = 10;
 const FINE_STEPS = 6;
-
-/** Cities in order, with the nights in each; starts and ends at `origin`. */
-export interface Route {
-  readonly origin: string;
-  readonly family: Family;
-  readonly stops: readonly { readonly city: string; readonly nights: number }[];
-}
 
 /** A route with everything chosen. */
 export interface PricedRoute {

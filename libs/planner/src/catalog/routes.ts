@@ -1,8 +1,7 @@
 import { addDays, daysBetween } from '@app/contracts';
 import type { CatalogTripRequest } from './catalog-trip.js';
-import type { Route } from './price-route.js';
 import type { Stays } from './stay-choice.js';
-import type { Family, Ways } from './ways.js';
+import type { Family, Route, Ways } from './ways.js';
 import type { WhereTo } from './where-to.js';
 
 /** Neighbours tried from each city, in rounds: nearest first, so that the first rounds already hold good trips. */

@@ -14,6 +14,13 @@ const USUAL_FLIGHT_MINUTES = 180;
 /** A car that one comes with goes along all the way; with every other way no car is there. */
 export type Family = 'own car' | 'carried';
 
+/** Cities in order, with the nights in each; starts and ends at `origin`. */
+export interface Route {
+  readonly origin: string;
+  readonly family: Family;
+  readonly stops: readonly { readonly city: string; readonly nights: number }[];
+}
+
 export interface WayQuery {
   readonly from: string;
   readonly to: string;
