@@ -4,7 +4,7 @@ import type { ThreadBody } from '@app/contracts';
 import { foldAll } from '@app/agent-kit';
 import { NavigoSystem } from '@app/testing';
 import { BROKEN_PLANS } from '../../libs/auditor/src/testing/broken-plans.js';
-import { CATALOG } from '../../libs/auditor/src/testing/catalog-trip.js';
+import { CATALOG, catalogPlan, catalogRequest } from '../../libs/auditor/src/testing/catalog-trip.js';
 
 const KEYS = { ann: 'ann-0123456789', bob: 'bob-0123456789', cleo: 'cleo-0123456789' } as const;
 const BOOTSTRAP_API_KEYS = `ann:user:${KEYS.ann},bob:user:${KEYS.bob},cleo:user:${KEYS.cleo}`;
@@ -173,7 +173,8 @@ describe('looking back at a thread, and taking its plan along', () => {
     expect((await audit({ padding: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect((await audit({ itinerary: Array.from({ length: 6_000 }, () => 1) })).body).toMatchObject({ status: 400, issues: [{ path: 'plan' }] });
     for (const [path, more] of [
-      ['catalogId', { catalogId: 'mine' }],
+      ['catalogId', { catalogId: 'not an id' }],
+      ['catalogId', { catalogId: 'towns', catalog: CATALOG }],
       ['catalog.currency', { catalog: {} }],
       ['catalog', { profile: 'published' }],
       ['plan.format', { profile: 'published', catalog: CATALOG }],
@@ -181,6 +182,16 @@ describe('looking back at a thread, and taking its plan along', () => {
     ] as const)
       expect((await audit(finalPlan, more)).body).toMatchObject({ status: 400, issues: expect.arrayContaining([expect.objectContaining({ path })]) });
     expect((await system.post('/plan/audit', { plan: finalPlan }, as('bob'))).status).toBe(400);
+  });
+
+  it('holds a plan against a stored catalog of the owner, and nobody else sees it', async () => {
+    const headers = { 'content-type': 'application/json', ...as('bob') };
+    expect((await fetch(`${system.url}/catalogs/towns`, { method: 'PUT', headers, body: JSON.stringify(CATALOG) })).status).toBe(201);
+    const audit = async (owner: keyof typeof KEYS, catalogId: string) =>
+      system.post('/plan/audit', { request: catalogRequest(), plan: catalogPlan(), catalogId }, as(owner));
+    expect((await audit('bob', 'towns')).body).toMatchObject({ pass: true, violations: [] });
+    expect((await audit('bob', 'villages')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await audit('cleo', 'towns')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it.each(Object.entries(BROKEN_PLANS))('finds %s, and no other code, in a plan broken that way', async (code, broken) => {

@@ -6,6 +6,7 @@ import type { Engine } from '@app/engine';
 import type { Graph } from '@app/graph';
 import { PostgresMemoryStore, PostgresRunStore, PostgresThreadEraser, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
+import type { MessageQueue } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
 import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
@@ -18,6 +19,9 @@ const finished: StepOutcome = { kind: 'succeeded', output: { one: MARK }, durati
 /** Every step keeps something of what was said, as the one that reads a person's words does. */
 const REMEMBERING: Graph = { ...SMALL_GRAPH, remembers: () => ({ source: 'words', values: { diet: ['vegan'] } }) };
 
+/** A queue that nobody consumes; what counts here is in the database. */
+const UNHEARD: MessageQueue = { publish: () => Promise.resolve(), holds: () => Promise.resolve(false), wasWiped: () => Promise.resolve(false) };
+
 /** Whoever moves a run holds its row first, whoever erases a thread that of the thread: neither may wait for the other for ever. */
 describe('erasing a thread at the very moment when', () => {
   let test: TestDatabase;
@@ -28,7 +32,7 @@ describe('erasing a thread at the very moment when', () => {
     test = await createTestDatabase();
     db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
     engine = {
-      ...{ graphs: new Map([[1, REMEMBERING]]), currentGraph: REMEMBERING, store: new PostgresRunStore(db), queue: { publish: () => Promise.resolve() } },
+      ...{ graphs: new Map([[1, REMEMBERING]]), currentGraph: REMEMBERING, store: new PostgresRunStore(db), queue: UNHEARD },
       ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: () => undefined, settings: DEFAULT_ENGINE_SETTINGS },
       onTrouble: (error) => {
         throw error;

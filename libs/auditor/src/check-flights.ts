@@ -13,8 +13,15 @@ const BEFORE_TAKE_OFF_MINUTES = 120;
 const NIGHT_ENDS_MINUTE = 480;
 const EVENING_MINUTE = 1_080;
 
-/** Nothing is planned before the arrival or too close to the departure, no bed is paid for in the air, and flights take time. */
-export const checkFlights: Check = (plan, context) => [...backInTime(plan), ...bedsInTheAir(plan, context), ...itemsInTheAir(plan, context)];
+/**
+ * Nothing is planned before the arrival or too close to the departure, no bed is paid for in the air, and flights take time.
+ *
+ * A catalog that plans by the day says that whatever lies on a day is within reach on it, so its plans keep to dates and not to hours.
+ */
+export const checkFlights: Check = (plan, context) => [
+  ...backInTime(plan),
+  ...(context.catalog?.timeGrain === 'day' ? [] : [...bedsInTheAir(plan, context), ...itemsInTheAir(plan, context)]),
+];
 
 /** Flights that land before they take off, by the zones of their airports. */
 const backInTime = (plan: FinalPlan): AuditViolation[] =>

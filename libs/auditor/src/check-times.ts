@@ -4,11 +4,11 @@ import { dayItems, waysOf } from './day-items.js';
 import type { DayItem } from './day-items.js';
 import { leastMinutes } from './least-minutes.js';
 
-/** Nothing overlaps, nothing ends before it begins, and the ways between places with known coordinates fit. */
-export const checkTimes: Check = (plan) =>
+/** Nothing overlaps, nothing ends before it begins, and the ways between places with known coordinates fit, unless the catalog plans by the day. */
+export const checkTimes: Check = (plan, { catalog }) =>
   plan.itinerary.flatMap((day, index) => {
     const items = dayItems(day);
-    return [...overlaps(items), ...shortWays(items)].map((fault) => ({ ...fault, day: index + 1 }));
+    return [...overlaps(items), ...(catalog?.timeGrain === 'day' ? [] : shortWays(items))].map((fault) => ({ ...fault, day: index + 1 }));
   });
 
 function overlaps(items: readonly DayItem[]): AuditViolation[] {

@@ -1,4 +1,4 @@
-import { FinalPlan } from '@app/contracts';
+import { Catalog, FinalPlan } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import { AUDIT_CODES } from './audit-codes.js';
 import type { AuditCode } from './audit-codes.js';
@@ -42,6 +42,31 @@ describe('auditPlan on a catalog', () => {
     const plan = structuredClone(catalogPlan());
     Object.assign(plan.stays[0] ?? {}, { name: 'Grand Hotel' });
     expect(codesOf(audit({ plan, request: catalogRequest(), catalog: CATALOG }))).toEqual(['PLACE_UNKNOWN']);
+  });
+});
+
+describe('auditPlan on a catalog that plans by the day', () => {
+  const flight = { number: 'F1', from: 'Norden', to: 'Weststadt', date: '2027-05-10', departure: '20:00', arrival: '21:00', price: 20 };
+  const evening = { mode: 'flight' as const, departureTime: '20:00', arrivalTime: '21:00', offerId: 'F1' };
+  /** The way there is a flight in the evening, and the sight of that day lies two hours of walking from a table reached in no time. */
+  const lateArrival = (timeGrain: 'clock' | 'day'): BrokenPlan => {
+    const plan = structuredClone(catalogPlan());
+    Object.assign(plan.transport[0] ?? {}, evening);
+    Object.assign(plan, { selectedFlightOfferId: 'F1', costs: null });
+    Object.assign(plan.itinerary[0]?.activities[0]?.place ?? {}, { lat: 50, lng: 8 });
+    Object.assign(plan.itinerary[0]?.activities[0] ?? {}, { start: '17:00', end: '18:00' });
+    Object.assign(plan.itinerary[0]?.meals?.[0]?.place ?? {}, { lat: 50.3, lng: 8 });
+    return { plan, request: catalogRequest(), catalog: Catalog.parse({ ...CATALOG, flights: [flight], timeGrain }) };
+  };
+
+  it('holds nothing of a day against the hours of journeys and the ways between places', () => {
+    expect(codesOf(audit(lateArrival('clock')))).toEqual(expect.arrayContaining(['FLIGHT_TIME', 'TRAVEL_TIME']));
+    expect(codesOf(audit(lateArrival('day'))).filter((code) => code === 'FLIGHT_TIME' || code === 'TRAVEL_TIME')).toEqual([]);
+  });
+  it('still refuses what lies on another day', () => {
+    const broken = lateArrival('day');
+    Object.assign(broken.plan.itinerary[1] ?? {}, { date: '2027-05-12' });
+    expect(codesOf(audit(broken))).toEqual(expect.arrayContaining(['DATE_MISSING', 'DATE_EXTRA']));
   });
 });
 

@@ -1,9 +1,12 @@
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { AuditPlanBody, DayStringsPlan, RequestError, ScanBody } from '@app/contracts';
 import type { AuditPlanAnswer, Catalog, ScanAnswer } from '@app/contracts';
 import { auditPlan, auditPublished, catalogCityFinder } from '@app/auditor';
 import { findGuideCity } from '@app/guide';
 import { scan } from '@app/guardrails';
+import { CatalogsService } from '../catalogs/catalogs.service.js';
+import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 
 /** Nobody reads further, and a broken plan has a finding for each of its fields. */
@@ -12,11 +15,25 @@ const MAX_VIOLATIONS = 1_000;
 /** What NaviGo checks its own plans and texts with, for those of others. Nothing is stored. */
 @Controller()
 export class ChecksController {
+  constructor(@Inject(CatalogsService) private readonly catalogs: CatalogsService) {}
+
   @Post('plan/audit')
   @HttpCode(HttpStatus.OK)
-  audit(@Body(new ZodPipe(AuditPlanBody)) body: AuditPlanBody): AuditPlanAnswer {
-    const report = body.profile === 'published' ? published(body, catalogOf(body)) : strict(body);
+  async audit(@Body(new ZodPipe(AuditPlanBody)) body: AuditPlanBody, @Req() request: FastifyRequest): Promise<AuditPlanAnswer> {
+    return this.auditFor(callerOf(request).ownerId, body);
+  }
+
+  /** The verdict for an owner, whose catalogs the plan may be held against. @throws {RequestError} NOT_FOUND for a catalog that the owner has not. */
+  async auditFor(ownerId: string, body: AuditPlanBody): Promise<AuditPlanAnswer> {
+    const catalog = await this.catalogOf(ownerId, body);
+    const report = body.profile === 'published' ? published(body, catalog) : strict(body, catalog);
     return { ...report, violations: report.violations.slice(0, MAX_VIOLATIONS) };
+  }
+
+  private async catalogOf(ownerId: string, { catalog, catalogId }: AuditPlanBody): Promise<Catalog | undefined> {
+    if (catalogId === undefined) return catalog;
+    if (catalog) throw refusal('catalogId', 'and catalog are both given; send one of them');
+    return this.catalogs.load(ownerId, catalogId);
   }
 
   @Post('guardrails/scan')
@@ -35,15 +52,7 @@ function published({ plan, request }: AuditPlanBody, catalog: Catalog | undefine
   throw new RequestError('VALIDATION_ERROR', 'plan: the published profile reads days told in strings, as {format: "day-strings", days: [...]}', issues);
 }
 
-function strict(body: AuditPlanBody): AuditPlanAnswer {
-  const catalog = catalogOf(body);
-  return auditPlan(body.plan, { request: body.request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
-}
-
-/** @throws {RequestError} VALIDATION_ERROR: a verdict over the guide would be wrong for a plan made from something else. */
-function catalogOf({ catalog, catalogId }: AuditPlanBody): Catalog | undefined {
-  if (catalogId === undefined) return catalog;
-  throw refusal('catalogId', 'is not offered yet; send the catalog itself');
-}
+const strict = ({ plan, request }: AuditPlanBody, catalog: Catalog | undefined): AuditPlanAnswer =>
+  auditPlan(plan, { request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
 
 const refusal = (path: string, message: string): RequestError => new RequestError('VALIDATION_ERROR', `${path}: ${message}`, [{ path, message }]);

@@ -5,7 +5,7 @@ import type { McpTool } from './mcp-tool.js';
 
 /** Whoever answers `POST /plan/audit`. */
 export interface PlanAuditor {
-  audit(body: AuditPlanBody): AuditPlanAnswer | Promise<AuditPlanAnswer>;
+  auditFor(ownerId: string, body: AuditPlanBody): Promise<AuditPlanAnswer>;
 }
 
 const MOST_SHOWN = 50;
@@ -31,8 +31,8 @@ export function auditTool(auditorOf: () => PlanAuditor): McpTool {
       output: AuditPlanAnswer,
       isWriting: false,
     }),
-    async call(args) {
-      const answer = await auditorOf().audit(parseInput(AuditPlanBody, args));
+    async call(args, { ownerId }) {
+      const answer = await auditorOf().auditFor(ownerId, parseInput(AuditPlanBody, args));
       return { content: [{ type: 'text', text: inWords(answer) }], structuredContent: answer };
     },
   };

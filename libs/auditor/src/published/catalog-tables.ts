@@ -1,5 +1,5 @@
 import type { Catalog, CatalogAccommodation, CatalogAttraction, CatalogFlight, CatalogGround, CatalogRestaurant, DayStrings } from '@app/contracts';
-import { beforeRemark, flightNumberOf, namedPlace, wayOf } from './day-words.js';
+import { beforeRemark, flightNumberOf, namedPlace, oneLine, wayOf } from './day-words.js';
 
 const MINUTES_PER_DAY = 1_440;
 
@@ -81,5 +81,6 @@ export class CatalogTables {
 
 function found<Row extends { readonly name: string; readonly city: string }>(rows: readonly Row[], words: string): readonly Row[] {
   const place = namedPlace(words) ?? { name: '-', city: '-' };
-  return rows.filter((row) => row.name.includes(place.name) && row.city === place.city);
+  const name = oneLine(place.name);
+  return rows.filter((row) => oneLine(row.name).includes(name) && row.city === place.city);
 }

@@ -6,6 +6,9 @@ export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 /** True for what says that there is nothing. */
 export const isBlank = (words: string | null | undefined): words is '' | '-' | null | undefined => !words || words === '-';
 
+/** Without line breaks and doubled blanks, which a catalog may have lost on its way here and the plan may not. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What stands before a remark in parentheses; without one, the whole. */
 export function beforeRemark(words: string): string {
   const open = words.indexOf('(');

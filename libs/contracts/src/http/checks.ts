@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { storableText } from '../text.js';
 import { Catalog } from '../travel/catalog.js';
 import { Costs, Violation } from '../travel/plan.js';
 import { UserRequest } from '../travel/request.js';
+import { CatalogId } from './catalogs.js';
 
 /** Longer than any text that NaviGo itself scans; what is longer has to come in parts. */
 export const MAX_SCAN_CHARS = 50_000;
@@ -20,7 +20,8 @@ function listItems(value: unknown): number {
 export const AuditPlanBody = z.strictObject({
   request: UserRequest,
   plan: z.record(z.string(), z.unknown()).refine((plan) => listItems(plan) <= MAX_LIST_ITEMS, { error: `has more than ${MAX_LIST_ITEMS} items in its lists` }),
-  catalogId: storableText(128, 1).optional(),
+  /** Names a catalog of the owner, in place of `catalog`. */
+  catalogId: CatalogId.optional(),
   catalog: Catalog.optional(),
   /** `strict` is what NaviGo holds its own plans to; `published` reproduces the published evaluator for plans told in strings. */
   profile: z.enum(['strict', 'published']).default('strict'),
