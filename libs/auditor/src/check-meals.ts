@@ -1,6 +1,6 @@
 import { daysBetween } from '@app/contracts';
-import type { FinalPlan, Meal, UserRequest } from '@app/contracts';
-import { dietsOf, keepsDiets } from '@app/guide';
+import type { FinalPlan, Meal, TransportLeg, UserRequest } from '@app/contracts';
+import { dietsOf, foldName, keepsDiets, toMinutes } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
 import { sourceOf } from './check-places.js';
 import { momentOn, tripSpan } from './trip-span.js';
@@ -27,11 +27,29 @@ function presence(plan: FinalPlan, request: UserRequest): { readonly from: numbe
   };
 }
 
-/** Each day in the city has its three meals; the days of arrival and departure those that fit for sure. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The hours around a way to another city in which no meal is due; one without times takes the morning. */
+function wayHours({ date, departureTime, arrivalDate, arrivalTime }: TransportLeg, request: UserRequest): Span {
+  if (departureTime === null || arrivalTime === null) return { from: momentOn(request, date, 0), to: momentOn(request, date, UNKNOWN_ARRIVAL_MINUTE) };
+  return {
+    from: momentOn(request, date, toMinutes(departureTime)) - AWAY_BEFORE_TAKE_OFF_MINUTES,
+    to: momentOn(request, arrivalDate ?? date, toMinutes(arrivalTime)) + SETTLED_AFTER_LANDING_MINUTES,
+  };
+}
+
+/** Each day in a city has its three meals; the days of arrival and departure, and those on the way to the next city, those that fit for sure. */
 export const checkMeals: Check = (plan, { request }) => {
   const { from, to } = presence(plan, request);
+  const ways = plan.transport.filter((leg) => foldName(leg.from) !== foldName(leg.to)).map((leg) => wayHours(leg, request));
+  const isDue = ({ from: start, to: end }: Span): boolean => start >= from && end <= to && !ways.some((way) => start < way.to && end > way.from);
   return plan.itinerary.flatMap((day, index) => {
-    const due = MEAL_HOURS.filter(({ fromMinute, toMinute }) => momentOn(request, day.date, fromMinute) >= from && momentOn(request, day.date, toMinute) <= to);
+    const due = MEAL_HOURS.filter(({ fromMinute, toMinute }) =>
+      isDue({ from: momentOn(request, day.date, fromMinute), to: momentOn(request, day.date, toMinute) }),
+    );
     const planned = new Set((day.meals ?? []).map((meal) => meal.meal));
     return due
       .filter(({ meal }) => !planned.has(meal))

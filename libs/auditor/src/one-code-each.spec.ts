@@ -45,6 +45,37 @@ describe('auditPlan on a catalog', () => {
   });
 });
 
+describe('auditPlan on the way from city to city', () => {
+  /** A third day, and a train in the middle of the trip that leaves and arrives at these hours. */
+  const moving = (departureTime: string | null, arrivalTime: string | null): FinalPlan => {
+    const plan = structuredClone(catalogPlan());
+    const [first, last] = plan.itinerary;
+    const [leg] = plan.transport;
+    if (!first || !last || !leg) throw new Error('The plan has two days and two ways.');
+    const dinner = first.meals ?? [];
+    return {
+      ...plan,
+      itinerary: [first, { ...last, activities: [], meals: dinner }, { ...last, date: '2027-05-12' }],
+      transport: [leg, { ...leg, id: 'on', from: 'Weststadt', to: 'Norden', date: '2027-05-11', arrivalDate: '2027-05-11', departureTime, arrivalTime }],
+    };
+  };
+  const missing = (plan: FinalPlan): string[] =>
+    auditPlan(plan, { request: { ...catalogRequest(), travelEndDate: '2027-05-12' }, findCity: catalogCityFinder(CATALOG) })
+      .violations.filter(({ code, day }) => code === 'MEAL_MISSING' && day === 2)
+      .map(({ detail }) => detail);
+
+  it('wants no meal of the hours on the way', () => {
+    expect(missing(moving('09:00', '13:00'))).toEqual([]);
+    expect(missing(moving(null, null))).toEqual([]);
+  });
+  it('wants those that fit for sure', () => {
+    expect(missing(moving('04:00', '05:00'))).toEqual(['2027-05-11 has no lunch']);
+    const hungry = moving(null, null);
+    expect(missing({ ...hungry, itinerary: hungry.itinerary.map((day) => ({ ...day, meals: [] })) })).toEqual(['2027-05-11 has no dinner']);
+    expect(missing({ ...moving(null, null), transport: [] })).toEqual(['2027-05-11 has no breakfast', '2027-05-11 has no lunch']);
+  });
+});
+
 describe('auditPlan on a catalog that plans by the day', () => {
   const flight = { number: 'F1', from: 'Norden', to: 'Weststadt', date: '2027-05-10', departure: '20:00', arrival: '21:00', price: 20 };
   const evening = { mode: 'flight' as const, departureTime: '20:00', arrivalTime: '21:00', offerId: 'F1' };

@@ -58,14 +58,19 @@ describe('what a plan says it could not do', () => {
     let refused = 0;
     const doubted: string[] = [];
     fc.assert(
-      fc.property(smallTrip, fc.integer({ min: 5, max: 150 }), fc.constantFrom<Constraints | null>(null, { diet: ['vegetarian'] }), (small, budget, constraints) => {
-        const trip: Trip = { ...TRIP, ...small, adults: 1, interests: [], flights: null, budget, constraints };
-        const plan = planCityTrip(inputOf(trip));
-        if (!plan.unmet.some(({ what }) => what === 'budget')) return;
-        refused += 1;
-        const least = leastCost(small.city, plan, constraints);
-        if (least <= budget) doubted.push(`${small.city.name} ${small.startDate} ${small.days}d ${budget}: ${least} of ${plan.costs.total}`);
-      }),
+      fc.property(
+        smallTrip,
+        fc.integer({ min: 5, max: 150 }),
+        fc.constantFrom<Constraints | null>(null, { diet: ['vegetarian'] }),
+        (small, budget, constraints) => {
+          const trip: Trip = { ...TRIP, ...small, adults: 1, interests: [], flights: null, budget, constraints };
+          const plan = planCityTrip(inputOf(trip));
+          if (!plan.unmet.some(({ what }) => what === 'budget')) return;
+          refused += 1;
+          const least = leastCost(small.city, plan, constraints);
+          if (least <= budget) doubted.push(`${small.city.name} ${small.startDate} ${small.days}d ${budget}: ${least} of ${plan.costs.total}`);
+        },
+      ),
       { numRuns: 300, seed: 31 },
     );
     expect([refused, doubted]).toEqual([expect.any(Number), []]);

@@ -6,6 +6,7 @@ describe('names in wishes', () => {
     ['the Louvre', 'Louvre'],
     ['Jerónimos Monastery', 'Monastery of Jeronimos'],
     ['Alfama', 'Alfama'],
+    ['Kolosseum', 'Colosseum and Roman Forum'],
   ])('%s names %s', (wish, name) => expect(namesPlace(wish, name)).toBe(true));
   it.each([
     ['National Museum', 'National Gallery'],

@@ -39,7 +39,14 @@ const COMMON_WORDS = new Set([
   'see',
 ]);
 
-const telling = (folded: string): string[] => folded.split(' ').filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
+/** One spelling for names that languages write with other letters: Kolosseum and Colosseum. */
+const oneSpelling = (word: string): string => word.replace(/ph/g, 'f').replace(/c(?!h)/g, 'k');
+
+const telling = (folded: string): string[] =>
+  folded
+    .split(' ')
+    .filter((word) => word.length > 2 && !COMMON_WORDS.has(word))
+    .map(oneSpelling);
 
 /** True when a wish in a person's words names this place: equal, contained as whole words, or with the same telling words. */
 export function namesPlace(wish: string, placeName: string): boolean {

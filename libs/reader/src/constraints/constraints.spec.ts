@@ -27,6 +27,10 @@ describe('constraints', () => {
     ['two different cities', { cities: 2 }],
     ['I am vegan and allergic to nuts', { diet: ['vegan', 'nut_free'] }],
     ['my mother uses a wheelchair', { mobility: 'wheelchair' }],
+    ['ella camina con bastón', { mobility: 'limited walking' }],
+    ['she does not eat pork', { diet: ['no pork'] }],
+    ['bitte kein Kolosseum', { avoid: ['Kolosseum'] }],
+    ['je veux voir la Sagrada Família et manger', { mustSee: ['Sagrada Família'] }],
     ['a relaxed pace', { pace: 'slow' }],
     ['as much as possible', { pace: 'fast' }],
     ['must see Belém Tower and Alfama', { mustSee: ['Belém Tower', 'Alfama'] }],
@@ -57,5 +61,7 @@ describe('interests', () => {
     ['museos y playa', ['museums', 'beach']],
     ['we are interested in trains and pottery', ['trains', 'pottery']],
     ['no museums', []],
+    ['nous aimons les jardins et la poterie, sans alcool', ['nature', 'poterie']],
+    ['il faut éviter les bars', []],
   ])('%s', (text, interests) => expect(parsedOf(text).interests).toEqual(interests));
 });

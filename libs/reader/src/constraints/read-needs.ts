@@ -11,13 +11,14 @@ const DIETS: readonly Rule<string>[] = [
   ['gluten_free', /\bgluten[- ]?free\b|\bc(?:o?eliac)\w*|\bglutenfrei\w*|\bzoliakie\b|\bsans gluten\b|\bsin gluten\b|\bceliac[oa]\b/],
   ['lactose_free', /\b(?:lactose|dairy)[- ]?(?:free|intoleran\w*)|\blaktose\w*|\bsans lactose\b|\bsin lactosa\b/],
   ['nut_free', /\bnut[- ]?(?:free|allerg\w*)|\ballergic to (?:pea)?nuts\b|\bnussallergie\b/],
+  ['no pork', /\b(?:no|not eat|n't eat|without|avoid) pork\b|\b(?:kein|ohne) schwein\w*|\b(?:sans|pas de) porc\b|\b(?:sin|no come|no comemos) cerdo\b/],
   ['pescatarian', /\bpesc[ae]tarian\w*/],
 ];
 const MOBILITY: readonly Rule<string>[] = [
   ['wheelchair', /\bwheel ?chair\w*|\brollstuhl\w*|\bfauteuil roulant\b|\bsilla de ruedas\b/],
   [
     'limited walking',
-    /\b(?:limited|reduced|restricted) mobility\b|\b(?:bad|weak|sore) (?:knees?|legs?|back|hips?)\b|\b(?:can't|cannot|can not|trouble|difficulty|hard to) walk\w*|\bcrutches\b|\bwalker\b|\bgehbehindert\w*|\bmobilite reduite\b|\bmovilidad reducida\b|\bno long walks?\b|\bnot walk(?:ing)? (?:too )?(?:much|far)\b/,
+    /\b(?:limited|reduced|restricted) mobility\b|\b(?:bad|weak|sore) (?:knees?|legs?|back|hips?)\b|\b(?:can't|cannot|can not|trouble|difficulty|hard to) walk\w*|\bcrutches\b|\bwalking stick\b|\bwith a cane\b|\bgehstock\b|\bcanne\b|\bbaston\b|\bwalker\b|\bgehbehindert\w*|\bmobilite reduite\b|\bmovilidad reducida\b|\bno long walks?\b|\bnot walk(?:ing)? (?:too )?(?:much|far)\b/,
   ],
   ['stroller', /\bstrollers?\b|\bpushchairs?\b|\bprams?\b|\bkinderwagen\b|\bpoussette\b|\bcochecito\b/],
 ];

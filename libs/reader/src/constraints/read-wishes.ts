@@ -1,9 +1,9 @@
 import type { Scan } from '../text/scan.js';
 
 const MUST_SEE =
-  /\b(?:must[- ]?see|must visit|have to see|need to see|want to see|would like to see|don't (?:want to )?miss|do not miss|can't miss|unbedingt (?:sehen|besuchen)?|muss ich sehen|ne pas manquer|absolument voir|no perderme|quiero ver|queremos ver)\b\s*:?\s*/g;
+  /\b(?:must[- ]?see|must visit|have to see|need to see|want to see|would like to see|don't (?:want to )?miss|do not miss|can't miss|unbedingt (?:sehen|besuchen)?|muss ich sehen|ne pas manquer|absolument voir|(?:veux|voulons|veut|aimerais|aimerions) (?:absolument )?voir|no perderme|quiero ver|queremos ver)\b\s*:?\s*/g;
 const AVOID =
-  /\b(?:avoid(?:ing)?|stay away from|skip|not interested in|don't (?:like|want)|do not (?:like|want)|hate|nothing with|keine? lust auf|vermeiden|eviter|pas envie de|evitar|no nos? gustan?|no me gustan?)\b\s*:?\s*/g;
+  /\b(?:avoid(?:ing)?|stay away from|skip|not interested in|don't (?:like|want)|do not (?:like|want)|hate|nothing with|keine? lust auf|bitte kein(?:e[nmrs]?)?|bitte ohne|please no|surtout pas(?: de)?|vermeiden|eviter|pas envie de|evitar|no nos? gustan?|no me gustan?)\b\s*:?\s*/g;
 const NO_THING = /\bno (museums?|crowds?|shopping|nightlife|beach(?:es)?|churches|hiking|tourist traps?|long walks?|nightclubs|clubs|bars)\b/g;
 /** A list ends where the sentence or the thought does. */
 const LIST = /^[^.;!?\n]{2,160}/;

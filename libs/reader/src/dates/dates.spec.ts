@@ -96,6 +96,9 @@ describe('how long', () => {
     ['arriving 3 June, leaving 5 June', '2027-06-03', '2027-06-05', 3],
     ['day trip on 3 June', '2027-06-03', '2027-06-03', 1],
     ['2 days in Rome, then 3 days in Florence, start 3 June', '2027-06-03', '2027-06-07', 5],
+    ['un week-end du 21 au 23 mai', '2027-05-21', '2027-05-23', 3],
+    ['salimos el 2 de mayo y volvemos el 12 de mayo', '2027-05-02', '2027-05-12', 11],
+    ['nous partons le 2 mai et rentrons le 9 mai', '2027-05-02', '2027-05-09', 8],
     ['5 days, back on 14 May', '2027-05-10', '2027-05-14', 5],
   ])('%s', (text, start, end, days) => expect(datesOf(text)).toEqual([start, end, days]));
 

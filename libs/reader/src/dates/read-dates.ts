@@ -26,7 +26,7 @@ const CONNECTOR =
 const AND = /\b(?:and|und|et|y)\b/;
 const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
 const END_CUE =
-  /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|revenir|vuelta|volver|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 const START_CUE =
   /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|ida)\b[^.;!?\u0001]{0,30}$/;
 const CORRECTION =
@@ -65,7 +65,7 @@ function pairOf(roles: readonly Role[], context: DateContext): Pair {
 
 const ARRIVING = /\b(?:arriv\w*|ankunft|anreise|ankommen|arrivee|llegada|llegar|check(?:ing)?[- ]?in)\b/;
 const LEAVING = /\b(?:leav\w*|depart\w*|abreise|abflug|depart|salida|salir)\b/;
-const SAYS_BACK = /back|return|zuruck|retour|vuelta/;
+const SAYS_BACK = /back|return|zuruck|retour|rentr|reven|vuelta|volv|vuelv|regres/;
 
 /** "Leaving on the 10th until the 14th" has both cues; the nearer one counts unless it is the first date. */
 const isEndCue = (cue: string, isFirst: boolean): boolean => END_CUE.test(cue) && (SAYS_BACK.test(cue) || !isFirst || !START_CUE.test(cue));

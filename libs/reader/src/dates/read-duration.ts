@@ -14,7 +14,8 @@ export interface SaidDuration {
 const MAX_DAYS = 365;
 const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?';
 const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?';
-const WEEKS = 'weeks?|wochen?|wochige[nrs]?|semaines?|semanas?';
+/** "Un week-end" is no week. */
+const WEEKS = 'weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?';
 const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
 /** "In two weeks" is a date, "per day" is no length. */
 const NOT_RELATIVE = '(?<!\\b(?:per|every|each|pro|jeden|par|por|next|last|this|same|first|second|the) )';

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [Interest, RegExp])[] = [
   ['architecture', /\b(?:architect\w*|architekt\w*|arquitect\w*|buildings|skyscrapers?)\b/],
   [
     'nature',
-    /\b(?:nature|natur|naturaleza|hik(?:e|es|ing)|wandern|wanderung\w*|randonn\w*|senderismo|mountains?|berge|montagnes?|montanas?|parks?|forests?|lakes?|waterfalls?|national parks?|outdoors?|wildlife|gardens?|landscapes?)\b/,
+    /\b(?:nature|natur|naturaleza|hik(?:e|es|ing)|wandern|wanderung\w*|randonn\w*|senderismo|mountains?|berge|montagnes?|montanas?|parks?|forests?|lakes?|waterfalls?|national parks?|outdoors?|wildlife|gardens?|garten|jardins?|jardines|landscapes?)\b/,
   ],
   ['beach', /\b(?:beach(?:es)?|strand|strande|plages?|playas?|swim(?:ming)?|baden|seaside|snorkel\w*|surf(?:ing)?|sea|meer)\b/],
   ['shopping', /\b(?:shop(?:s|ping)?|malls?|boutiques?|einkaufen|compras|faire les magasins|outlets?)\b/],
@@ -50,7 +50,10 @@ const SEPARATOR = /\s*(?:,|\band\b|\bund\b|\bet\b|\by\b|&)\s*/;
 const MAX_WORDS_OF_INTEREST = 3;
 const NO_INTEREST =
   /\b(?:to|travel|trip|visit|visiting|going|see|seeing|cities|city|days?|week|budget|people|us|we|i|you|find|finding|place|places|attractions?|hotels?|it|that|this|our|my|your|cuisines?|anything|everything|the|in|would|like|staying|exploring|particular)\b|\d|\u0001/;
-const REFUSED = /\b(?:no|not|avoid|without|hate|don't like|skip|kein\w*|ohne|pas de|sans|sin)\s+(?:\w+\s+)?$/;
+const REFUSED = /\b(?:no|not|avoid|without|hate|don't like|skip|kein\w*|ohne|vermeid\w*|pas de|sans|eviter|sin|evitar)\s+(?:\w+\s+)?$/;
+
+/** "We love gardens, without crowds" goes on about something else. */
+const WITHOUT = /^(?:no|not|without|kein\w*|ohne|pas|sans|sin)\b/;
 
 /** Things the person says to love that the guide has no word for, as said. */
 function unknownLikes(scan: Scan): string[] {
@@ -60,13 +63,14 @@ function unknownLikes(scan: Scan): string[] {
     return scan.text
       .slice(at, at + list.length)
       .split(SEPARATOR)
-      .map((item) => item.trim().replace(/^(?:the|el|la|los|las|le|les|l'|die|der|das)\s*/i, ''))
+      .map((item) => item.trim().replace(/^(?:(?:the|el|las?|los|les?|die|der|das)\s+|l')/i, ''))
       .filter((item) => {
         const folded = item.toLowerCase();
         return (
           item.length > 2 &&
           item.split(' ').length <= MAX_WORDS_OF_INTEREST &&
           !NO_INTEREST.test(folded) &&
+          !WITHOUT.test(folded) &&
           !WORDS.some(([, pattern]) => pattern.test(folded)) &&
           !/[\u0001]/.test(scan.rest.slice(at, at + 1))
         );

@@ -6,6 +6,8 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:aged?|ages|(?:child|kid|son|daughter|boy|girl|baby|toddler) of|im alter von|ages? de|edades?)\\s*:?\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos)(?: old)?)?`,
     'g',
   ),
+  // "The kids are 6 and 9", but not "the kids are 2 of us": a list, or years.
+  new RegExp(`\\b(?:children|kids|kinder|enfants|ninos|hijos) (?:are|sind|ont|tienen) (\\d{1,2}(?:\\s*(?:,|and|&|und|et|y)\\s*\\d{1,2})+)(?! of\\b)`, 'g'),
   new RegExp(`\\(\\s*${AGE_LIST}(?:\\s*(?:years?|yrs?|jahren?|ans|anos|yo)(?: old)?)?\\s*\\)`, 'g'),
   new RegExp(`\\b${AGE_LIST}[- ](?:years?|yrs?|jahre?)(?:[- ]olds?|[- ]?alt|[- ]?jahrigen?)\\b`, 'g'),
   new RegExp(`\\b(?:de|von)\\s+${AGE_LIST}\\s+(?:ans|anos|jahren)\\b`, 'g'),

@@ -57,6 +57,7 @@ describe('travellers', () => {
     ['2 adultos y 1 niño de 6 años', { travellers: 3, adults: 2, children: 1, childrenAges: [6] }],
     ['2 adultes et un enfant', { travellers: 3, adults: 2, children: 1, childrenAges: null }],
     ['5 people including 2 children', { travellers: 5, adults: 3, children: 2, childrenAges: null }],
+    ['a family of four (the kids are 5 and 8)', { travellers: 4, adults: 2, children: 2, childrenAges: [5, 8] }],
     ['2 people and 1 child', { travellers: 3, adults: 2, children: 1, childrenAges: null }],
     ['my wife and I with our two kids', { travellers: 4, adults: 2, children: 2, childrenAges: null }],
   ])('%s', (text, people) => expect(peopleOf(text)).toEqual(people));
