@@ -26,20 +26,29 @@ function nameInWords(names: readonly string[], words: string, before = ''): stri
   return byLength.find((name) => new RegExp(`${before}\\s${escaped(foldName(name))}\\s`).test(text)) ?? null;
 }
 
-/** Where a trip starts and goes to, in the catalog's own names; as the request has it where the catalog knows no such place. */
+/** Where a trip starts and goes to; null where that is not known. */
 export interface CatalogPlaces {
   readonly origin: string | null;
   readonly destination: string | null;
 }
 
-/** The catalog's places win over what words usually mean: it may know towns that nobody else does. */
-export function catalogPlaces(catalog: Catalog, { originCity, originIata, destinationHint, requestText }: UserRequest): CatalogPlaces {
+type SaidPlaces = Pick<UserRequest, 'originCity' | 'originIata' | 'destinationHint' | 'requestText'>;
+
+const airportCityOf = ({ originIata }: SaidPlaces): string | null => (originIata ? (findAirport(originIata)?.city ?? null) : null);
+
+/** What the catalog knows of the places that were said, in its own names; null where it has no such place. */
+export function knownPlaces(catalog: Catalog, said: SaidPlaces): CatalogPlaces {
   const cities = cityNames(catalog);
   const everywhere = [...regionNames(catalog), ...cities];
-  const airportCity = originIata ? findAirport(originIata)?.city : null;
-  const origin =
-    sameName(cities, originCity) ?? nameInWords(cities, requestText, `\\s${FROM}`) ?? sameName(cities, airportCity) ?? originCity ?? airportCity ?? null;
-  const others = everywhere.filter((name) => origin === null || foldName(name) !== foldName(origin));
-  const destination = sameName(everywhere, destinationHint) ?? nameInWords(others, requestText) ?? destinationHint ?? null;
-  return { origin, destination };
+  const { originCity, destinationHint, requestText } = said;
+  const origin = sameName(cities, originCity) ?? nameInWords(cities, requestText, `\\s${FROM}`) ?? sameName(cities, airportCityOf(said));
+  const start = origin ?? originCity ?? airportCityOf(said);
+  const others = everywhere.filter((name) => !start || foldName(name) !== foldName(start));
+  return { origin, destination: sameName(everywhere, destinationHint) ?? nameInWords(others, requestText) };
+}
+
+/** Start and end in the catalog's own names, which win over what words usually mean: it may know towns that nobody else does. Else as the request has them. */
+export function catalogPlaces(catalog: Catalog, request: UserRequest): CatalogPlaces {
+  const { origin, destination } = knownPlaces(catalog, request);
+  return { origin: origin ?? request.originCity ?? airportCityOf(request), destination: destination ?? request.destinationHint ?? null };
 }

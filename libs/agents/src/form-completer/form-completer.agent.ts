@@ -19,6 +19,7 @@ import { formCompleterExpert } from './form-completer.expert.js';
 import { formCompleterPrompt } from './form-completer.prompt.js';
 import { FormCompletion, reads, writes } from './form-completer.schema.js';
 import type { FormCompleterInput } from './form-completer.schema.js';
+import { withPlacesOfCatalog } from './known-by-catalog.js';
 import { openQuestions } from './open-questions.js';
 
 const MAX_QUESTION_CHARS = 300;
@@ -33,7 +34,8 @@ export const formCompleter = defineAgent({
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: formCompleterExpert,
   simulate: () => ({ userRequest: {}, pendingQuestions: null, assumedFields: [] }),
-  async run(state, context) {
+  async run(input, context) {
+    const state = await withPlacesOfCatalog(input, context);
     const { parsed, doubts } = settle(state, context);
     const options = questionOptions(state, context);
     const questions = openQuestions(parsed, doubts, options);
@@ -47,12 +49,12 @@ export const formCompleter = defineAgent({
       };
     }
     const allDoubts = completed?.doubts ?? doubts;
-    const input = {
+    const wanted = {
       questions: completed ? openQuestions(parsed, allDoubts, options) : questions,
       known: knownFacts(parsed),
       locale: state.context?.locale ?? null,
     };
-    const pendingQuestions = await wordQuestions(input, context);
+    const pendingQuestions = await wordQuestions(wanted, context);
     return { writes: { userRequest: null, pendingQuestions, assumedFields: [] }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
   },
 });

@@ -10,6 +10,7 @@ export const reads = {
   ownerId: z.string().nullish(),
   remembered: Remembered.nullish(),
   catalogContent: CatalogContent.nullish(),
+  catalogId: z.string().nullish(),
 };
 export const writes = {
   userRequest: UserRequest.nullable(),
