@@ -8,6 +8,10 @@ const READERS: ReadonlySet<string> = new Set(['requirement_parser', 'form_comple
 const ABOUT_THE_PLAN = ['question', 'revision', 'approval'] as const;
 /** Sets only grow, and what was flagged once stays flagged. */
 const KEPT = 'safetyFlags';
+/** But for what was said about a wish that is forgotten. */
+const OF_A_WISH = 'REVISION_NOT_UNDERSTOOD:';
+/** What was shown to somebody who decides; whoever is asked again is shown it anew. */
+const SHOWN = 'preview';
 
 /**
  * The first state of a thread that goes on from `state` under `graph`. When a patch says something new about the trip, everything that
@@ -15,9 +19,17 @@ const KEPT = 'safetyFlags';
  */
 export function forkState(graph: Graph, from: { readonly state: AnyState; readonly graphVersion: number }, patched: AnyState | null): AnyState {
   const state = fold(from.state, graph.migrations?.[from.graphVersion]?.(from.state) ?? {});
-  if (patched === null) return state;
-  const stale = new Set<string>(ABOUT_THE_PLAN);
+  if (patched === null) return without(state, new Set([SHOWN]));
+  const stale = new Set<string>([SHOWN, ...ABOUT_THE_PLAN]);
   for (const [name, agent] of Object.entries(graph.agents)) if (!READERS.has(name)) for (const field of Object.keys(agent.writes)) stale.add(field);
   stale.delete(KEPT);
-  return fold(Object.fromEntries(Object.entries(state).filter(([field]) => !stale.has(field))), patched);
+  return fold(withoutOldWishes(without(state, stale)), patched);
+}
+
+const without = (state: AnyState, fields: ReadonlySet<string>): AnyState => Object.fromEntries(Object.entries(state).filter(([field]) => !fields.has(field)));
+
+/** Wishes are counted anew, so a flag of an old one would be read as one of the next. */
+function withoutOldWishes(state: AnyState): AnyState {
+  const flags = state[KEPT];
+  return Array.isArray(flags) ? { ...state, [KEPT]: flags.filter((flag) => typeof flag !== 'string' || !flag.startsWith(OF_A_WISH)) } : state;
 }

@@ -128,11 +128,15 @@ const WISHES = [
   'make it cheaper',
 ];
 
-describe.each(['Rome', 'Tokyo', 'Cairo', 'Barcelona'])('every kind of wish in %s', (city) => {
+// The flights of these tests take two and a half hours by the clocks of both ends.
+describe.each([
+  ['Rome', 'ZRH'],
+  ['Tokyo', 'ICN'],
+  ['Cairo', 'ZRH'],
+  ['Barcelona', 'ZRH'],
+])('every kind of wish in %s', (city, originIata) => {
   let first: AnyState;
   beforeAll(async () => {
-    // The made-up flights take two and a half hours of local time wherever they go, so they start in the zone of the city.
-    const originIata = city === 'Tokyo' ? 'ICN' : 'ZRH';
     first = (await runOffline(startOf({ requestText: `Five days in ${city}`, destinationHint: city, originIata, budget: 5000 }))).state;
     expect(planOf(first).checks.pass).toBe(true);
   });

@@ -1,8 +1,9 @@
 import { TerminalError } from '@app/contracts';
-import type { FlightOption, Source, TransportLeg } from '@app/contracts';
+import type { FlightOption, GroundMode, Source, TransportLeg } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
 import { arrivalMoments, dateTimeAt, departureMoments } from './day-frame.js';
 import type { DayFrame, Transfers, TripDates } from './day-frame.js';
+import { isRuledOut } from './catalog/wishes.js';
 import { farePrice } from './pricing.js';
 import type { Pricing } from './pricing.js';
 
@@ -28,9 +29,15 @@ const MODES: readonly (readonly [RegExp, TransportLeg['mode']])[] = [
 ];
 const modeOf = (words: string): TransportLeg['mode'] => MODES.find(([pattern]) => pattern.test(words))?.[1] ?? 'transit';
 
-/** The usual way between that airport and the city; an estimate when the guide does not list the airport. */
-export function airportTransfer(city: GuideCity, iata: string | undefined): AirportTransfer {
-  const known = city.airports.find((airport) => airport.iata === iata);
+const GROUND_MODES: Readonly<Partial<Record<TransportLeg['mode'], GroundMode>>> = { taxi: 'taxi', train: 'train', bus: 'bus', ferry: 'ferry' };
+const isUsable = (words: string, wish: string | null): boolean => {
+  const mode = GROUND_MODES[modeOf(words)];
+  return mode === undefined || !isRuledOut(mode, wish);
+};
+
+/** The usual way between that airport and the city; an estimate when the guide does not list the airport, or only a way that the travellers rule out. */
+export function airportTransfer(city: GuideCity, iata: string | undefined, wish: string | null = null): AirportTransfer {
+  const known = city.airports.find((airport) => airport.iata === iata && isUsable(airport.transfer.mode, wish));
   const { transfer, name } = known ?? city.airports[0] ?? { transfer: { mode: 'transit', minutes: UNKNOWN_TRANSFER_MINUTES, cost: 0 }, name: 'airport' };
   const { minutes, cost: adultCost } = transfer;
   if (known) return { mode: modeOf(transfer.mode), words: transfer.mode, minutes, adultCost, airportName: name, source: 'guide' };

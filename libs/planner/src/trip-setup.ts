@@ -62,8 +62,8 @@ export function tripSetup(asked: CityTripInput): TripSetup {
   const { city, constraints, preferences, adults, children, currency } = input;
   const weights = interestWeights(input.interests, preferences.prioritizedInterests);
   const taste = tasteOf(city.places, weights, constraints, children);
-  const arrivalTransfer = airportTransfer(city, input.outbound?.destinationIata);
-  const departureTransfer = airportTransfer(city, input.inbound?.originIata);
+  const arrivalTransfer = airportTransfer(city, input.outbound?.destinationIata, constraints?.transportation ?? null);
+  const departureTransfer = airportTransfer(city, input.inbound?.originIata, constraints?.transportation ?? null);
   const value = (place: GuidePlace): number => placeValue(place, taste);
   return {
     input,

@@ -3,6 +3,7 @@ import { OutboxPublisher, bodyHashOf, cancelRun, reviewRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { FinalPlan, RequestError } from '@app/contracts';
 import type { DecideBody } from '@app/contracts';
+import { locksOf } from '@app/planner';
 import type { ThreadView } from '@app/ports';
 import { ENGINE } from '../tokens.js';
 import { PlansService, isRunNotAwaiting } from './plans.service.js';
@@ -52,12 +53,11 @@ export class DecisionsService {
   }
 }
 
-/** @throws {RequestError} VALIDATION_ERROR naming the first lock that is no activity of the plan. */
+/** @throws {RequestError} VALIDATION_ERROR naming the first lock that is no activity, meal or day of the plan. */
 function checkLocks({ state }: ThreadView, locks: readonly string[]): void {
-  const plan = FinalPlan.nullish().parse(state['finalPlan']);
-  const known = new Set((plan?.itinerary ?? []).flatMap(({ activities }) => activities.map(({ id }) => id)));
-  const unknown = locks.findIndex((id) => !known.has(id));
+  const known = new Set(locksOf(FinalPlan.nullish().parse(state['finalPlan'])?.itinerary ?? [], locks));
+  const unknown = locks.findIndex((lock) => !known.has(lock));
   if (unknown < 0) return;
-  const message = 'is no activity of this plan';
+  const message = 'is no activity, meal (d2-lunch) or day (d2) of this plan';
   throw new RequestError('VALIDATION_ERROR', `locks.${unknown}: ${message}`, [{ path: `locks.${unknown}`, message }]);
 }

@@ -36,5 +36,5 @@ export function followUpState(thread: ThreadView, body: ChatBody, canRevise: boo
   const base = { ...planned, context, safetyFlags, answer: null };
   if (read !== 'change' || !canRevise) return { ...base, question: body.naturalLanguage };
   const revision = { number: (planned.revision?.number ?? 0) + 1, feedback: body.naturalLanguage, newBudget: null, locks: [] };
-  return { ...base, question: null, revision, finalPlan: null };
+  return { ...base, question: null, revision, finalPlan: null, ...(body.review ? { review: body.review } : {}) };
 }

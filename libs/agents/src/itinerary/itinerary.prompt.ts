@@ -12,6 +12,7 @@ export function itineraryPrompt(input: ItineraryInput): AgentPrompt {
       'Two to four places a day by pace. The day of arrival is light; the day of departure leaves time for check-out and the way to the airport. When the flight arrives after the start date, earlier days are spent on the way and have no places.',
       'Indoor places on days of HIGH weather risk. Keep places of a day near each other in character, spread the interests over the days, and mind the closed weekdays.',
       'theme: a few words for the day, or null.',
+      ...(input.problems ? ['problems: what an audit found in your last choice; choose so that none of it comes again.'] : []),
     ]),
     prompt: ['Choose the places of this trip.', wrapUntrusted('request', requestText), wrapUntrusted('trip', facts), wrapUntrusted('places', options)].join(
       '\n\n',

@@ -3,7 +3,7 @@ import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { UserRequest } from '@app/contracts';
 import type { RevisionChange, RevisionPatch } from '@app/contracts';
 import { findGuideCity, namesPlace } from '@app/guide';
-import { lockedDay, mealId } from '@app/planner';
+import { lockedDay, locksOf } from '@app/planner';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { describeChange } from './describe-change.js';
 import { resolveWish } from './resolve-wishes.js';
@@ -101,12 +101,7 @@ function resolveAll({ wishes }: FeedbackReading, plan: WishedPlan): Wishes {
 }
 
 /** Locks that name something of the plan. */
-function knownLocks({ revision, itineraryDraft }: State): string[] {
-  const ids = new Set(
-    itineraryDraft.flatMap((day, index) => [...day.activities.map(({ id }) => id), ...(day.meals ?? []).map(({ meal }) => mealId(index, meal))]),
-  );
-  return [...new Set(revision.locks)].filter((lock) => ids.has(lock) || (lockedDay(lock) ?? Infinity) <= itineraryDraft.length);
-}
+const knownLocks = ({ revision, itineraryDraft }: State): string[] => locksOf(itineraryDraft, revision.locks);
 
 /** The request after the changes; changes that no request may hold are taken back. */
 function changedRequest(state: State, plan: WishedPlan, { changes, notes }: Wishes): Wishes & { readonly userRequest: UserRequest } {

@@ -15,7 +15,7 @@ export const DecideBody = z
     feedback: personText.optional(),
     /** The whole budget from now on, in the currency of the request. */
     newBudget: z.number().min(1).max(MAX_BUDGET).optional(),
-    /** Ids of activities that stay as they are. */
+    /** What stays as it is: ids of activities, meals as `d2-lunch`, whole days as `d2`. */
     locks: z.array(storableText(200, 1)).max(MAX_LOCKS).optional(),
   })
   .refine(({ action, feedback }) => action !== 'revise' || feedback !== undefined, { error: 'is needed to revise: say what should change', path: ['feedback'] })

@@ -53,8 +53,16 @@ function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model
   };
 }
 
+/** What becomes of an agent's output before it is folded. */
+export type Tamper = (agent: string, writes: AnyState) => AnyState;
+const untouched: Tamper = (_agent, writes) => writes;
+
 /** Runs the agents of the plan graph one after another, without a bus or a store, until nobody is wanted. */
-export async function runOffline(start: AnyState, model: ModelPort = createOfflineModel({ experts, latencyMs: 0 })): Promise<FinishedRun> {
+export async function runOffline(
+  start: AnyState,
+  model: ModelPort = createOfflineModel({ experts, latencyMs: 0 }),
+  tamper: Tamper = untouched,
+): Promise<FinishedRun> {
   const asked: Asked = { flights: 0, weather: 0, rates: 0, model: 0 };
   const context = {
     ...offlineWorld(asked, model),
@@ -73,7 +81,7 @@ export async function runOffline(start: AnyState, model: ModelPort = createOffli
       const agent = PLAN_GRAPH.agents[name];
       if (!agent) throw new Error(`there is no agent ${name}`);
       const input = Object.fromEntries(Object.entries(agent.reads).map(([field, schema]) => [field, schema.parse(state[field])]));
-      const { writes } = await agent.run(input, context);
+      const writes = tamper(name, (await agent.run(input, context)).writes);
       for (const [field, value] of Object.entries(writes)) agent.writes[field]?.parse(value);
       state = fold(state, writes);
       turns.push(name);

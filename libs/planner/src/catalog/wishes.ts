@@ -57,12 +57,19 @@ const MODES: readonly (readonly [TravelMode, RegExp])[] = [
 
 /** Whether the party may travel so: `no flight` rules one way out, `train` every other one. */
 export function mayTravelBy(mode: TravelMode, wish: string | null): boolean {
-  if (wish === null) return true;
-  const parts = wish.split(/[,;]| and /).map(foldName);
-  const named = (part: string): TravelMode[] => MODES.filter(([, pattern]) => pattern.test(part)).map(([name]) => name);
-  const refused = parts.filter(isForbidding).flatMap(named);
-  const wanted = parts.filter((part) => !isForbidding(part)).flatMap(named);
+  const { refused, wanted } = modesIn(wish);
   return !refused.includes(mode) && (wanted.length === 0 || wanted.includes(mode));
+}
+
+/** Whether the wish rules that way out by name; one that is not wanted most is not ruled out. */
+export const isRuledOut = (mode: TravelMode, wish: string | null): boolean => modesIn(wish).refused.includes(mode);
+
+const REFUSING = /^(?:no|not|non|without|avoid\w*|never|don t|do not|exclud\w*|skip\w*)\b/;
+
+function modesIn(wish: string | null): { readonly refused: readonly TravelMode[]; readonly wanted: readonly TravelMode[] } {
+  const parts = (wish ?? '').split(/[,;]| and /).map(foldName);
+  const named = (part: string): TravelMode[] => MODES.filter(([, pattern]) => pattern.test(part)).map(([name]) => name);
+  return { refused: parts.filter((part) => REFUSING.test(part)).flatMap(named), wanted: parts.filter((part) => !REFUSING.test(part)).flatMap(named) };
 }
 
 /** Whether a restaurant serves the cuisine. */

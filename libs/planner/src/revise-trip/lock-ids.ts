@@ -1,4 +1,4 @@
-import type { Meal } from '@app/contracts';
+import type { ItineraryDay, Meal } from '@app/contracts';
 
 /** How a meal is named where an id is needed: `d2-lunch`. */
 export const mealId = (dayIndex: number, meal: Meal['meal']): string => `d${dayIndex + 1}-${meal}`;
@@ -14,3 +14,13 @@ export function lockedDay(lock: string): number | null {
 /** True when the id itself or its whole day is locked. */
 export const isLockedId = (locks: ReadonlySet<string>, dayIndex: number, id: string): boolean =>
   (id !== '' && locks.has(id)) || [...locks].some((lock) => lockedDay(lock) === dayIndex + 1);
+
+/** The locks that name an activity, a meal (`d2-lunch`) or a day (`d2`) of these days, each once. */
+export function locksOf(days: readonly ItineraryDay[], locks: readonly string[]): string[] {
+  const ids = new Set(days.flatMap((day, index) => [...day.activities.map(({ id }) => id), ...(day.meals ?? []).map(({ meal }) => mealId(index, meal))]));
+  const isDay = (lock: string): boolean => {
+    const day = lockedDay(lock);
+    return day !== null && day >= 1 && day <= days.length;
+  };
+  return [...new Set(locks)].filter((lock) => ids.has(lock) || isDay(lock));
+}
