@@ -22,6 +22,7 @@ describe('a way of travelling that the travellers rule out', () => {
     async (wish) => {
       const { plan, notes, asked } = await planned(startOf('Lisbon', wish));
       expect(plan.checks).toEqual({ pass: true, violations: [] });
+      expect(plan.summary).toContain('no flights were looked for');
       expect([plan.selectedFlightOfferId, plan.selectedReturnFlightOfferId, modesOf(plan).has('flight'), asked.flights]).toEqual([null, null, false, 0]);
       expect(
         notes.filter((note) => note.includes(`"${wish}"`) && note.includes('from Zurich to Lisbon and back') && note.includes('not in the plan')),

@@ -8,7 +8,7 @@ const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
 /** How the plan's notes begin that say why a flight is missing, which cities are, and what a plan over its budget would take. */
-const NO_FLIGHT_NOTE = /^(No |The search |The trip starts ).*flight/;
+const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*flight/;
 const LEFT_OUT_NOTE = /^Only .* left out for now\.$/;
 const OVER_BUDGET_NOTE = 'Over budget: ';
 

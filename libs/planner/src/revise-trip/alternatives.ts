@@ -33,8 +33,8 @@ const mealActivity = (id: string, meal: Meal): Activity => ({
   source: meal.source,
 });
 
-/** Below this many, the other times of the day may move for more. */
-const ENOUGH = 3;
+/** Below this many, the other times of the day may move for more. Three are promised, and an audit may take some away. */
+const ENOUGH = 8;
 
 function visitAlternatives(desk: TripDesk, found: Found): Alternative[] {
   const { index, activity } = found;
@@ -63,7 +63,7 @@ function visitAlternatives(desk: TripDesk, found: Found): Alternative[] {
 
 /**
  * What else could be done at the time of an activity, or where else be eaten, while all the rest of the trip stays as it is; the most
- * worth first. Where fewer than three fit into the time of a visit, others follow for which the times of its day move. Null when the plan has nothing of that id.
+ * worth first. Where few fit into the time of a visit, others follow for which the times of its day move. Null when the plan has nothing of that id.
  */
 export function alternativesFor(input: Omit<ReviseTripInput, 'changes' | 'locks'>, id: string): Alternative[] | null {
   const desk = new TripDesk({ ...input, changes: [], locks: new Set() });
