@@ -2,6 +2,7 @@ import type { SharedPlan } from '@app/contracts';
 import { dayRows, priceWords } from './day-rows.js';
 import type { DayRow } from './day-rows.js';
 import { routeSketch } from './route-sketch.js';
+import { wayRows } from './way-rows.js';
 
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Words of others as text of a page. */
@@ -43,11 +44,7 @@ const table = (title: string, rows: readonly (readonly string[])[]): string =>
 /** A shared plan as a page of its own: nothing on it loads anything or runs. */
 export function toHtml(plan: SharedPlan): string {
   const { title, itinerary, transport, stays, costs, sources } = plan;
-  const ways = transport.map(({ date, departureTime, mode, from, to, cost }) => [
-    `${date} ${departureTime ?? ''}`.trim(),
-    `${mode}: ${from} - ${to}`,
-    priceWords(cost),
-  ]);
+  const ways = wayRows(transport).map(({ when, mode, way, cost }) => [when, `${mode}: ${way}`, priceWords(cost)]);
   const nights = stays.map(({ checkInDate, checkOutDate, name, city, cost }) => [`${checkInDate} - ${checkOutDate}`, `${name}, ${city}`, priceWords(cost)]);
   const sums = costs ? [...Object.entries(costs.byCategory), ['total', costs.total] as const] : [];
   const money = sums.map(([category, amount]) => [category, `${amount.toFixed(2)} ${costs?.currency ?? ''}`]);

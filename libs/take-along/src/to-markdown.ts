@@ -1,7 +1,8 @@
-import type { FinalPlan, ItineraryDay, Money, TransportLeg } from '@app/contracts';
+import type { FinalPlan, ItineraryDay, Money } from '@app/contracts';
 import { markdownTable, markdownText as text } from './markdown-text.js';
 import type { PlanToTake } from './plan-to-take.js';
 import { tripTitle } from './trip-title.js';
+import { wayRows } from './way-rows.js';
 
 const amount = (value: number, currency: string): string => `${value.toFixed(2)} ${currency}`;
 const price = (cost: Money): string => (cost.amount === 0 ? 'free' : amount(cost.amount, cost.currency));
@@ -35,15 +36,8 @@ const dayPart = (day: ItineraryDay, index: number): string[] => [
   ...markdownTable(['Time', 'What', 'Where', 'Cost', 'Source'], dayRows(day)),
 ];
 
-const legTimes = (leg: TransportLeg): string => {
-  if (leg.departureTime === null) return leg.date;
-  const arrival =
-    leg.arrivalTime === null ? '' : ` - ${leg.arrivalDate === null || leg.arrivalDate === leg.date ? '' : `${leg.arrivalDate} `}${leg.arrivalTime}`;
-  return `${leg.date} ${leg.departureTime}${arrival}`;
-};
-
 function waysPart({ transport, stays }: FinalPlan): string[] {
-  const ways = transport.map((leg) => [legTimes(leg), leg.mode, `${text(leg.from)} - ${text(leg.to)}`, text(leg.description), price(leg.cost), leg.source]);
+  const ways = wayRows(transport).map(({ when, mode, way, details, cost, source }) => [when, mode, text(way), text(details), price(cost), source]);
   const nights = stays.map((stay) => {
     const where = [stay.area, stay.city].filter((part) => part !== null).map(text);
     return [text(stay.name), where.join(', '), `${stay.checkInDate} - ${stay.checkOutDate}`, String(stay.nights), price(stay.cost), stay.source];

@@ -1,12 +1,14 @@
-import type { FinalPlan, PlanSource, TransportLeg } from '@app/contracts';
+import type { FinalPlan, PlanSource } from '@app/contracts';
 import { priceWords } from '../day-rows.js';
+import { wayRows } from '../way-rows.js';
 import { COLORS, PAGE, TEXT_WIDTH } from './sheet.js';
 import type { Sheet } from './sheet.js';
 
 const BODY = { size: 10 } as const;
 const QUIET = { size: 8.5, color: COLORS.quiet } as const;
 const PRICE_WIDTH = 90;
-const WHEN_WIDTH = 125;
+/** Wide enough for both days of a night flight. */
+const WHEN_WIDTH = 180;
 
 function heading(sheet: Sheet, words: string, roomBelow = 40): void {
   sheet.ensure(roomBelow + 30);
@@ -40,19 +42,11 @@ function drawBooking(sheet: Sheet, { when, what, details, price, source }: Booki
   sheet.y = y + height + 5;
 }
 
-function legTimes({ date, departureTime, arrivalDate, arrivalTime }: TransportLeg): string {
-  if (departureTime === null) return date;
-  const arrival = arrivalTime === null ? '' : ` - ${arrivalDate === null || arrivalDate === date ? '' : `${arrivalDate} `}${arrivalTime}`;
-  return `${date} ${departureTime}${arrival}`;
-}
-
 /** Flights and other ways, and the nights. */
 export function bookingsPart(sheet: Sheet, { transport, stays }: FinalPlan): void {
   if (transport.length > 0) heading(sheet, 'Getting there and around');
-  for (const leg of transport) {
-    const what = `${leg.mode.charAt(0).toUpperCase()}${leg.mode.slice(1)} ${leg.from} - ${leg.to}`;
-    drawBooking(sheet, { when: legTimes(leg), what, details: leg.description, price: priceWords(leg.cost), source: leg.source });
-  }
+  for (const { when, mode, way, details, cost, source } of wayRows(transport))
+    drawBooking(sheet, { when, what: `${mode.charAt(0).toUpperCase()}${mode.slice(1)} ${way}`, details, price: priceWords(cost), source });
   if (transport.length > 0) sheet.write('Times are local to each place.', QUIET);
   if (stays.length > 0) heading(sheet, 'Nights');
   for (const { checkInDate, checkOutDate, name, area, city, nights, rooms, cost, source } of stays) {
