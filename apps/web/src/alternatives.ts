@@ -1,21 +1,20 @@
-import type { Activity } from '@app/contracts';
+import type { Activity, AlternativesAnswer } from '@app/contracts';
 import { post } from './api.js';
 import { el } from './dom.js';
 import { money } from './words.js';
 
-interface Alternative {
-  readonly activity: Activity;
-  readonly costDelta?: number;
-}
+/** "5 EUR more", "costs the same" or "5 EUR less". */
+const difference = (costDelta: number, currency: string): string =>
+  costDelta === 0 ? 'costs the same' : `${money(Math.abs(costDelta), currency)} ${costDelta > 0 ? 'more' : 'less'}`;
 
 /** Puts other ideas for a visit under it; `onChoose` is told which one is wanted instead. */
 export async function showAlternatives(threadId: string, activity: Activity, into: HTMLElement, onChoose: ((wish: string) => void) | null): Promise<void> {
-  const { alternatives } = await post<{ alternatives: readonly Alternative[] }>(`/plan/${threadId}/alternatives`, { activityId: activity.id });
-  const rows = alternatives.map(({ activity: other }) =>
+  const { alternatives } = await post<AlternativesAnswer>(`/plan/${threadId}/alternatives`, { activityId: activity.id });
+  const rows = alternatives.map(({ activity: other, costDelta }) =>
     el(
       'li',
       {},
-      `${other.title} (${other.start}–${other.end}, ${money(other.cost.amount, other.cost.currency)}) `,
+      `${other.title} (${other.start}–${other.end}, ${difference(costDelta, other.cost.currency)}) `,
       onChoose ? el('button', { type: 'button', class: 'link', click: () => onChoose(`replace ${activity.id} with ${other.place.name}`) }, 'take this') : null,
     ),
   );

@@ -46,6 +46,7 @@ export class Conversation {
   }
 
   async write({ text, review }: Written): Promise<void> {
+    if (this.threadId !== null && byId('ask').querySelector('.review')) return this.decide({ action: 'revise', feedback: text, ...this.locked() });
     this.say('you', text);
     await this.act(async () => {
       const threadId = this.threadId;
@@ -107,7 +108,8 @@ export class Conversation {
     const plan = thread.values['finalPlan'] as FinalPlan | null;
     const canDecide = thread.status === 'awaiting_review';
     const { threadId } = thread;
-    const choose = canDecide ? (wish: string): void => void this.decide({ action: 'revise', feedback: wish, locks: [...this.locks] }) : null;
+    this.forgetLocksNotIn(plan);
+    const choose = canDecide || thread.status === 'complete' ? (wish: string): void => void this.write({ text: wish, review: 'auto' }) : null;
     const onAlternatives = plan
       ? (activity: Parameters<typeof showAlternatives>[1], into: HTMLElement): void =>
           void showAlternatives(threadId, activity, into, choose).catch(this.trouble)
@@ -116,6 +118,16 @@ export class Conversation {
     const view = plan ? planView(thread, plan, actions) : [el('p', { class: 'faint' }, statusWords(thread.status))];
     byId('plan').replaceChildren(...view);
     byId('ask').replaceChildren(...this.openAsks(thread));
+  }
+
+  private locked(): Pick<Decision, 'locks'> {
+    return this.locks.size > 0 ? { locks: [...this.locks] } : {};
+  }
+
+  /** A visit that is gone cannot be kept, and a decision that names it would be refused. */
+  private forgetLocksNotIn(plan: FinalPlan | null): void {
+    const ids = new Set((plan?.itinerary ?? []).flatMap(({ activities }) => activities.map(({ id }) => id)));
+    if (plan) for (const lock of [...this.locks]) if (!ids.has(lock)) this.locks.delete(lock);
   }
 
   private openAsks(thread: ThreadBody): HTMLElement[] {

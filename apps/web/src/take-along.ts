@@ -1,3 +1,4 @@
+import type { ShareAnswer } from '@app/contracts';
 import { ask, post } from './api.js';
 import { el } from './dom.js';
 
@@ -12,10 +13,18 @@ async function download(threadId: string, format: string): Promise<void> {
   URL.revokeObjectURL(url);
 }
 
-async function share(threadId: string, into: HTMLElement): Promise<void> {
-  const { url, expiresAt } = await post<{ url: string; expiresAt: string }>(`/plan/${threadId}/share`, {});
+async function share(threadId: string, into: HTMLElement, onTrouble: (error: unknown) => void): Promise<void> {
+  const { url, expiresAt } = await post<ShareAnswer>(`/plan/${threadId}/share`, {});
   const whole = new URL(url, location.href).href;
-  into.replaceChildren(el('a', { href: whole, rel: 'noreferrer' }, whole), ` until ${new Date(expiresAt).toLocaleDateString()}, without anything personal`);
+  const end = async (): Promise<void> => {
+    await ask('DELETE', `/plan/${threadId}/share`);
+    into.replaceChildren('The link is ended.');
+  };
+  into.replaceChildren(
+    el('a', { href: whole, rel: 'noreferrer' }, whole),
+    ` until ${new Date(expiresAt).toLocaleDateString()}, without anything personal `,
+    el('button', { type: 'button', class: 'link', click: () => void end().catch(onTrouble) }, 'end the link'),
+  );
 }
 
 /** The plan as a file, or as a link for others. */
@@ -27,7 +36,7 @@ export function takeAlong(threadId: string, onTrouble: (error: unknown) => void)
     'div',
     { class: 'buttons' },
     ...FORMATS.map((format) => button(`.${format}`, () => download(threadId, format))),
-    button('Share', () => share(threadId, shared)),
+    button('Share', () => share(threadId, shared, onTrouble)),
     shared,
   );
 }

@@ -20,6 +20,12 @@ describe('words on a finished plan', () => {
     'I would rather have more time for food',
     'Remove the castle',
     'day 2 is too busy',
+    'no museums',
+    'start day 2 at 11:00',
+    'one day longer',
+    'something different on day 4',
+    'budget 1200',
+    'replace d3-a1-market with the Old Castle',
   ])('are a wish to change it: %s', (text) => expect(readFollowUp(text)).toBe('change'));
 
   it.each([
