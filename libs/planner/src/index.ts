@@ -3,6 +3,7 @@ export type { PricedItems } from './costs.js';
 export { planCityTrip } from './plan-city-trip.js';
 export { planUnknownCity } from './plan-unknown-city.js';
 export { describeProposalOptions } from './proposal-options.js';
+export { proposalOverBy } from './proposal-over-by.js';
 export type { ProposalOption, ProposalTaste } from './proposal-options.js';
 export { interestsOf } from './interests.js';
 export { moneyWords } from './money-words.js';

@@ -16,6 +16,8 @@ import { estimateTokens } from './token-estimate.js';
 /** What an answer is reckoned with before it is there, against a limit of tokens. */
 const EXPECTED_ANSWER_TOKENS = 500;
 const ANY_ANSWER = answerSchema(z.unknown());
+/** A turn that says nothing is asked for again, as an answer that cannot be used is. */
+const MAX_ASKED = 3;
 
 /**
  * Models behind Chat Completions that call tools; one for each shape of answer, all with one memory of what the server does not take. A
@@ -54,7 +56,9 @@ export function createOpenAiToolModels(options: OpenAiModelOptions): (answer?: A
       if (!takesTools) return structured.chat(messages, tools, signal);
       const used = { modelCalls: 0 };
       try {
-        const { reply, body } = await withRetries(() => ask({ messages, tools, answer, used, signal }), { retries: maxRetries, signal }, http);
+        const { reply, body } = await firstReadable(() =>
+          withRetries(() => ask({ messages, tools, answer, used, signal }), { retries: maxRetries, signal }, http),
+        );
         return toReply(reply, body, used.modelCalls);
       } catch (error) {
         if (tools.length === 0 || !refusesTools(error)) throw spentOn(error, used.modelCalls);
@@ -77,6 +81,15 @@ interface Asking {
 interface Asked {
   readonly reply: ChatReply;
   readonly body: ChatRequest;
+}
+
+const saysNothing = ({ text, toolCalls, refusal, finishReason }: ChatReply): boolean =>
+  text === null && toolCalls.length === 0 && !refusal && finishReason !== 'content_filter';
+
+async function firstReadable(ask: () => Promise<Asked>): Promise<Asked> {
+  let asked = await ask();
+  for (let times = 1; times < MAX_ASKED && saysNothing(asked.reply); times += 1) asked = await ask();
+  return asked;
 }
 
 /** Servers say it in their own words: "does not support tools", "tool choice requires …", "unrecognized function_call". */

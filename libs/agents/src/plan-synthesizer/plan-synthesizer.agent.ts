@@ -8,7 +8,7 @@ import { counted, thought } from '../worded-text/told-thought.js';
 import { buildFinalPlan } from './build-final-plan.js';
 import { guardWords } from './guarded-words.js';
 import { noPlan } from './no-plan.js';
-import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
+import { notLookedUp, planSynthesizerExpert } from './plan-synthesizer.expert.js';
 import { planSynthesizerPrompt } from './plan-synthesizer.prompt.js';
 import { PlanSynthesis, reads, writes } from './plan-synthesizer.schema.js';
 import type { SynthesisInput } from './plan-synthesizer.schema.js';
@@ -75,7 +75,7 @@ async function wordSummary(input: SynthesisInput, { model, tell, signal }: Agent
   const own = (note: string): WordedSummary => ({ summary: planSynthesizerExpert(input).summary, flags, note });
   if (summary === '' || summary.length > MAX_SUMMARY_CHARS) return own('summary replaced: empty or too long');
   return statesOnlyKnownAmounts(summary, knownAmounts(input))
-    ? { summary, flags, note: null }
+    ? { summary: [summary, ...notLookedUp(input.notes)].join(' '), flags, note: null }
     : own('summary replaced: it states an amount that was not computed');
 }
 

@@ -11,6 +11,7 @@ const FLIGHTS_OF_A_TRIP = 2;
 const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*flight/;
 const LEFT_OUT_NOTE = /^Only .* left out for now\.$/;
 const OVER_BUDGET_NOTE = 'Over budget: ';
+const NOT_LOOKED_UP = 'Not looked up: ';
 
 const people = (count: number): string => (count === 1 ? 'one traveller' : `${count} travellers`);
 
@@ -73,5 +74,9 @@ function limits({ destination, guideMissing, weatherMissing, highRiskDates, flig
     highRiskDates.length > 0 ? `Expect bad weather on ${listWords(highRiskDates.map(dayWords))}.` : '',
     ...notes.filter((note) => note.startsWith(OVER_BUDGET_NOTE)).map((note) => note.slice(OVER_BUDGET_NOTE.length)),
     ...notes.filter((note) => note.startsWith('Not met: ')).slice(0, MAX_UNMET),
+    ...notLookedUp(notes),
   ];
 }
+
+/** What travellers are told of tools that failed, whoever words the summary. */
+export const notLookedUp = (notes: readonly string[]): string[] => notes.filter((note) => note.startsWith(NOT_LOOKED_UP));

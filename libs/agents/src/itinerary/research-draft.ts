@@ -1,0 +1,116 @@
+import type { AgentContext, AgentTools } from '@app/agent-kit';
+import { moneyWords, planCityTrip, proposalOverBy } from '@app/planner';
+import type { CityTripInput, TripPlan } from '@app/planner';
+import { runLoop } from '@app/tools';
+import type { LoopResult, Verdict } from '@app/tools';
+import { listWords } from '../worded-text/list-words.js';
+import { tellLoop } from '../worded-text/told-loop.js';
+import { itineraryExpert } from './itinerary.expert.js';
+import { researchPrompt } from './itinerary.prompt.js';
+import { ItineraryDraft } from './itinerary.schema.js';
+import type { ItineraryInput } from './itinerary.schema.js';
+import { draftFaults, readDraft } from './read-draft.js';
+import { usableProposal } from './usable-proposal.js';
+
+/** What usual models read at once, their answer left room for. */
+const WINDOW_TOKENS = 24_000;
+const GIVEN_UP = 'TOOL_GIVEN_UP:';
+/** Stays in the decision log: the planner has put right what was left, so the plan lacks nothing. */
+const FAULTS_LEFT = 'LOOP_FAULTS_LEFT';
+
+/** What tools tell, in words of travellers. */
+const TOLD_BY: Readonly<Record<string, string>> = {
+  get_weather: 'the weather',
+  convert_currency: 'exchange rates',
+  search_places: 'places beyond the guide',
+  search_flights: 'more flights',
+  search_hotels: 'places to stay',
+  get_airport_code: 'airports',
+  travel_time: 'times of ways',
+  opening_hours: 'opening hours',
+  calculate_budget: 'sums of costs',
+};
+
+/** The trip as the model's choice makes it. */
+interface Draft {
+  readonly plan: TripPlan;
+  readonly droppedPlaces: number;
+}
+
+/** A trip with what is to be said about how it came about. */
+export interface ResearchedTrip extends Draft {
+  readonly notes: readonly string[];
+  readonly evidence: readonly string[];
+  readonly safetyFlags: readonly string[];
+  readonly riskFlags: readonly string[];
+}
+
+/** What a trip is researched with; `trip` is without a proposal. */
+export interface ResearchParts {
+  readonly input: ItineraryInput;
+  readonly trip: CityTripInput;
+  readonly tools: AgentTools;
+  readonly context: Pick<AgentContext, 'tell' | 'signal'>;
+}
+
+/**
+ * Lets a model look things up and choose places for the days. A choice with faults, also one that costs too much, goes back to it; the best
+ * one stands in the end and the planner makes it fit. Without any, the trip is the planner's own.
+ *
+ * @throws what the model throws, and the reason of the step's signal.
+ */
+export async function researchDraft({ input, trip, tools, context }: ResearchParts): Promise<ResearchedTrip> {
+  const { system, prompt } = researchPrompt(input);
+  const result = await runLoop<Draft>({
+    model: tools.model(() => ({ text: JSON.stringify(itineraryExpert()), toolCalls: [] }), { schemaName: 'ItineraryDraft', schema: ItineraryDraft }),
+    system,
+    question: prompt,
+    tools: tools.functionTools,
+    dispatch: (call) => tools.dispatch(call),
+    validate: (answer) => verdictOn(answer, input, trip),
+    windowTokens: WINDOW_TOKENS,
+    onEvent: tellLoop(context.tell),
+    signal: context.signal,
+  });
+  const draft = result.draft ?? { plan: planCityTrip(trip), droppedPlaces: 0 };
+  return { ...draft, ...remarksOn(result, tools) };
+}
+
+function verdictOn(answer: string, input: ItineraryInput, trip: CityTripInput): Verdict<Draft> {
+  const read = readDraft(answer);
+  if (!read.draft) return { draft: null, faults: read.faults };
+  const { days, droppedPlaces } = usableProposal(read.draft, input);
+  const proposed = { ...trip, proposal: days.length > 0 ? { days } : undefined };
+  const plan = planCityTrip(proposed);
+  return { draft: { plan, droppedPlaces }, faults: [...draftFaults(read.draft, input), ...budgetFaults(proposed, plan)] };
+}
+
+function budgetFaults(proposed: CityTripInput, plan: TripPlan): string[] {
+  const over = proposalOverBy(proposed, plan);
+  if (!over) return [];
+  const { overBy, entrances } = over;
+  const inMoney = (amount: number): string => moneyWords(amount, proposed.currency);
+  return [
+    `the draft is over the budget by ${inMoney(overBy)}: its places cost ${inMoney(entrances)} for all travellers, besides flights, stay, meals and ways; choose cheaper or free places`,
+  ];
+}
+
+function remarksOn({ draft, faults, flags, rounds, observations }: LoopResult<Draft>, { functionTools }: AgentTools): Omit<ResearchedTrip, keyof Draft> {
+  const known = new Set(functionTools.map((tool) => tool.function.name));
+  // A name that a model made up is no tool of ours, and nothing to tell people about.
+  const told = flags.filter((flag) => !flag.startsWith(GIVEN_UP) || known.has(flag.slice(GIVEN_UP.length)));
+  const asked = [...new Set(observations.map(({ tool }) => tool))].filter((tool) => known.has(tool));
+  const givenUp = told.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));
+  return {
+    notes: [...givenUp.map(givenUpNote), ...(told.includes('LOOP_ROUNDS_USED_UP') ? [roundsNote(draft !== null)] : [])],
+    evidence: [`rounds=${rounds}`, ...(asked.length > 0 ? [`asked ${listWords(asked)}`] : []), ...faults],
+    safetyFlags: told.filter((flag) => flag !== FAULTS_LEFT),
+    riskFlags: told,
+  };
+}
+
+/** How a note begins that says what could not be looked up. */
+const givenUpNote = (tool: string): string => `Not looked up: ${TOLD_BY[tool] ?? 'what else was asked'}, because ${tool} failed three times and was left.`;
+
+const roundsNote = (hasDraft: boolean): string =>
+  `The research for this plan ended after ten rounds without a sound answer; ${hasDraft ? 'the best draft so far was taken and put right' : 'the days are the planner’s own choice'}.`;
