@@ -7,6 +7,7 @@ import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
 import { journaledModel, openStepJournal } from './journaled-model.js';
 import type { StepCallJournal } from './journaled-model.js';
+import { journaledWorld } from './journaled-world.js';
 import { limitsOf } from './model-limits.js';
 import { ModelMeter } from './model-meter.js';
 import { StepEventBuffer } from './step-event-buffer.js';
@@ -89,7 +90,8 @@ async function runInTime(runner: StepRunner, job: StepJob, { agent, model, journ
       runner.tools && journal
         ? toolsOfStep(runner.tools, { task: agent.name, meter, journal, now: time.now, signal, ...(costOf ? { costOf } : {}) })
         : undefined;
-    const work = runAgent(agent, state, { ...runner.world, model: meter, tools, tell, ...time, signal });
+    const world = runner.journal?.looksOutside && journal ? { ...runner.world, ...journaledWorld(runner.world, journal) } : runner.world;
+    const work = runAgent(agent, state, { ...world, model: meter, tools, tell, ...time, signal });
     // An agent that does not heed its signal must not hold its run for ever.
     const result = await Promise.race([work, ended]);
     return done({

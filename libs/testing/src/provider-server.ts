@@ -32,12 +32,19 @@ function answerTo(url: URL): unknown {
   if (url.pathname.endsWith('/search')) return { results: [{ id: 1, name: url.searchParams.get('name'), latitude: 38.72, longitude: -9.13 }] };
   if (url.pathname.endsWith('/forecast') || url.pathname.endsWith('/archive')) return weatherOf(url);
   if (url.pathname.endsWith('/latest')) return { base: 'EUR', date: '2026-11-19', rates: EUR_RATES };
+  if (url.pathname.endsWith('/search/page')) return { pages: [{ id: 1, key: (url.searchParams.get('q') ?? '').replaceAll(' ', '_') }] };
+  const [, title] = url.pathname.split('/page/summary/');
+  if (title) return { type: 'standard', title: decodeURIComponent(title).replaceAll('_', ' '), extract: 'A place with a long past.' };
   return null;
 }
 
-/** Weather and exchange rates on a loopback port, in the forms of Open-Meteo and Frankfurter; counts who asks what under which key. */
+/** Weather, exchange rates and articles on a loopback port, in the forms of Open-Meteo, Frankfurter and Wikipedia; counts who asks what under which key. */
 export class ProviderServer {
   readonly timesByPath = new Map<string, number>();
+  /** Path and query of every request, in their order. */
+  readonly seen: string[] = [];
+  /** What is answered instead of the good answer; null means the good one. */
+  treat: (url: URL) => { readonly status: number; readonly body: unknown } | null = () => null;
   /** Bodies that came under each Idempotency-Key: one key must never stand for two effects. */
   readonly bodiesByKey = new Map<string, Set<string>>();
 
@@ -49,11 +56,13 @@ export class ProviderServer {
     server.on('request', (incoming, response) => {
       const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
       provider.timesByPath.set(url.pathname, (provider.timesByPath.get(url.pathname) ?? 0) + 1);
+      provider.seen.push(`${url.pathname}${url.search}`);
       const key = incoming.headers['idempotency-key'];
       if (typeof key === 'string') provider.bodiesByKey.set(key, (provider.bodiesByKey.get(key) ?? new Set()).add(url.href));
       incoming.resume();
-      const answer = answerTo(url);
-      response.writeHead(answer === null ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+      const good = answerTo(url);
+      const { status, body } = provider.treat(url) ?? { status: good === null ? 404 : 200, body: good ?? {} };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return provider;
@@ -66,6 +75,7 @@ export class ProviderServer {
       OPEN_METEO_GEOCODING_BASE_URL: url,
       OPEN_METEO_ARCHIVE_BASE_URL: url,
       FRANKFURTER_BASE_URL: `${url}/v1`,
+      SEARCH_BASE_URL: `${url}/articles`,
       NETWORK: 'online',
     };
   }

@@ -2,7 +2,9 @@ import { LLMock } from '@copilotkit/aimock';
 import type { JournalEntry } from '@copilotkit/aimock';
 
 /** What the model server says to one question. */
-export type Reply = { readonly content: string } | { readonly error: { readonly message: string }; readonly status: number; readonly retryAfter?: number };
+export type Reply =
+  | { readonly content: string; readonly toolCalls?: { readonly name: string; readonly arguments: string }[] }
+  | { readonly error: { readonly message: string }; readonly status: number; readonly retryAfter?: number };
 
 /** A reply, or one that is worked out from the question. */
 export type Step = Reply | ((question: Question) => Reply);
@@ -24,6 +26,11 @@ export interface Call extends Question {
 
 export const says = (value: unknown): Reply => ({ content: JSON.stringify(value) });
 export const saysText = (content: string): Reply => ({ content });
+/** Asks for tools; the server gives each call an id. */
+export const asks = (...calls: readonly { readonly name: string; readonly arguments: unknown }[]): Reply => ({
+  content: 'Let me look.',
+  toolCalls: calls.map((call) => ({ name: call.name, arguments: JSON.stringify(call.arguments) })),
+});
 /** `retryAfter` is in seconds, as in the header. */
 export const fails = (status: number, message: string, retryAfter?: number): Reply => ({
   error: { message },

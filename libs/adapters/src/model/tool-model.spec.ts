@@ -113,10 +113,19 @@ describe('a model with tools over the wire', () => {
   it.each([
     ['a refused key', { status: 401, body: {} }, 'PROVIDER_AUTH'],
     ['a refusal', completion({ content: null, refusal: 'No.' }), 'MODEL_REFUSED'],
-    ['nothing at all', completion({ content: null }), 'MODEL_BAD_OUTPUT'],
-    ['no completion', { body: { hello: 1 } }, 'MODEL_BAD_OUTPUT'],
   ])('says what %s is, and what it cost', async (_what, replay, code) => {
     const failure = modelAt(await start(replay)).chat(QUESTION, [WEATHER_TOOL], noAbort());
     await expect(failure).rejects.toMatchObject({ code, spent: { modelCalls: 1 } });
+  });
+
+  it.each([
+    ['nothing at all', completion({ content: null })],
+    ['no completion', { body: { hello: 1 } }],
+  ])('asks again after %s, and gives up after the third', async (_what, nothing) => {
+    const failure = modelAt(await start(nothing, nothing, nothing)).chat(QUESTION, [WEATHER_TOOL], noAbort());
+    await expect(failure).rejects.toMatchObject({ code: 'MODEL_BAD_OUTPUT', spent: { modelCalls: 3 } });
+    await server.close();
+    const model = modelAt(await start(nothing, completion({ content: 'Dry.' })));
+    expect(await model.chat(QUESTION, [WEATHER_TOOL], noAbort())).toMatchObject({ text: 'Dry.', usage: { modelCalls: 2 } });
   });
 });

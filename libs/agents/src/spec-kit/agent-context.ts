@@ -1,4 +1,4 @@
-import type { AgentContext } from '@app/agent-kit';
+import type { AgentContext, AgentTools } from '@app/agent-kit';
 import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
 import type { ExchangeRate, FlightQuery, ModelAnswer, ModelPort, ModelRequest, WeatherQuery } from '@app/ports';
 
@@ -35,6 +35,7 @@ export interface World {
   readonly weather?: (query: WeatherQuery) => Promise<WeatherRiskSummary>;
   readonly tell?: AgentContext['tell'];
   readonly rate?: (from: string, to: string) => Promise<ExchangeRate>;
+  readonly tools?: AgentTools;
 }
 
 const unasked = (what: string) => async (): Promise<never> => {
@@ -42,11 +43,12 @@ const unasked = (what: string) => async (): Promise<never> => {
 };
 
 /** Everything an agent may touch; what a test does not give fails when it is asked. */
-export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate, tell = () => undefined }: World): AgentContext => ({
+export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate, tell = () => undefined, tools }: World): AgentContext => ({
   model,
   flights: { search: flights ?? unasked('flights') },
   weather: { summarize: weather ?? unasked('weather') },
   exchangeRates: { rate: rate ?? unasked('exchange rates') },
+  tools,
   now: new Date(now),
   requestContext: {},
   tell,

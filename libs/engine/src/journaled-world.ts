@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { callKey } from '@app/agent-kit';
+import type { AgentContext } from '@app/agent-kit';
+import { CurrencyCode, FlightOption, Source, WeatherRiskSummary } from '@app/contracts';
+import type { StepJournal } from '@app/ports';
+
+/** What agents look up by themselves, without a model that asks for it. */
+export type LookedUp = Pick<AgentContext, 'flights' | 'weather' | 'exchangeRates'>;
+
+const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
+const KnownRate = z.object({ from: CurrencyCode, to: CurrencyCode, rate: z.number().positive(), asOf: z.string(), source: Source });
+
+/** The same look-ups, answered from the journal when the step runs again; failures are not recorded. A record that does not fit any more is ignored. */
+export function journaledWorld({ flights, weather, exchangeRates }: LookedUp, journal: StepJournal): LookedUp {
+  const once = async <T>(name: string, query: unknown, { schema, ask }: { readonly schema: z.ZodType<T>; readonly ask: () => Promise<T> }): Promise<T> => {
+    const key = callKey('tool', name, query);
+    const start = await journal.begin(key);
+    const known = start.kind === 'recorded' ? schema.safeParse(start.entry.result) : undefined;
+    if (known?.success) return known.data;
+    const startedAt = performance.now();
+    const result = await ask();
+    const winner = schema.safeParse((await journal.record(key, { result, usage: NO_USAGE, costUsd: null, durationMs: performance.now() - startedAt })).result);
+    return winner.success ? winner.data : result;
+  };
+  return {
+    flights: { search: (query, signal) => once('flights', query, { schema: z.array(FlightOption), ask: () => flights.search(query, signal) }) },
+    weather: { summarize: (query, signal) => once('weather', query, { schema: WeatherRiskSummary, ask: () => weather.summarize(query, signal) }) },
+    exchangeRates: { rate: (from, to, signal) => once('exchange_rate', { from, to }, { schema: KnownRate, ask: () => exchangeRates.rate(from, to, signal) }) },
+  };
+}
