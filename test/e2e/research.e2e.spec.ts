@@ -1,5 +1,5 @@
 import { FinalPlan, PlanResult } from '@app/contracts';
-import { NavigoSystem, PrivateRedis, ProviderServer } from '@app/testing';
+import { NavigoSystem, ProviderServer } from '@app/testing';
 import type { AppProcess } from '@app/testing';
 import { GOOD_ANSWERS } from './support/lisbon-answers.js';
 import { ScriptedModel, asks, says } from './support/scripted-model.js';
@@ -18,11 +18,10 @@ const weatherOf = (city: string) => ({ name: 'get_weather', arguments: { city, s
 
 let model: ScriptedModel;
 let provider: ProviderServer;
-let redis: PrivateRedis;
 let system: NavigoSystem;
 let researcher: AppProcess;
 beforeAll(async () => {
-  [model, provider, redis] = await Promise.all([ScriptedModel.start(), ProviderServer.start(), PrivateRedis.start()]);
+  [model, provider] = await Promise.all([ScriptedModel.start(), ProviderServer.start()]);
   system = await NavigoSystem.start({ ...model.env, ...provider.env, STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator'], redis);
   [, researcher] = await Promise.all([system.add('worker', { WORKER_AGENTS: OTHERS }), system.add('worker', { WORKER_AGENTS: 'itinerary' })]);
 });

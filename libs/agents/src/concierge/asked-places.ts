@@ -1,5 +1,5 @@
 import { bestNamed, foldName } from '@app/guide';
-import type { FinalPlan } from '@app/contracts';
+import type { Activity, FinalPlan } from '@app/contracts';
 
 /** A place that the plan names, with the day it is on. */
 export interface PlannedPlace {
@@ -42,7 +42,28 @@ export function placeOf(phrase: string, plan: FinalPlan): PlannedPlace | null {
   const places = plannedPlaces(plan);
   const [stay] = plan.stays;
   if (STAY_WORDS.test(phrase.trim()) && stay) return places.find(({ name }) => name === stay.name) ?? null;
-  return bestNamed(cleanPhrase(phrase), places) ?? null;
+  const cleaned = cleanPhrase(phrase);
+  const named = bestNamed(cleaned, places);
+  if (named) return named;
+  const visit = visitNamed(cleaned, plan);
+  return visit ? (places.find(({ name }) => name === visit.place.name) ?? null) : null;
+}
+
+/** The guide's own words for a place stand in the id of its visit, behind day and number; often they are English where its name is not. */
+const ID_PREFIX = /^d\d+-a\d+-/;
+
+/** The visit that a phrase means, by the name of its place or by the guide's id. */
+export function visitNamed(phrase: string, { itinerary }: FinalPlan): Activity | undefined {
+  const visits = itinerary.flatMap(({ activities }) => activities);
+  const byName = bestNamed(
+    phrase,
+    visits.map((visit) => ({ name: visit.place.name, visit })),
+  );
+  const byId = bestNamed(
+    phrase,
+    visits.map((visit) => ({ name: visit.id.replace(ID_PREFIX, '').replaceAll('-', ' '), visit })),
+  );
+  return (byName ?? byId)?.visit;
 }
 
 /** The two ends of a way that a question asks for, in its own words; null when it names none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Costs } from '@app/contracts';
 import { moneyWords } from '@app/planner';
-import { bestNamed } from '@app/guide';
+import { visitNamed } from './asked-places.js';
 import { cannotTell, say, toolSources } from './inquiry.js';
 import type { AskedPlan, Inquiry } from './inquiry.js';
 
@@ -38,10 +38,9 @@ const CATEGORIES: readonly (readonly [RegExp, keyof Costs['byCategory'], string]
 
 /** The part of the plan that a question asks the price of; the whole trip when it names none. */
 function askedAmount({ question, plan }: AskedPlan, costs: Costs): AskedAmount {
-  const visits = plan.itinerary.flatMap(({ activities }) => activities.map(({ title, place, cost }) => ({ name: place.name, title, cost })));
   const subject = /\b(?:cost of|price of|does|do|is|for)\s+(?<what>.+?)(?:\s+cost\b|\s+in\b|[?.!]|$)/i.exec(question)?.groups?.['what'] ?? '';
-  const visit = subject && !/^(?:it|the (?:whole )?trip|this|that|everything|all|we|i)\b/i.test(subject) ? bestNamed(subject, visits) : undefined;
-  if (visit) return { what: visit.name, amount: visit.cost.amount };
+  const visit = subject && !/^(?:it|the (?:whole )?trip|this|that|everything|all|we|i)\b/i.test(subject) ? visitNamed(subject, plan) : undefined;
+  if (visit) return { what: visit.place.name, amount: visit.cost.amount };
   const category = CATEGORIES.find(([pattern]) => pattern.test(question));
   const sum = category && costs.byCategory[category[1]];
   return category && sum !== undefined ? { what: category[2], amount: sum } : { what: 'The whole trip', amount: costs.total };

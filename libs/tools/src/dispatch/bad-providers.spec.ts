@@ -1,9 +1,10 @@
-import { createFrankfurterExchangeRates, systemClock } from '@app/adapters';
+import { createFrankfurterExchangeRates, createHttpClient, systemClock } from '@app/adapters';
 import { startReplayServer } from '../../../adapters/src/testing/replay-server.js';
 import type { Replay, ReplayServer, SeenRequest } from '../../../adapters/src/testing/replay-server.js';
 import { testHttpClient } from '../../../adapters/src/testing/test-http-client.js';
 import type { ToolWorld } from '../registry/define-tool.js';
 import { testDispatchContext } from '../testing/dispatch-context.js';
+import { echoTool } from '../testing/echo-tool.js';
 import { FakeLimiter } from '../testing/fake-limits.js';
 import { convertCurrency } from '../tools/convert-currency/convert-currency.tool.js';
 import { dispatchTool } from './dispatch-tool.js';
@@ -52,5 +53,92 @@ describe('what a provider does wrong', () => {
     expect(observation).toMatchObject({ ok: false, code: 'PROVIDER_RATE_LIMITED', retryAfterMs });
     expect(limiter.paused).toEqual([['tool:convert_currency', retryAfterMs]]);
     expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('what a model asks wrongly', () => {
+  const tool = echoTool();
+  const ask = async (name: string, given: unknown): Promise<ToolObservation> =>
+    dispatchTool({ id: 'c1', name, arguments: given }, await testDispatchContext([tool, convertCurrency]));
+
+  it('an unknown tool becomes a reason that names those that there are', async () => {
+    const observation = await ask('book_flight', {});
+    expect(observation).toMatchObject({ ok: false, code: 'TOOL_UNKNOWN', reason: expect.stringMatching(/book_flight.*echo, convert_currency/) });
+  });
+
+  it('a name of a megabyte is not said again in full', async () => {
+    expect(JSON.stringify(await ask('x'.repeat(1_000_000), {})).length).toBeLessThan(800);
+  });
+
+  it.each<[string, unknown]>([
+    ['no JSON', '{"text":'],
+    ['a list', ['hello']],
+    ['nothing', null],
+    ['another type', { text: 7 }],
+    ['a field too many', { text: 'hello', sudo: true }],
+    ['a NaN', { text: 'hello', times: Number.NaN }],
+    ['a number without end', { text: 'hello', times: Number.POSITIVE_INFINITY }],
+    ['a megabyte', { text: 'x'.repeat(1_000_000) }],
+  ])('arguments that are %s become a reason, and nobody is called', async (_what, given) => {
+    const observation = await ask('echo', given);
+    expect(observation).toMatchObject({ ok: false, code: 'TOOL_BAD_ARGUMENTS', reason: expect.stringContaining('echo') });
+    expect(JSON.stringify(observation).length).toBeLessThan(800);
+    expect(tool.asked).toEqual([]);
+  });
+});
+
+describe('a tool that hangs', () => {
+  it('becomes a reason when its time is over, though it heeds no signal', async () => {
+    const hanging = echoTool(() => new Promise(() => undefined), { timeoutMs: 50 });
+    const startedAt = performance.now();
+    const observation = await dispatchTool({ id: 'c1', name: 'echo', arguments: { text: 'hello' } }, await testDispatchContext([hanging]));
+    expect(observation).toMatchObject({ ok: false, code: 'TOOL_TIMEOUT', reason: expect.stringContaining('50 ms') });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(hanging.asked).toHaveLength(1);
+  });
+});
+
+describe('an address that is not public', () => {
+  const PUBLIC_NAME = 'rates.example';
+
+  async function convertAt(baseUrl: string, addresses: readonly string[]): Promise<{ observation: ToolObservation; called: string[] }> {
+    const called: string[] = [];
+    const http = createHttpClient({
+      allowedHosts: [PUBLIC_NAME],
+      lookUp: async () => addresses,
+      sleep: async () => undefined,
+      fetch: async (target) => {
+        called.push(String(target instanceof Request ? target.url : target));
+        return Response.json({ amount: 1, base: 'EUR', date: '2027-05-07', rates: { USD: 1.1 } });
+      },
+    });
+    const exchangeRates = createFrankfurterExchangeRates({ http, clock: systemClock, baseUrl });
+    const context = await testDispatchContext([convertCurrency], { world: { exchangeRates } as ToolWorld });
+    const observation = await dispatchTool({ id: 'c1', name: 'convert_currency', arguments: { amount: 5, from: 'EUR', to: 'USD' } }, context);
+    return { observation, called };
+  }
+
+  it.each(['http://127.0.0.1:8080', 'https://10.0.0.7', 'https://192.168.1.1', 'http://169.254.169.254', 'https://[fe80::1]', 'https://[::ffff:10.0.0.1]'])(
+    '%s is never called',
+    async (baseUrl) => {
+      const { observation, called } = await convertAt(baseUrl, ['93.184.215.14']);
+      expect(observation).toMatchObject({ ok: false, code: 'PROVIDER_BAD_REQUEST', reason: expect.stringContaining('not on the list of allowed hosts') });
+      expect(called).toEqual([]);
+    },
+  );
+
+  it.each([['127.0.0.1'], ['10.1.2.3'], ['169.254.169.254'], ['fe80::1'], ['::ffff:169.254.169.254'], ['93.184.215.14', '192.168.0.1']])(
+    'is not called under an allowed name that leads to it: %s',
+    async (...addresses) => {
+      const { observation, called } = await convertAt(`https://${PUBLIC_NAME}`, addresses);
+      expect(observation).toMatchObject({ ok: false, code: 'PROVIDER_BAD_REQUEST', reason: expect.stringContaining('private network') });
+      expect(called).toEqual([]);
+    },
+  );
+
+  it('is the only thing in the way: the same name at a public address is called', async () => {
+    const { observation, called } = await convertAt(`https://${PUBLIC_NAME}`, ['93.184.215.14']);
+    expect(observation).toMatchObject({ ok: true, value: { amount: 5.5 } });
+    expect(called).toHaveLength(1);
   });
 });
