@@ -22,7 +22,7 @@ let system: NavigoSystem;
 let researcher: AppProcess;
 beforeAll(async () => {
   [model, provider] = await Promise.all([ScriptedModel.start(), ProviderServer.start()]);
-  system = await NavigoSystem.start({ ...model.env, ...provider.env, STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator'], redis);
+  system = await NavigoSystem.start({ ...model.env, ...provider.env, STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator']);
   [, researcher] = await Promise.all([system.add('worker', { WORKER_AGENTS: OTHERS }), system.add('worker', { WORKER_AGENTS: 'itinerary' })]);
 });
 afterAll(async () => {

@@ -8,6 +8,8 @@ export interface AskedQuestion {
   /** Name of the shape that the answer must have. */
   readonly schemaName: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
+  /** Names of the tools that may be called; none where only an answer is wanted. */
+  readonly tools: readonly string[];
   /** Digest of the whole conversation: equal for questions that were asked again. */
   readonly promptHash: string;
   /** How often this very question came, this time included. */
@@ -95,8 +97,13 @@ export class ModelServer {
   }
 
   private note(body: string): AskedQuestion {
-    const { messages, response_format: format } = JSON.parse(body) as Pick<AskedQuestion, 'messages'> & {
+    const {
+      messages,
+      response_format: format,
+      tools,
+    } = JSON.parse(body) as Pick<AskedQuestion, 'messages'> & {
       response_format?: { json_schema?: { name?: string } };
+      tools?: { function: { name: string } }[];
     };
     const schemaName = format?.json_schema?.name ?? 'unnamed';
     const promptHash = createHash('sha256').update(schemaName).update(JSON.stringify(messages)).digest('hex');
@@ -104,7 +111,7 @@ export class ModelServer {
     this.timesByHash.set(promptHash, times);
     this.timesBySchema.set(schemaName, (this.timesBySchema.get(schemaName) ?? 0) + 1);
     for (const [mark] of body.matchAll(/mark-[a-z0-9-]+/g)) this.marksSeen.add(mark);
-    return { schemaName, messages, promptHash, times };
+    return { schemaName, messages, tools: (tools ?? []).map((tool) => tool.function.name), promptHash, times };
   }
 
   private completion(question: AskedQuestion, { body, content, choice }: Treatment): string | Buffer {

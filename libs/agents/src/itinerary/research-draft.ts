@@ -97,19 +97,17 @@ function budgetFaults(proposed: CityTripInput, plan: TripPlan): string[] {
 
 function remarksOn({ draft, faults, flags, rounds, observations }: LoopResult<Draft>, { functionTools }: AgentTools): Omit<ResearchedTrip, keyof Draft> {
   const known = new Set(functionTools.map((tool) => tool.function.name));
-  // A name that a model made up is no tool of ours, and nothing to tell people about.
-  const told = flags.filter((flag) => !flag.startsWith(GIVEN_UP) || known.has(flag.slice(GIVEN_UP.length)));
   const asked = [...new Set(observations.map(({ tool }) => tool))].filter((tool) => known.has(tool));
-  const givenUp = told.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));
+  const givenUp = flags.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));
   return {
-    notes: [...givenUp.map(givenUpNote), ...(told.includes('LOOP_ROUNDS_USED_UP') ? [roundsNote(draft !== null)] : [])],
+    notes: [...givenUp.map(givenUpNote), ...(flags.includes('LOOP_ROUNDS_USED_UP') ? [roundsNote(draft !== null)] : [])],
     evidence: [`rounds=${rounds}`, ...(asked.length > 0 ? [`asked ${listWords(asked)}`] : []), ...faults],
-    safetyFlags: told.filter((flag) => flag !== FAULTS_LEFT),
-    riskFlags: told,
+    safetyFlags: flags.filter((flag) => flag !== FAULTS_LEFT),
+    riskFlags: flags,
   };
 }
 
-/** How a note begins that says what could not be looked up. */
+/** The synthesizer knows such notes by how they begin. */
 const givenUpNote = (tool: string): string => `Not looked up: ${TOLD_BY[tool] ?? 'what else was asked'}, because ${tool} failed three times and was left.`;
 
 const roundsNote = (hasDraft: boolean): string =>

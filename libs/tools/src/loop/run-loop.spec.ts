@@ -112,6 +112,12 @@ describe('the loop', () => {
     expect(lastTexts(model.turns[4]!)).toContain('TOOL_GIVEN_UP');
   });
 
+  it('raises no flag for a tool that the model made up', async () => {
+    const model = scripted((turn) => (turn <= 3 ? calls(call('book_flight', { turn })) : says('Done.')));
+    const result = await run(model, { dispatch: async ({ name }) => toolFault(name, 'TOOL_UNKNOWN', 'There is no such tool.') });
+    expect(result).toMatchObject({ draft: 'Done.', flags: [] });
+  });
+
   it('forgives failures after a success', async () => {
     let asked = 0;
     const dispatch = async ({ name }: ToolCall): Promise<ToolObservation> => ((asked += 1) === 3 ? found(name) : toolFault(name, 'TOOL_TIMEOUT', 'Slow.'));

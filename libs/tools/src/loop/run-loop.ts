@@ -75,7 +75,8 @@ async function think<T>(options: LoopOptions<T>, progress: Progress<T>, round: n
 async function actOn<T>(reply: ToolReply, options: LoopOptions<T>, { progress, round }: At<T>): Promise<void> {
   const { health, flags, messages, observations } = progress;
   const acted = await act(reply.toolCalls, { dispatch: options.dispatch, onEvent: options.onEvent, health, round });
-  for (const tool of acted.givenUp) flags.add(`TOOL_GIVEN_UP:${tool}`);
+  // A name that the model made up is no tool that anybody could miss.
+  for (const tool of acted.givenUp) if (options.tools.some((known) => known.function.name === tool)) flags.add(`TOOL_GIVEN_UP:${tool}`);
   for (const observation of acted.observations) if (observation.ok) for (const flag of observation.flags) flags.add(flag);
   observations.push(...acted.observations);
   messages.push({ role: 'assistant', text: reply.text, toolCalls: reply.toolCalls }, ...acted.messages);
