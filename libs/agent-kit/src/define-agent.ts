@@ -1,6 +1,18 @@
 import type { z } from 'zod';
 import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
-import type { AnswerShape, CatalogReader, ExchangeRatePort, FlightSearchPort, FunctionTool, ModelPort, ToolCall, ToolModelPort, ToolObservation, ToolPolicy, WeatherPort } from '@app/ports';
+import type {
+  AnswerShape,
+  CatalogReader,
+  ExchangeRatePort,
+  FlightSearchPort,
+  FunctionTool,
+  ModelPort,
+  ToolCall,
+  ToolModelPort,
+  ToolObservation,
+  ToolPolicy,
+  WeatherPort,
+} from '@app/ports';
 
 /** The tools of one step: each call is limited, checked, cleaned and journaled, each turn of the model metered and journaled. */
 export interface AgentTools {

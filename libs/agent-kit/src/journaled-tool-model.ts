@@ -9,7 +9,10 @@ const RecordedReply = z.object({
 });
 
 /** A model with tools whose turns are answered from the journal when the step runs again; see {@link journalModel} for what counts. */
-export function journalToolModel(model: ToolModelPort, { journal, task, costOf = () => null }: JournaledModelOptions & { readonly task: string }): ToolModelPort {
+export function journalToolModel(
+  model: ToolModelPort,
+  { journal, task, costOf = () => null }: JournaledModelOptions & { readonly task: string },
+): ToolModelPort {
   return {
     provider: model.provider,
     async chat(messages, tools, signal): Promise<ToolReply> {
