@@ -3,7 +3,6 @@ import type { TimeGrain } from '@app/contracts';
 import type { CatalogLeg, CatalogStay, CatalogTripRequest } from './catalog-trip.js';
 import { daySlots, mealsByNeed } from './day-slots.js';
 import type { DaySlots, MealSlot } from './day-slots.js';
-import type { Route } from './route.js';
 import type { MealNeed, Price, TableSet, Tables } from './table-choice.js';
 import type { Stays } from './stay-choice.js';
 import type { Route, Ways } from './ways.js';
