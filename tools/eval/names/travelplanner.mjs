@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 const NOW = '2022-02-01';
 const CURRENCY = 'USD';
 
-/** Which state a city lies in, from the file that comes with the cases; empty without it. */
+const argumentAfter = (flag) => (process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined);
+
+/** Which state a city lies in, from the file that comes with the cases, looked for beside the given file too; empty without it. */
 function stateOfCity() {
-  const at = process.argv.indexOf('--cases-dir');
-  const file = resolve(at > 0 ? process.argv[at + 1] : '../shared/cases', 'travelplanner_city_state.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const cases = argumentAfter('--cases');
+  const folders = [...(cases ? [dirname(cases)] : []), argumentAfter('--cases-dir') ?? '../shared/cases'];
+  const file = folders.map((folder) => resolve(folder, 'travelplanner_city_state.json')).find(existsSync);
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 const states = stateOfCity();
 
