@@ -65,12 +65,16 @@ function spansOf(days: readonly ItineraryDay[]): CitySpan[] {
   return spans;
 }
 
+const CLIMATE = 'climate';
 const ORIGINS: Readonly<Record<string, string>> = { live: 'forecast', climate: 'usual weather of the month, no forecast', estimate: 'estimate' };
 
 function dayWords({ date, summary, highC, lowC, rainMm, rainPercent, source }: WeatherDay, city: string): string {
   const chance = rainPercent === null ? '' : `, chance of rain ${Math.round(rainPercent)} %`;
   const amount = rainMm === null ? '' : `, ${rainMm} mm`;
-  return `${verdictOf({ rainMm, rainPercent })} on ${dateWords(date)} in ${city}: ${summary}, ${Math.round(lowC)} to ${Math.round(highC)} °C${chance}${amount} (${ORIGINS[source] ?? source}).`;
+  const degrees = `, ${Math.round(lowC)} to ${Math.round(highC)} °C`;
+  // What a month is usually like names its degrees and its chance of rain already.
+  const sky = source === CLIMATE ? `${summary.charAt(0).toLowerCase()}${summary.slice(1)}` : `${summary}${degrees}${chance}${amount}`;
+  return `${verdictOf({ rainMm, rainPercent })} on ${dateWords(date)} in ${city}: ${sky} (${ORIGINS[source] ?? source}).`;
 }
 
 function verdictOf({ rainMm, rainPercent }: Pick<WeatherDay, 'rainMm' | 'rainPercent'>): string {
