@@ -9,6 +9,7 @@ const { evaluation: guard } = require('./names/guard.mjs');
 const { askedSlots, evaluation: slots, slotsOf } = require('./names/slots.mjs');
 const { readOptions } = require('./options.mjs');
 const { runCases } = require('./run-cases.mjs');
+const { readMeasure, rowsOf, tableOf } = require('./summary.mjs');
 
 const quiet = { note: () => {}, step: (_label, work) => work() };
 
@@ -137,6 +138,22 @@ describe('slots', () => {
   it('take the fields by the names of the scorer', () => {
     expect(askedSlots([{ field: 'interests' }, { field: 'adults' }])).toEqual(['travellers']);
     expect(slotsOf(parsedOf({ adults: 2, constraints: { cities: ['Oslo', 'Bergen'] } }))).toMatchObject({ travellers: 2, visitingCityNumber: 2 });
+  });
+});
+
+describe('the table at the end', () => {
+  it('finds a number in what a scorer prints, also as a share or a percentage', () => {
+    expect(readMeasure({ pattern: /right"?: ([\d.]+)/ }, '{ "right": 0.5 }')).toBe(0.5);
+    expect(readMeasure({ pattern: /valid: (\d+)/, of: /cases: (\d+)/ }, '{ cases: 4, valid: 3 }')).toBe(0.75);
+    expect(readMeasure({ pattern: /pass: (\d+)/, scale: 0.01 }, '{ pass: 98 }')).toBe(0.98);
+    expect(readMeasure({ pattern: /nothing: (\d+)/ }, '{ pass: 98 }')).toBeNull();
+  });
+  it('has a row for each measure, with what is wanted and each part', () => {
+    const measures = [{ label: 'plans', pattern: /pass: ([\d.]+)/, floor: 0.9, goal: 1 }];
+    const rows = rowsOf({ measures }, [{ text: 'pass: 0.95' }, { text: 'pass: 1' }, { text: 'pass: 0.9' }]);
+    expect(rows).toEqual([['plans', '0.9', '1', '0.95', '1', '0.9']]);
+    expect(tableOf(rows).split('\n')[2]).toMatch(/^\| plans +\| 0.9 +\| 1 +\| 0.95 +\| 1 +\| 0.9 +\|$/);
+    expect(tableOf([])).toBe('');
   });
 });
 

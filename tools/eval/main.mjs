@@ -4,14 +4,16 @@ import { Problem } from '../launcher/problem.mjs';
 import { createProgress } from '../launcher/progress.mjs';
 import { evaluateFile, filesOf } from './evaluate.mjs';
 import { readOptions } from './options.mjs';
+import { rowsOf, tableOf } from './summary.mjs';
 import { withNavigo } from './system.mjs';
 
 /**
  * `npm run eval -- <name> [--cases FILE] [--out FILE]`: runs cases written by others through the HTTP interface and prints the scores.
  *
  * A yardstick is a file in `names` that exports `evaluation`: `{name, sets, predict(case, client, content, {file, casesDir}), concurrency?, prepare?(client),
- * toPredictions?(entries)}`. A set is `{file, scorer, dataset?, takes?(case), scorerFiles?, predict?, toPredictions?}`; what it says itself wins.
+ * toPredictions?(entries)}`. A set is `{file, scorer, dataset?, takes?(case), scorerFiles?, predict?, toPredictions?, measures?}`; what it says itself wins.
  * `predict` resolves to the prediction of one case as the scorer reads it; `toPredictions` makes the scorer's file of `[[id, prediction]]`.
+ * `measures` are the rows of the table at the end: `[{label, pattern, of?, floor?, goal?, scale?}]`, see `readMeasure`.
  * The exit code is 0 when every file was run, 1 when none was there or no case of a file came through, 2 for wrong arguments.
  */
 const names = readdirSync(new URL('names', import.meta.url)).map((file) => basename(file, '.mjs'));
@@ -40,11 +42,14 @@ async function run() {
 
 async function runAll(client) {
   let isGood = true;
+  const rows = [];
   for (const { evaluation, set, file } of work) {
     const result = await evaluateFile({ evaluation, set, file, options, client, progress });
     print(evaluation.name, file, result);
+    rows.push(...rowsOf(set, result.scores));
     isGood &&= result.entries.length > 0;
   }
+  if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}\n`);
   return isGood;
 }
 

@@ -8,6 +8,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   FormCompletion: { questions: [] },
   RiskGuardScan: { safetyFlags: [], blocked: false },
   ItineraryDraft: { days: PROPOSED_DAYS },
+  FeedbackReading: { wishes: [] },
   BudgetTips: { optimizationTips: ['Walk where you can.'] },
   PackingList: { items: PACKED },
   PlanSynthesis: { summary: 'Unhurried days between museums and market halls.', safetyFlags: [] },

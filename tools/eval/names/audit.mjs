@@ -63,8 +63,22 @@ async function predict(one, client, _content, place) {
   return { pass, violations: [...new Set(violations.map(({ code }) => code))] };
 }
 
+const MEASURES = [
+  { label: 'audit: verdicts right', pattern: /verdictAccuracy"?: ([\d.]+)/, floor: 0.97, goal: 0.99 },
+  { label: 'audit: F1 of violations', pattern: /violationF1"?: ([\d.]+)/, floor: 0.92, goal: 0.96 },
+  { label: 'audit: false alarms', pattern: /falseAlarmRateOnValidPlans"?: ([\d.]+)/, floor: 0.02, goal: 0 },
+];
+
 export const evaluation = {
   name: 'audit',
-  sets: [{ file: 'travelplanner_audit.dev.json', dataset: 'travelplanner_audit', takes: ({ plan }) => Array.isArray(plan), scorer: 'score_audit.mjs' }],
+  sets: [
+    {
+      file: 'travelplanner_audit.dev.json',
+      dataset: 'travelplanner_audit',
+      takes: ({ plan }) => Array.isArray(plan),
+      scorer: 'score_audit.mjs',
+      measures: MEASURES,
+    },
+  ],
   predict,
 };

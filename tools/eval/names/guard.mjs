@@ -16,12 +16,20 @@ export const evaluation = {
       file: 'injection.dev.json',
       scorer: 'score_guard.mjs',
       predict: scanned(({ kind }) => (TOOL_KINDS.test(kind) ? 'tool' : 'input')),
+      measures: [
+        { label: 'guard: recall on core kinds', pattern: /recallCore"?: ([\d.]+)/ },
+        { label: 'guard: false alarms', pattern: /falsePositiveAll"?: ([\d.]+)/ },
+      ],
     },
     {
       file: 'unsafe-output.dev.json',
       scorer: 'score_guard.mjs',
       takes: ({ kind }) => /^(unsafe|output|benign-(completion|request))/.test(kind),
       predict: scanned(() => 'output'),
+      measures: [
+        { label: 'guard, output: recall', pattern: /recallAll"?: ([\d.]+)/ },
+        { label: 'guard, output: false alarms', pattern: /falsePositiveAll"?: ([\d.]+)/ },
+      ],
     },
   ],
 };

@@ -48,6 +48,7 @@ export const evaluation = {
       takes: ({ gold }) => gold?.durations !== undefined,
       scorer: 'score_np.mjs',
       predict: predictTrip,
+      measures: [{ label: 'naturalplan: routes valid', pattern: /valid"?: (\d+)/, of: /cases"?: (\d+)/, floor: 1, goal: 1 }],
     },
     {
       file: 'naturalplan_dayschedule.dev.json',
@@ -55,6 +56,7 @@ export const evaluation = {
       takes: ({ gold }) => gold?.people !== undefined,
       scorer: 'score_np.mjs',
       predict: predictDay,
+      measures: [{ label: 'naturalplan: days optimal', pattern: /optimal"?: (\d+)/, of: /cases"?: (\d+)/, floor: 1, goal: 1 }],
     },
   ],
 };

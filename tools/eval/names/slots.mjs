@@ -71,6 +71,8 @@ const messagesOf = (one) => one.turns?.map(({ user }) => user) ?? [one.query ?? 
 const replayed = (defaultNow) => (one, client, file) => replay(client, messagesOf(one), one.referenceDate ?? file.referenceDate ?? defaultNow);
 
 /** What is read from people's words, and what is asked for, through `POST /plan/chat` and its resume. */
+const JOINT = /jointExact"?: ([\d.]+)/;
+
 export const evaluation = {
   name: 'slots',
   concurrency: 4,
@@ -81,6 +83,12 @@ export const evaluation = {
       scorer: 'score_slots.mjs',
       takes: ({ turns }) => Array.isArray(turns),
       predict: replayed('2019-03-01'),
+      measures: [
+        { label: 'sgd: all slots right', pattern: JOINT, floor: 0.85, goal: 0.92 },
+        { label: 'sgd: F1', pattern: /microF1"?: \{[^}]*?F1"?: ([\d.]+)/, floor: 0.94, goal: 0.97 },
+        { label: 'sgd: missing fields asked', pattern: /recallOfMissing"?: ([\d.]+)/, floor: 0.98, goal: 0.99 },
+        { label: 'sgd: asked in vain', pattern: /redundantRate"?: ([\d.]+)/, floor: 0.02, goal: 0.01 },
+      ],
     },
     {
       file: 'travelplanner.dev.json',
@@ -88,6 +96,7 @@ export const evaluation = {
       scorer: 'score_slots.mjs',
       takes: ({ query }) => typeof query === 'string',
       predict: replayed('2022-02-01'),
+      measures: [{ label: 'travelplanner: all slots right', pattern: JOINT, floor: 0.9, goal: 0.97 }],
     },
   ],
 };

@@ -102,10 +102,14 @@ async function predict({ id, query, tables }, client) {
 }
 
 /** From the words of a query to a whole trip, the tables of the case given as a catalog. */
+const MEASURES = [{ label: 'travelplanner: plans that hold', pattern: /finalPassAndRightDates"?: ([\d.]+)/, scale: 0.01, floor: 0.95, goal: 0.99 }];
+
 export const evaluation = {
   name: 'travelplanner',
   concurrency: 2,
-  sets: [{ file: 'travelplanner.dev.json', dataset: 'travelplanner', scorer: 'score_tp.mjs', scorerFiles: ['travelplanner_city_state.json'] }],
+  sets: [
+    { file: 'travelplanner.dev.json', dataset: 'travelplanner', scorer: 'score_tp.mjs', scorerFiles: ['travelplanner_city_state.json'], measures: MEASURES },
+  ],
   predict,
   toPredictions: (entries) => entries.map(([id, plan]) => ({ id, plan })),
 };
