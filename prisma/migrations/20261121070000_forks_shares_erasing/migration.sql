@@ -23,14 +23,16 @@ CREATE INDEX "share_link_expires_at_idx" ON "share_link"("expires_at");
 -- What Prisma's schema language cannot say.
 
 -- Takes everything that a person said out of a thread, in one commit: what is left is that there was a thread of this name, which runs it
--- had, and a log of digests that still verifies. A run that was going is ended by it; what its workers still bring is too late. The lock on
--- the thread comes first: whoever writes words under it (CREATE_RUN, the journal of calls) asks for that row and finds it erased.
--- Null when the owner has no such thread, and then nothing changed.
+-- had, and a log of digests that still verifies. A run that was going is ended by it; what its workers still bring is too late. Runs are
+-- locked before the thread, as by whoever moves a run and only then asks for its thread: a run that takes its place, a preference that it
+-- keeps. The lock on the thread comes before anything is written: whoever writes words under it (CREATE_RUN, OPEN_QUEUED_RUNS, the journal of
+-- calls) asks for that row and finds it erased. Null when the owner has no such thread, and then nothing changed.
 CREATE FUNCTION "erase_thread"("p_owner" text, "p_thread" text, "p_audit" jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   "v_steps" jsonb;
   "v_run" jsonb;
 BEGIN
+  PERFORM 1 FROM "run" WHERE "thread_id" = "p_thread" AND "owner_id" = "p_owner" ORDER BY "first_version" FOR UPDATE;
   PERFORM 1 FROM "thread" WHERE "id" = "p_thread" AND "owner_id" = "p_owner" FOR UPDATE;
   IF NOT FOUND THEN
     RETURN NULL;
