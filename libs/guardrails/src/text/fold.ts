@@ -36,14 +36,13 @@ const toLatin = (word: string): string => {
 
 const isLookalike = (word: string): boolean => [...word].every((character) => SCRIPT_LOOKALIKES.has(character.toLowerCase()));
 
-/** Cyrillic and Greek letters become Latin in words that mix scripts, or that look Latin inside a mostly Latin text. */
+/** Cyrillic and Greek letters become Latin in words that mix scripts, or that look Latin inside a text that is then mostly Latin. */
 function foldScripts(text: string): string {
   if (!FOREIGN.test(text)) return text;
-  const mostlyLatin = count(text, LATIN_LETTERS) > count(text, FOREIGN_LETTERS);
-  return text.replace(WORD, (word) => {
-    if (!FOREIGN.test(word)) return word;
-    return LATIN.test(word) || (mostlyLatin && isLookalike(word)) ? toLatin(word) : word;
-  });
+  const unmixed = text.replace(WORD, (word) => (FOREIGN.test(word) && LATIN.test(word) ? toLatin(word) : word));
+  // Counted only now: mixed words are Latin to a reader, so they weigh as Latin.
+  if (count(unmixed, LATIN_LETTERS) <= count(unmixed, FOREIGN_LETTERS)) return unmixed;
+  return unmixed.replace(WORD, (word) => (FOREIGN.test(word) && isLookalike(word) ? toLatin(word) : word));
 }
 
 /** Accents removed, styled and look-alike letters as plain Latin; case is kept. For matching, not for showing. */

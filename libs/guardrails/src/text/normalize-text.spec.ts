@@ -32,6 +32,8 @@ describe('normalizeText', () => {
     expect(normalizeText('d41d8cd98f00b204e9800998ecf8427e').hidden).toEqual([]);
   });
 
+  it('weighs a word of two scripts as Latin when it judges the words beside it', () => expect(normalizeText('ἀ À𝚨').normalized).toBe('a aa'));
+
   it('leaves nothing to do for a second pass', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
