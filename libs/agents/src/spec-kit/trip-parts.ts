@@ -110,23 +110,6 @@ export const dayOf = (fields: Partial<ItineraryDay> = {}): ItineraryDay => ({
   ...fields,
 });
 
+const { requestText: _words, ...nothingSaid } = NOTHING_SAID;
 /** What a model answers that finds nothing in the words. */
-export const NOTHING_EXTRACTED: RequirementExtraction = {
-  originIata: null,
-  originCity: null,
-  destinationHint: null,
-  destinationCityCode: null,
-  destinationIata: null,
-  destinations: null,
-  travelStartDate: null,
-  travelEndDate: null,
-  durationDays: null,
-  budget: null,
-  currency: null,
-  adults: null,
-  children: null,
-  childrenAges: null,
-  travellers: null,
-  interests: null,
-  constraints: null,
-};
+export const NOTHING_EXTRACTED: RequirementExtraction = { ...nothingSaid, destinations: null, interests: null, constraints: null };
