@@ -753,3 +753,8 @@ export const METRO_CODES: Readonly<Record<string, readonly string[]>> = {
   RIO: ['GIG', 'SDU'],
   BHZ: ['CNF'],
 };
+
+const BY_IATA: ReadonlyMap<string, Airport> = new Map(AIRPORTS.map((airport) => [airport.iata, airport]));
+
+/** The airport of the list with that IATA code in capitals. */
+export const findListedAirport = (iata: string): Airport | undefined => BY_IATA.get(iata);

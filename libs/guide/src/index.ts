@@ -9,3 +9,8 @@ export { bestNamed, dietsOf, isAvoided, keepsDiets, namesPlace, servesCuisine } 
 export type { SightWishes } from './wishes.js';
 export { closedWeekdays, describeHours, isOpen, openingWindows, toHhmm, toMinutes } from './hours.js';
 export type { OpeningWindow } from './hours.js';
+export type { KnownWay, PlaceFlags, Town, TownEvent, TownExcursion, TownKind, TownPlace, TownStation, TownSummary } from './towns/town.js';
+export { findTown, findTowns, openTown, townSummaries, townSummary, townsNear } from './towns/towns.js';
+export { buildTownIndex } from './towns/town-index.js';
+export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
+export { townOfCity } from './towns/guide-town.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { personText, storableText } from '../text.js';
 import { IsoDate, daysBetween } from './dates.js';
 import { CurrencyCode } from './money.js';
+import { DateWindow, Language, MAX_WISHES, RequestedRoute, RequestedWays, Wish } from './trip-wishes.js';
 
 export const MAX_TRIP_DAYS = 60;
 export const MAX_BUDGET = 1_000_000_000;
@@ -44,6 +45,14 @@ export const UserRequestFields = z.strictObject({
   childrenAges: z.array(z.number().int().min(0).max(17)).max(9).nullish(),
   interests: shortTexts.default([]),
   constraints: Constraints.nullish(),
+  route: RequestedRoute.nullish(),
+  ways: RequestedWays.nullish(),
+  /** The span that the dates were chosen from, when the traveller left them open. */
+  dateWindow: DateWindow.nullish(),
+  wishes: z.array(Wish).max(MAX_WISHES).nullish(),
+  /** Fields that the traveller left to the planner ("you choose"). */
+  leftToUs: z.array(z.string()).max(MAX_ITEMS).nullish(),
+  language: Language.nullish(),
 });
 
 /** A complete request: everything planning needs, checked. */
@@ -80,6 +89,12 @@ export const ParsedRequest = z.strictObject({
   travellers: z.number().int().min(1).max(99).nullable(),
   interests: z.array(z.string()),
   constraints: Constraints.nullable(),
+  route: RequestedRoute.nullish(),
+  ways: RequestedWays.nullish(),
+  dateWindow: DateWindow.nullish(),
+  wishes: z.array(Wish).max(MAX_WISHES).nullish(),
+  leftToUs: z.array(z.string()).max(MAX_ITEMS).nullish(),
+  language: Language.nullish(),
 });
 export type ParsedRequest = z.infer<typeof ParsedRequest>;
 

@@ -1,0 +1,103 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { GUIDE_CITIES } from '../guide-cities.js';
+import { distanceKm } from '../guide.js';
+import type { Coordinates } from '../guide.js';
+import { foldName } from '../names.js';
+import { dataFile } from './data-files.js';
+import { townOfCity } from './guide-town.js';
+import { countryOf, townOf } from './read-town.js';
+import { buildTownIndex, summaryOf } from './town-index.js';
+import type { TownIndex } from './town-index.js';
+import { recordsOf } from './town-records.js';
+import type { Town, TownSummary } from './town.js';
+
+/** As many opened towns as one plan may touch, several times over. */
+const MAX_OPEN_TOWNS = 200;
+
+interface Registry {
+  readonly summaries: readonly TownSummary[];
+  readonly byId: ReadonlyMap<string, TownSummary>;
+  readonly byName: ReadonlyMap<string, readonly TownSummary[]>;
+  open(id: string): Town | undefined;
+}
+
+const sizeOf = ({ kind, radiusKm }: TownSummary): number => (kind === 'city' ? 3 : kind === 'region' || kind === 'park' ? 1 : 2) * 1000 + radiusKm;
+
+function readIndex(): TownIndex {
+  try {
+    return JSON.parse(readFileSync(dataFile('index.json'), 'utf8')) as TownIndex;
+  } catch {
+    return buildTownIndex(dirname(dataFile('index.json')));
+  }
+}
+
+function readBlock({ file, offset, length }: TownIndex['towns'][number]['at']): string {
+  const handle = openSync(join(dirname(dataFile('index.json')), file), 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    readSync(handle, bytes, 0, length, offset);
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function load(): Registry {
+  const index = readIndex();
+  const cities = new Map(GUIDE_CITIES.map((city) => [city.id, city]));
+  const inFile = new Map(index.towns.map((town) => [town.summary.id, town.at]));
+  const summaries = [...GUIDE_CITIES.map((city) => summaryOf(townOfCity(city))), ...index.towns.map(({ summary }) => summary).filter(({ id }) => !cities.has(id))];
+  const byName = new Map<string, TownSummary[]>();
+  for (const summary of [...summaries].sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const spellings = new Set([summary.name, summary.id, ...Object.values(summary.names), ...summary.aliases].map(foldName));
+    for (const spelling of spellings) byName.set(spelling, [...(byName.get(spelling) ?? []), summary]);
+  }
+  const opened = new Map<string, Town>();
+  const open = (id: string): Town | undefined => {
+    const known = opened.get(id);
+    if (known) return known;
+    const city = cities.get(id);
+    const at = inFile.get(id);
+    const town = city ? townOfCity(city) : at && townOf(countryOf((index.countries[at.file] ?? '').split('|').map((cell) => cell.trim())), recordsOf(readBlock(at)));
+    if (!town) return undefined;
+    if (opened.size >= MAX_OPEN_TOWNS) opened.delete(opened.keys().next().value ?? '');
+    opened.set(id, town);
+    return town;
+  };
+  return { summaries, byId: new Map(summaries.map((summary) => [summary.id, summary])), byName, open };
+}
+
+let registry: Registry | undefined;
+const towns = (): Registry => (registry ??= load());
+
+/** Every known destination; the first call reads the index (a few milliseconds). */
+export const townSummaries = (): readonly TownSummary[] => towns().summaries;
+
+export const townSummary = (id: string): TownSummary | undefined => towns().byId.get(id);
+
+/** All towns of that name in any language that is read, the largest first; "Córdoba, Argentina" takes the country into account. */
+export function findTowns(name: string): readonly TownSummary[] {
+  const direct = towns().byName.get(foldName(name));
+  if (direct) return direct;
+  const [head = '', ...tail] = name.split(',');
+  const country = foldName(tail.at(-1) ?? '');
+  if (country === '') return [];
+  return (towns().byName.get(foldName(head)) ?? []).filter((town) => [town.country, town.countryCode].map(foldName).includes(country));
+}
+
+/** The town of that name; of several the one nearest to `near`, else the largest. */
+export function findTown(name: string, near?: Coordinates): TownSummary | undefined {
+  const found = findTowns(name);
+  return near && found.length > 1 ? [...found].sort((a, b) => distanceKm(near, a) - distanceKm(near, b))[0] : found[0];
+}
+
+/** Everything known of the town with that id; read from its file at the first call. */
+export const openTown = (id: string): Town | undefined => towns().open(id);
+
+/** Known towns by great-circle distance from a point, the nearest first. */
+export const townsNear = (point: Coordinates, withinKm: number): readonly (TownSummary & { readonly distanceKm: number })[] =>
+  towns()
+    .summaries.map((town) => ({ ...town, distanceKm: distanceKm(point, town) }))
+    .filter((town) => town.distanceKm <= withinKm)
+    .sort((a, b) => a.distanceKm - b.distanceKm);
