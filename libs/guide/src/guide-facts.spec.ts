@@ -5,7 +5,8 @@ import { createTableExchangeRates } from '@app/adapters';
 import { AIRPORTS } from './airports.js';
 import type { ClimateMonth, GuideCity } from './city.schema.js';
 import { GUIDE_CITIES } from './guide-cities.js';
-import { distanceKm, findAirport, findGuideCity } from './guide.js';
+import { distanceKm } from './distance.js';
+import { findAirport, findGuideCity } from './guide.js';
 import { toMinutes } from './hours.js';
 import { foldName } from './names.js';
 

@@ -1,6 +1,7 @@
 import { GuideCity } from './city.schema.js';
 import { GUIDE_CITIES } from './guide-cities.js';
-import { climateOf, distanceKm, findAirport, findGuideCity, nearestAirports } from './guide.js';
+import { distanceKm } from './distance.js';
+import { climateOf, findAirport, findGuideCity, nearestAirports } from './guide.js';
 import { describeHours, isOpen, openingWindows } from './hours.js';
 import { foldName } from './names.js';
 

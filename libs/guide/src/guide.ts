@@ -1,24 +1,10 @@
 import { AIRPORTS, METRO_CODES } from './airports.js';
 import type { Airport } from './airports.js';
 import type { ClimateMonth, GuideCity } from './city.schema.js';
+import { distanceKm } from './distance.js';
 import { GUIDE_CITIES } from './guide-cities.js';
 import { foldName } from './names.js';
-
-export interface Coordinates {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const EARTH_RADIUS_KM = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(from: Coordinates, to: Coordinates): number {
-  const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
-  const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
-  const chord = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
+import { findTown, openTown } from './towns/towns.js';
 
 /** An airport belongs to the city whose code stands for it before it belongs to a neighbour: Kansai to Osaka, not to Kyoto. */
 const isOwnAirport = ({ cityCode }: GuideCity, iata: string): boolean => cityCode === iata || (METRO_CODES[cityCode] ?? []).includes(iata);
@@ -31,17 +17,28 @@ const CITY_BY_NAME: ReadonlyMap<string, GuideCity> = [spellingsOf, (city: GuideC
   .reduce((byName, [key, city]) => (byName.has(key) ? byName : byName.set(key, city)), new Map<string, GuideCity>());
 
 /**
- * The city with that name, alias, city code or airport code, accents and case aside; undefined when the guide has none.
+ * The city with that name, alias, city code or airport code, accents and case aside, else the town of the gazetteer with that name;
+ * undefined when neither has one.
  *
  * "Paris, France" is found; "Paris, Texas" is not, because the country says otherwise.
  */
 export function findGuideCity(nameOrAliasOrCode: string): GuideCity | undefined {
+  return cityOfGuide(nameOrAliasOrCode) ?? cityOfGazetteer(nameOrAliasOrCode);
+}
+
+function cityOfGuide(nameOrAliasOrCode: string): GuideCity | undefined {
   const direct = CITY_BY_NAME.get(foldName(nameOrAliasOrCode));
   if (direct) return direct;
   const [head = '', tail, ...more] = nameOrAliasOrCode.split(',');
   if (tail === undefined || more.length > 0) return undefined;
   const city = CITY_BY_NAME.get(foldName(head));
   return city && [city.country, city.countryCode].map(foldName).includes(foldName(tail)) ? city : undefined;
+}
+
+/** Towns of the gazetteer are planned like cities of the guide. */
+function cityOfGazetteer(name: string): GuideCity | undefined {
+  const town = findTown(name);
+  return town && openTown(town.id);
 }
 
 /** Twelve climate normals, January first; undefined when the guide lacks the city. */

@@ -2,8 +2,9 @@ export { ClimateMonth, GuideAirport, GuideCity, GuideEatery, GuidePlace, GuideSt
 export { AIRPORTS, METRO_CODES } from './airports.js';
 export type { Airport } from './airports.js';
 export { GUIDE_CITIES } from './guide-cities.js';
-export { climateOf, distanceKm, findAirport, findGuideCity, nearestAirports } from './guide.js';
-export type { Coordinates } from './guide.js';
+export { distanceKm } from './distance.js';
+export { climateOf, findAirport, findGuideCity, nearestAirports } from './guide.js';
+export type { Coordinates } from './distance.js';
 export { foldName } from './names.js';
 export { bestNamed, dietsOf, isAvoided, keepsDiets, namesPlace, servesCuisine } from './wishes.js';
 export type { SightWishes } from './wishes.js';

@@ -35,3 +35,20 @@ export type {
   NoCatalogTrip,
   SearchLimits,
 } from './catalog/catalog-trip.js';
+export { assembleTrip } from './trip/assemble-trip.js';
+export type { TripParts, TripVersion } from './trip/assemble-trip.js';
+export { fitTrip } from './trip/fit-trip.js';
+export type { FittedTrip } from './trip/fit-trip.js';
+export { currenciesOf, outlineTrip, routeOf } from './trip/route/outline-trip.js';
+export type { LegOutline, TripOutline } from './trip/route/outline-trip.js';
+export { dateStops } from './trip/route/date-stops.js';
+export type { StopDates } from './trip/route/date-stops.js';
+export { timeLeg } from './trip/ways/time-legs.js';
+export type { ChosenLeg } from './trip/ways/time-legs.js';
+export type { Home, PlannedTrip, ProposedDay, TripBrief, TripStop, WayOption } from './trip/trip-types.js';
+export { relaxationsOf } from './trip/money/relaxations.js';
+export { wishLedger } from './trip/wishes/wish-ledger.js';
+export { rankDestinations } from './trip/where/rank-destinations.js';
+export type { RankedDestination } from './trip/where/rank-destinations.js';
+export { wantedThemes } from './trip/where/wanted-themes.js';
+export type { WantedThemes } from './trip/where/wanted-themes.js';

@@ -64,6 +64,9 @@ function verdictOn(state: State, catalog: Catalog | null): Verdict {
     costs: state.costs ?? null,
     checks: { pass: false, violations: [] },
     sources: [],
+    route: state.route ?? [],
+    wishes: state.wishResults ?? [],
+    limitations: state.limitations ?? [],
   };
   const { pass, violations } = auditOurPlan(plan, { userRequest: state.userRequest, candidate, catalog });
   return { pass, violations };

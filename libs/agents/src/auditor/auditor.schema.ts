@@ -8,10 +8,13 @@ import {
   DestinationCandidate,
   DraftMark,
   ItineraryDay,
+  Limitation,
   RevisionPatch,
+  RouteStop,
   Stay,
   TransportLeg,
   UserRequest,
+  WishResult,
 } from '@app/contracts';
 
 export const reads = {
@@ -20,6 +23,9 @@ export const reads = {
   itineraryDraft: z.array(ItineraryDay),
   stays: z.array(Stay).nullish(),
   transport: z.array(TransportLeg).nullish(),
+  route: z.array(RouteStop).nullish(),
+  wishResults: z.array(WishResult).nullish(),
+  limitations: z.array(Limitation).nullish(),
   selectedFlightOfferId: z.string().nullish(),
   selectedReturnFlightOfferId: z.string().nullish(),
   budgetAssessment: BudgetAssessment,

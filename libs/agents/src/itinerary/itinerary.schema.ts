@@ -7,15 +7,20 @@ import {
   DraftMark,
   FlightOption,
   ItineraryDay,
+  Limitation,
+  PlanSection,
   PlanSource,
   Preferences,
   RequestContext,
+  Relaxation,
   RevisionPatch,
+  RouteStop,
   Source,
   Stay,
   TransportLeg,
   UserRequest,
   WeatherRiskSummary,
+  WishResult,
 } from '@app/contracts';
 import type { RiskLevel } from '@app/contracts';
 import type { ProposalOption } from '@app/planner';
@@ -62,6 +67,11 @@ export const writes = {
   transport: z.array(TransportLeg),
   planNotes: z.array(z.string()),
   planSources: z.array(PlanSource),
+  route: z.array(RouteStop),
+  wishResults: z.array(WishResult),
+  limitations: z.array(Limitation),
+  relaxations: z.array(Relaxation),
+  planSections: z.array(PlanSection),
   exchangeRate: KeptRate.nullable(),
   draftMark: DraftMark,
   safetyFlags: z.array(z.string()),
@@ -101,7 +111,9 @@ export interface ItineraryInput {
   readonly mustSee: readonly string[];
   readonly avoid: readonly string[];
   /** Costs are in the city's currency. */
-  readonly options: readonly ProposalOption[];
+  readonly options: readonly (ProposalOption & { readonly city?: string })[];
+  /** Where they are when, on a trip of several stops. */
+  readonly stops?: readonly { readonly city: string; readonly arrive: string; readonly leave: string }[];
   /** What an audit found wrong with the last choice; absent at first. */
   readonly problems?: readonly string[];
 }

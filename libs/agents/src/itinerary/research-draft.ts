@@ -1,6 +1,5 @@
 import type { AgentContext, AgentTools } from '@app/agent-kit';
-import { moneyWords, planCityTrip, proposalOverBy } from '@app/planner';
-import type { CityTripInput, TripPlan } from '@app/planner';
+import type { ProposedDay } from '@app/planner';
 import { runLoop } from '@app/tools';
 import type { LoopResult, Verdict } from '@app/tools';
 import { listWords } from '../worded-text/list-words.js';
@@ -32,23 +31,24 @@ const TOLD_BY: Readonly<Record<string, string>> = {
 };
 
 /** The trip as the model's choice makes it. */
-interface Draft {
-  readonly plan: TripPlan;
+interface Draft<Plan> {
+  readonly plan: Plan;
   readonly droppedPlaces: number;
 }
 
 /** A trip with what is to be said about how it came about. */
-export interface ResearchedTrip extends Draft {
+export interface ResearchedTrip<Plan> extends Draft<Plan> {
   readonly notes: readonly string[];
   readonly evidence: readonly string[];
   readonly safetyFlags: readonly string[];
   readonly riskFlags: readonly string[];
 }
 
-/** What a trip is researched with; `trip` is without a proposal. */
-export interface ResearchParts {
+/** What a trip is researched with; the planner makes a plan of a choice of places and says what is wrong with it. */
+export interface ResearchParts<Plan> {
   readonly input: ItineraryInput;
-  readonly trip: CityTripInput;
+  planOf(days: readonly ProposedDay[]): Plan;
+  faultsOf(plan: Plan, days: readonly ProposedDay[]): readonly string[];
   readonly tools: AgentTools;
   readonly context: Pick<AgentContext, 'tell' | 'signal'>;
 }
@@ -59,43 +59,31 @@ export interface ResearchParts {
  *
  * @throws what the model throws, and the reason of the step's signal.
  */
-export async function researchDraft({ input, trip, tools, context }: ResearchParts): Promise<ResearchedTrip> {
+export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, context }: ResearchParts<Plan>): Promise<ResearchedTrip<Plan>> {
   const { system, prompt } = researchPrompt(input);
-  const result = await runLoop<Draft>({
+  const verdictOn = (answer: string): Verdict<Draft<Plan>> => {
+    const read = readDraft(answer);
+    if (!read.draft) return { draft: null, faults: read.faults };
+    const { days, droppedPlaces } = usableProposal(read.draft, input);
+    const plan = planOf(days);
+    return { draft: { plan, droppedPlaces }, faults: [...draftFaults(read.draft, input), ...faultsOf(plan, days)] };
+  };
+  const result = await runLoop<Draft<Plan>>({
     model: tools.model(() => ({ text: JSON.stringify(itineraryExpert()), toolCalls: [] }), { schemaName: 'ItineraryDraft', schema: ItineraryDraft }),
     system,
     question: prompt,
     tools: tools.functionTools,
     dispatch: (call) => tools.dispatch(call),
-    validate: (answer) => verdictOn(answer, input, trip),
+    validate: verdictOn,
     windowTokens: WINDOW_TOKENS,
     onEvent: tellLoop(context.tell),
     signal: context.signal,
   });
-  const draft = result.draft ?? { plan: planCityTrip(trip), droppedPlaces: 0 };
+  const draft = result.draft ?? { plan: planOf([]), droppedPlaces: 0 };
   return { ...draft, ...remarksOn(result, tools) };
 }
 
-function verdictOn(answer: string, input: ItineraryInput, trip: CityTripInput): Verdict<Draft> {
-  const read = readDraft(answer);
-  if (!read.draft) return { draft: null, faults: read.faults };
-  const { days, droppedPlaces } = usableProposal(read.draft, input);
-  const proposed = { ...trip, proposal: days.length > 0 ? { days } : undefined };
-  const plan = planCityTrip(proposed);
-  return { draft: { plan, droppedPlaces }, faults: [...draftFaults(read.draft, input), ...budgetFaults(proposed, plan)] };
-}
-
-function budgetFaults(proposed: CityTripInput, plan: TripPlan): string[] {
-  const over = proposalOverBy(proposed, plan);
-  if (!over) return [];
-  const { overBy, entrances } = over;
-  const inMoney = (amount: number): string => moneyWords(amount, proposed.currency);
-  return [
-    `the draft is over the budget by ${inMoney(overBy)}: its places cost ${inMoney(entrances)} for all travellers, besides flights, stay, meals and ways; choose cheaper or free places`,
-  ];
-}
-
-function remarksOn({ draft, faults, flags, rounds, observations }: LoopResult<Draft>, { functionTools }: AgentTools): Omit<ResearchedTrip, keyof Draft> {
+function remarksOn<Plan>({ draft, faults, flags, rounds, observations }: LoopResult<Draft<Plan>>, { functionTools }: AgentTools): Omit<ResearchedTrip<Plan>, keyof Draft<Plan>> {
   const known = new Set(functionTools.map((tool) => tool.function.name));
   const asked = [...new Set(observations.map(({ tool }) => tool))].filter((tool) => known.has(tool));
   const givenUp = flags.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));

@@ -25,6 +25,11 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     costs: state.costs,
     checks: { pass: false, violations: [] },
     sources: state.planSources ?? [],
+    route: state.route ?? [],
+    wishes: state.wishResults ?? [],
+    limitations: state.limitations ?? [],
+    relaxations: state.relaxations ?? [],
+    planSections: state.planSections ?? [],
   });
   const { pass, violations } = auditOurPlan(plan, state);
   const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });

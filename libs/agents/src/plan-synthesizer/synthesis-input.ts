@@ -2,6 +2,7 @@ import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
 import type { ValuesOf } from '@app/agent-kit';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
+import { listWords } from '../worded-text/list-words.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
 
@@ -33,8 +34,8 @@ export function plannedState(state: State): PlannedState {
 export function synthesisInput(state: PlannedState): SynthesisInput {
   const { userRequest, itineraryDraft, costs, candidate } = state;
   return {
-    destination: candidate.name,
-    country: candidate.country,
+    destination: (state.route ?? []).length > 1 ? listWords([...new Set((state.route ?? []).map(({ city }) => city))]) : candidate.name,
+    country: (state.route ?? []).length > 1 ? '' : candidate.country,
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
     days: itineraryDraft.length,
@@ -60,7 +61,8 @@ const FREE_TIME = 'free_time';
 
 /** Sights by what the city is known for; equal ones in the order of the trip. */
 function highlightsOf(days: readonly ItineraryDay[], state: PlannedState): string[] {
-  const places = cityFinder(state)(state.candidate.name)?.places ?? [];
+  const find = cityFinder(state);
+  const places = [...new Set([state.candidate.name, ...(state.route ?? []).map(({ city }) => city)])].flatMap((name) => find(name)?.places ?? []);
   const rankOf = new Map(places.map(({ name, rank }) => [name, rank]));
   const names = days.flatMap((day) => day.activities.filter(({ kind }) => kind !== FREE_TIME).map(({ place }) => place.name));
   return [...new Set(names)].sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0));

@@ -148,3 +148,6 @@ export const WishResult = z.strictObject({
   why: z.string(),
 });
 export type WishResult = z.infer<typeof WishResult>;
+
+/** Ways of travellers who said nothing about them. */
+export const NOTHING_ASKED_OF_WAYS: RequestedWays = { never: [], home: [], between: [] };

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GUIDE_CITIES } from '../guide-cities.js';
-import { distanceKm } from '../guide.js';
-import type { Coordinates } from '../guide.js';
+import { distanceKm } from '../distance.js';
+import type { Coordinates } from '../distance.js';
 import { foldName } from '../names.js';
 import { dataFile } from './data-files.js';
 import { townOfCity } from './guide-town.js';

@@ -1,0 +1,162 @@
+import type { AgentContext } from '@app/agent-kit';
+import { NavigoError } from '@app/contracts';
+import type { DailyWeather, FlightOption, Limitation, WeatherRiskSummary } from '@app/contracts';
+import { currenciesOf, outlineTrip, routeOf, dateStops, timeLeg } from '@app/planner';
+import type { ChosenLeg, LegOutline, StopDates, TripBrief, TripOutline, TripParts } from '@app/planner';
+import type { ExchangeRate } from '@app/ports';
+import { placeNamed } from '../request-kit/trip-places.js';
+import { ToolTextCleaner } from './clean-tool-text.js';
+import { withStop } from './note-words.js';
+
+const MAX_OFFERS = 10;
+
+/** What the world said about a route: everything that the planner needs, and what was not to be had. */
+export interface RouteFacts {
+  readonly parts: TripParts;
+  readonly flightOptions: readonly FlightOption[];
+  readonly returnFlightOptions: readonly FlightOption[];
+  readonly weather: WeatherRiskSummary;
+  readonly rates: readonly ExchangeRate[];
+  readonly notes: readonly string[];
+  readonly limitations: readonly Limitation[];
+  readonly safetyFlags: readonly string[];
+  readonly riskFlags: readonly string[];
+}
+
+/** Collects what went wrong on the way to the facts. */
+class Remarks {
+  readonly notes: string[] = [];
+  readonly limitations: Limitation[] = [];
+  readonly flags = new Set<string>();
+  readonly risks = new Set<string>();
+}
+
+const codeOf = (reason: unknown): string => (reason instanceof NavigoError ? reason.code : 'INTERNAL_ERROR');
+
+/** The rates to the trip's currency of every currency that a price of the route may be in. A currency without a rate is left out unless a stop pays in it. */
+async function ratesTo(currencies: readonly string[], needed: ReadonlySet<string>, brief: TripBrief, { exchangeRates, signal }: AgentContext): Promise<ExchangeRate[]> {
+  const settled = await Promise.allSettled(currencies.map((currency) => exchangeRates.rate(currency, brief.currency, signal)));
+  signal.throwIfAborted();
+  return settled.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return [result.value];
+    if (needed.has(currencies[index] ?? '')) throw result.reason;
+    return [];
+  });
+}
+
+interface FlightSearch {
+  readonly leg: LegOutline;
+  readonly date: string;
+}
+
+/** Flights of one leg between its most useful airports; none where flights are not sought. */
+async function flightsFor({ leg, date }: FlightSearch, brief: TripBrief, context: AgentContext, remarks: Remarks): Promise<FlightOption[]> {
+  const [from] = leg.from.airports;
+  const [to] = leg.to.airports;
+  if (!leg.seeksFlight || !from || !to || from.iata === to.iata) return [];
+  const { adults, children, childrenAges } = brief.party;
+  const query = { originIata: from.iata, destinationIata: to.iata, departureDate: date, adults, children, childrenAges, currency: brief.currency, maxResults: MAX_OFFERS };
+  const words = `from ${from.iata} to ${to.iata} on ${date}`;
+  try {
+    const found = await context.flights.search(query, context.signal);
+    const cleaner = new ToolTextCleaner();
+    const flights = cleaner.flights(found);
+    for (const flag of cleaner.flags) remarks.flags.add(flag);
+    if (flights.length === 0) remarks.notes.push(`No flight was offered ${words}; its price is not in the costs.`);
+    return flights;
+  } catch (reason) {
+    context.signal.throwIfAborted();
+    remarks.risks.add('FLIGHTS_UNAVAILABLE');
+    remarks.limitations.push({ code: 'FLIGHTS_UNAVAILABLE', detail: `The search for flights ${words} failed (${codeOf(reason)}).` });
+    remarks.notes.push(`The search for flights ${words} failed (${codeOf(reason)}); the trip to ${leg.to.city} is planned without that flight and its price.`);
+    return [];
+  }
+}
+
+async function weatherAt(outline: TripOutline, index: number, dates: StopDates, today: string, context: AgentContext, remarks: Remarks): Promise<WeatherRiskSummary | null> {
+  const town = outline.stops[index]?.town;
+  if (!town) return null;
+  try {
+    const asked = { city: town.name, country: town.country, coordinates: { lat: town.lat, lng: town.lng }, startDate: dates.arrive, endDate: dates.leave, today };
+    const cleaner = new ToolTextCleaner();
+    const summary = cleaner.weather(await context.weather.summarize(asked, context.signal));
+    for (const flag of cleaner.flags) remarks.flags.add(flag);
+    if (summary.degraded) remarks.notes.push(withStop(summary.degraded));
+    return summary;
+  } catch (reason) {
+    context.signal.throwIfAborted();
+    remarks.flags.add('WEATHER_UNAVAILABLE');
+    remarks.risks.add('WEATHER_UNAVAILABLE');
+    remarks.limitations.push({ code: 'WEATHER_UNAVAILABLE', detail: `No weather could be had for ${town.name} (${codeOf(reason)}).`, city: town.name });
+    remarks.notes.push(`No weather could be had for ${town.name} (${codeOf(reason)}); look at a forecast before you go.`);
+    return null;
+  }
+}
+
+/** The days of all stops in order, each date once; a date of two stops keeps the weather of the one slept in. */
+function joinedWeather(summaries: readonly (WeatherRiskSummary | null)[], outline: TripOutline): WeatherRiskSummary {
+  const byDate = new Map<string, DailyWeather>();
+  for (const summary of summaries) for (const day of summary?.daily ?? []) byDate.set(day.date, day);
+  const daily = [...byDate.values()].sort((a, b) => a.date.localeCompare(b.date));
+  const first = summaries.find((summary) => summary !== null);
+  return {
+    location: outline.stops.map(({ town }) => town.name).join(', '),
+    timezone: first?.timezone ?? outline.stops[0]?.town.timezone ?? 'UTC',
+    daily,
+    highRiskDates: [...new Set(summaries.flatMap((summary) => summary?.highRiskDates ?? []))].sort(),
+    degraded: summaries.find((summary) => summary?.degraded)?.degraded ?? (first ? null : 'No weather could be had.'),
+  };
+}
+
+/**
+ * Decides the route and asks for what it needs: rates, then the flight there, because its landing says when the first night is, then the other
+ * flights and the weather of every stop side by side. Null when none of the places is known.
+ *
+ * @throws {RetryableError | TerminalError} PROVIDER_* of an exchange rate that a stop's prices need.
+ */
+export async function gatherRouteFacts(brief: TripBrief, today: string, context: AgentContext): Promise<RouteFacts | null> {
+  const route = routeOf(brief, placeNamed);
+  if (route.stops.length === 0) return null;
+  const needed = new Set(route.stops.map(({ town }) => town.currency));
+  const rates = await ratesTo(currenciesOf(route, brief), needed, brief, context);
+  const rateByCurrency = new Map([[brief.currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
+  const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? rateByCurrency.get('EUR') ?? 1;
+  const pricing = { party: brief.party, rateFrom };
+  const remarks = new Remarks();
+  const outline = outlineTrip(brief, route, rateFrom);
+  const isDayOut = brief.startDate === brief.endDate;
+  const { outLeg, betweenLegs, homeLeg } = outline;
+  const outFlights = outLeg ? await flightsFor({ leg: outLeg, date: brief.startDate }, brief, context, remarks) : [];
+  const out = outLeg && timeLeg(outline, outLeg, { date: brief.startDate, purpose: isDayOut ? 'day_out' : 'out', flights: outFlights, pricing });
+  const { dates, missingNights } = dateStops(outline, out?.timed ?? null);
+  if (missingNights > 0) remarks.limitations.push({ code: 'NIGHTS_CUT', detail: `The nights asked for are ${missingNights} more than the dates have.` });
+  const [homeFlights, betweenFlights, weather] = await Promise.all([
+    homeLeg ? flightsFor({ leg: homeLeg, date: brief.endDate }, brief, context, remarks) : [],
+    Promise.all(betweenLegs.map((leg) => flightsFor({ leg, date: dates[leg.index]?.arrive ?? brief.startDate }, brief, context, remarks))),
+    Promise.all(dates.map((span, index) => weatherAt(outline, index, span, today, context, remarks))),
+  ]);
+  const between = new Map<number, ChosenLeg | null>(
+    betweenLegs.map((leg, position) => [leg.index, timeLeg(outline, leg, { date: dates[leg.index]?.arrive ?? brief.startDate, purpose: 'on', flights: betweenFlights[position] ?? [], pricing })]),
+  );
+  const home = homeLeg && timeLeg(outline, homeLeg, { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home', flights: homeFlights, pricing });
+  const legs = [...outline.stops.map((_, index) => (index === 0 ? out : (between.get(index) ?? null))), home];
+  for (const leg of [outLeg, ...betweenLegs, homeLeg]) {
+    if (!leg) continue;
+    const chosen = legs[leg.index];
+    if (!chosen) remarks.limitations.push({ code: 'WAY_MISSING', detail: `No way from ${leg.from.city} to ${leg.to.city} is known that the request allows.`, city: leg.to.city });
+    else if (chosen.missesWish) remarks.limitations.push({ code: 'WAY_WISH_UNMET', detail: `From ${leg.from.city} to ${leg.to.city} none of the ways asked for is known; the plan goes by ${chosen.way.mode}.`, city: leg.to.city });
+  }
+  for (const stop of outline.unknown) remarks.limitations.push({ code: 'PLACE_UNKNOWN', detail: `NaviGo knows no place called ${stop.said ?? stop.place}, so it is not on the route.`, city: stop.place });
+  const sky = joinedWeather(weather, outline);
+  return {
+    parts: { outline, dates, legs, weather: weather.map((summary) => summary?.daily ?? []), rateFrom },
+    flightOptions: outFlights,
+    returnFlightOptions: homeFlights,
+    weather: sky,
+    rates,
+    notes: remarks.notes,
+    limitations: remarks.limitations,
+    safetyFlags: [...remarks.flags],
+    riskFlags: [...remarks.risks, ...(sky.highRiskDates.length > 0 ? ['WEATHER_HIGH_RISK'] : []), ...remarks.flags],
+  };
+}

@@ -1,0 +1,75 @@
+import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
+import type { Limitation } from '@app/contracts';
+import { counted, thought } from '../worded-text/told-thought.js';
+import { listWords } from '../worded-text/list-words.js';
+import { moneyWords, relaxationsOf, wishLedger } from '@app/planner';
+import { draftRoute } from './draft-route.js';
+import { nextMark } from './draft-mark.js';
+import type { reads, writes } from './itinerary.schema.js';
+import type { RouteFacts } from './route-facts.js';
+import { routeSources } from './route-sources.js';
+import type { TripQuestion } from './trip-question.js';
+
+type State = ValuesOf<typeof reads>;
+
+/** The finished draft of a route: days, stays, ways, what became of each wish, and what it cannot do. */
+export async function routeResult(state: State, question: TripQuestion, facts: RouteFacts, context: AgentContext): Promise<AgentResult<typeof writes>> {
+  const { parts } = facts;
+  const { brief, stops } = parts.outline;
+  const places = stops.reduce((sum, { town }) => sum + town.places.length, 0);
+  const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
+  context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
+  const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context);
+  const { trip, fits, gaveUpTier } = plan;
+  const wishResults = wishLedger({ wishes: brief.wishes, brief, trip });
+  const relaxations = fits ? [] : relaxationsOf(parts, trip);
+  const limitations: Limitation[] = [...facts.limitations, ...trip.limitations, ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier)];
+  const planNotes = [
+    ...facts.notes,
+    ...(droppedPlaces > 0 ? [`Left out ${droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : []),
+    ...research.notes,
+    ...limitations.map(({ detail }) => detail),
+  ];
+  const flights = parts.legs.map((leg) => leg?.way.flight ?? null);
+  return {
+    writes: {
+      flightOptions: [...facts.flightOptions],
+      returnFlightOptions: [...facts.returnFlightOptions],
+      selectedFlightOfferId: flights[0]?.offerId ?? null,
+      selectedReturnFlightOfferId: flights.length > 1 ? (flights.at(-1)?.offerId ?? null) : null,
+      weatherRisks: facts.weather,
+      itineraryDraft: trip.days,
+      stays: trip.stays,
+      transport: trip.transport,
+      planNotes: [...new Set(planNotes)],
+      planSources: routeSources(facts, question.today),
+      route: trip.route,
+      wishResults,
+      limitations,
+      relaxations,
+      planSections: [],
+      exchangeRate: facts.rates.find(({ from }) => from === stops[0]?.town.currency) ?? null,
+      draftMark: nextMark(state, trip.days),
+      safetyFlags: [...new Set([...facts.safetyFlags, ...research.safetyFlags])],
+    },
+    decision: {
+      inputSummary: `${cities} from ${brief.startDate} to ${brief.endDate}`,
+      keyEvidence: [
+        `route=${trip.route.map(({ city, nights }) => `${city}:${nights}`).join('|')}`,
+        `outboundFlights=${facts.flightOptions.length}`,
+        `returnFlights=${facts.returnFlightOptions.length}`,
+        `highRiskDays=${facts.weather.highRiskDates.length}`,
+        ...research.evidence,
+        ...planNotes,
+      ],
+      outputSummary: `${trip.days.length} day(s) with ${trip.days.reduce((sum, day) => sum + day.activities.length, 0)} activities, ${trip.costs.total} ${trip.costs.currency}`,
+      riskFlags: [...new Set([...facts.riskFlags, ...research.riskFlags])],
+    },
+  };
+}
+
+function budgetLimits(budget: number | null, total: number, currency: string, gaveUpTier: boolean): Limitation[] {
+  if (budget === null) return [];
+  if (total > budget) return [{ code: 'OVER_BUDGET', detail: `Over budget: the simplest version of this trip costs ${moneyWords(total, currency)}, the budget is ${moneyWords(budget, currency)}.` }];
+  return gaveUpTier ? [{ code: 'TIER_GIVEN_UP', detail: 'The level of stay that was asked for does not fit the budget; the plan has a simpler one.' }] : [];
+}

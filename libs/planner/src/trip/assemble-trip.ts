@@ -1,0 +1,186 @@
+import { dateRange } from '@app/contracts';
+import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg } from '@app/contracts';
+import type { GuideStayArea } from '@app/guide';
+import { computeCosts } from '../costs.js';
+import { converted, farePrice, roomsFor } from '../pricing.js';
+import { rankedAreas } from '../stays.js';
+import { planDays } from './days/plan-days.js';
+import type { SpendingLevel } from './money/spending-levels.js';
+import type { StopDates } from './route/date-stops.js';
+import { stopWindows } from './route/stop-windows.js';
+import type { TripOutline } from './route/outline-trip.js';
+import type { DayWindow, ProposedDay, TripStop } from './trip-types.js';
+import type { ChosenLeg } from './ways/time-legs.js';
+import { cars } from './ways/way-options.js';
+
+/** Everything a trip is put together from once its route, dates and ways are decided. */
+export interface TripParts {
+  readonly outline: TripOutline;
+  readonly dates: readonly StopDates[];
+  /** The way to each stop, and the last one home; null where there is none. */
+  readonly legs: readonly (ChosenLeg | null)[];
+  readonly weather: readonly (readonly DailyWeather[])[];
+  readonly rateFrom: (currency: string) => number;
+  readonly proposal?: readonly ProposedDay[] | undefined;
+}
+
+/** A trip at one level of spending. */
+export interface TripVersion {
+  readonly level: SpendingLevel;
+  readonly stops: readonly TripStop[];
+  readonly route: RouteStop[];
+  readonly days: ItineraryDay[];
+  readonly stays: Stay[];
+  readonly transport: TransportLeg[];
+  readonly costs: Costs;
+  readonly limitations: Limitation[];
+}
+
+const RENTAL_EUR_PER_DAY = 48;
+const TIER_WORDS = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' } as const;
+const LAST = '24:00';
+
+function areaOf({ outline: { stops } }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+  const town = stops[index]?.town;
+  const [area] = town ? rankedAreas(town, [...town.places].sort((a, b) => b.rank - a.rank), level.stay) : [];
+  if (area) return area;
+  const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
+  return { id, name, lat, lng, nightly: { budget: 50, midrange: 90, premium: 180 }, note: '' };
+}
+
+/** Days of the whole trip that lie before the first arrival or after the last departure belong to the stop beside them, without any hour. */
+function withOuterDates(windows: readonly DayWindow[], { outline: { brief, stops } }: TripParts, index: number): DayWindow[] {
+  const first = windows[0]?.date ?? brief.startDate;
+  const last = windows.at(-1)?.date ?? brief.endDate;
+  const empty = (date: string, kind: DayWindow['kind']): DayWindow => ({ date, kind, fromMinute: 1380, toMinute: 1380 });
+  const before = index === 0 && brief.startDate < first ? dateRange(brief.startDate, first).slice(0, -1).map((date) => empty(date, 'arrival')) : [];
+  const after = index === stops.length - 1 && last < brief.endDate ? dateRange(last, brief.endDate).slice(1).map((date) => empty(date, 'departure')) : [];
+  return [...before, ...windows, ...after];
+}
+
+function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
+  const { outline, dates, legs, weather, rateFrom } = parts;
+  return outline.stops.flatMap(({ town, why }, index): TripStop[] => {
+    const span = dates[index];
+    if (!span) return [];
+    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null);
+    return [
+      {
+        town,
+        arriveDate: span.arrive,
+        leaveDate: span.leave,
+        nights: span.nights,
+        why,
+        area: areaOf(parts, index, level),
+        rateFromTown: rateFrom(town.currency),
+        windows: withOuterDates(windows, parts, index),
+        weather: weather[index] ?? [],
+      },
+    ];
+  });
+}
+
+function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { brief } }: TripParts): Stay[] {
+  const rooms = roomsFor(brief.party.adults, brief.party.children);
+  return stops.flatMap((stop, index): Stay[] => {
+    if (stop.nights === 0) return [];
+    const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
+    return [
+      {
+        id: `stay-${index + 1}-${stop.area.id}`,
+        name: `${TIER_WORDS[level.stay]} in ${stop.area.name}`,
+        city: stop.town.name,
+        area: stop.area.name,
+        lat: stop.area.lat,
+        lng: stop.area.lng,
+        checkInDate: stop.arriveDate,
+        checkOutDate: stop.leaveDate,
+        nights: stop.nights,
+        rooms,
+        tier: level.stay,
+        cost: converted(pricing, stop.area.nightly[level.stay] * rooms * stop.nights),
+        source: 'guide',
+      },
+    ];
+  });
+}
+
+/** Rides of the days on which there is something to do; people with a car drive instead. */
+function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { outline: { brief }, rateFrom }: TripParts): TransportLeg[] {
+  const { car } = brief.ways;
+  if (car === 'own') return [];
+  if (car === 'rental') {
+    const [first, last] = [stops[0], stops.at(-1)];
+    if (!first || !last) return [];
+    const rentalDays = Math.max(1, dateRange(first.arriveDate, last.leaveDate).length - 1);
+    const amount = Math.round(RENTAL_EUR_PER_DAY * rentalDays * cars(brief.party) * rateFrom('EUR') * 100) / 100;
+    return [
+      {
+        id: 'car-rental',
+        mode: 'drive',
+        from: first.town.name,
+        to: last.town.name,
+        date: first.arriveDate,
+        departureTime: null,
+        arrivalDate: null,
+        arrivalTime: null,
+        description: `Rental car for ${rentalDays} ${rentalDays === 1 ? 'day' : 'days'} with insurance, without fuel (estimate)`,
+        cost: { amount, currency: brief.currency },
+        source: 'estimate',
+        offerId: null,
+      },
+    ];
+  }
+  return days.flatMap((day, index): TransportLeg[] => {
+    const stop = stops.find(({ town }) => town.name === day.city);
+    const moves = day.activities.some(({ kind }) => kind !== 'free_time');
+    if (!stop || !moves || stop.town.daily.localTransport <= 0) return [];
+    const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
+    return [
+      {
+        id: `local-d${index + 1}`,
+        mode: 'transit',
+        from: stop.town.name,
+        to: stop.town.name,
+        date: day.date,
+        departureTime: null,
+        arrivalDate: null,
+        arrivalTime: null,
+        description: `Getting around ${stop.town.name}: ${stop.town.localTransport.summary}`,
+        cost: farePrice(pricing, stop.town.daily.localTransport),
+        source: 'guide',
+        offerId: null,
+      },
+    ];
+  });
+}
+
+function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingLevel): ReadonlySet<string> {
+  if (maxEntranceShare === null) return new Set();
+  return new Set(stops.flatMap(({ town }) => town.places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare).map(({ id }) => `${town.id}/${id}`)));
+}
+
+/** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
+export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
+  const { brief } = parts.outline;
+  const stops = tripStops(parts, level);
+  const { days, limitations } = planDays({
+    stops,
+    party: brief.party,
+    currency: brief.currency,
+    preferences: brief.preferences,
+    constraints: brief.constraints,
+    wishes: brief.wishes,
+    interests: brief.interests,
+    spending: { mealTier: level.meals, excludedIds: excludedIds(stops, level) },
+    proposal: parts.proposal,
+    language: brief.language,
+  });
+  const stays = staysOf(stops, level, parts);
+  const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
+  const transport = [...legs, ...localLegs(stops, days, parts)].sort(
+    (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
+  );
+  const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({ city: town.name, country: town.country, lat: town.lat, lng: town.lng, arrive: arriveDate, leave: leaveDate, nights, why }));
+  return { level, stops, route, days, stays, transport, costs: computeCosts({ days, stays, transport }, brief.currency), limitations };
+}

@@ -1,0 +1,55 @@
+import { addDays, fromCents, toCents } from '@app/contracts';
+import type { Relaxation } from '@app/contracts';
+import { moneyWords } from '../../money-words.js';
+import { assembleTrip } from '../assemble-trip.js';
+import type { TripParts, TripVersion } from '../assemble-trip.js';
+import { shifted } from '../ways/moments.js';
+import type { ChosenLeg } from '../ways/time-legs.js';
+
+/** Fares of another date are not known; the plan's own stand for them. */
+const SAME_FARE = 'with the same fares';
+
+function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
+  if (!leg) return null;
+  const minutes = -days * 1440;
+  const { timed } = leg;
+  const legs = timed.legs.map((one) => ({ ...one, date: addDays(one.date, -days), arrivalDate: one.arrivalDate && addDays(one.arrivalDate, -days) }));
+  return { ...leg, timed: { legs, leave: shifted(timed.leave, minutes), arrive: shifted(timed.arrive, minutes) } };
+}
+
+/** The same trip with one night less in its longest stop; null when every stop has one night at most. */
+function oneNightLess(parts: TripParts): TripParts | null {
+  const longest = parts.dates.reduce((best, { nights }, index) => (nights > (parts.dates[best]?.nights ?? 0) ? index : best), 0);
+  if ((parts.dates[longest]?.nights ?? 0) <= 1) return null;
+  const dates = parts.dates.map((span, index) =>
+    index < longest
+      ? span
+      : { arrive: index === longest ? span.arrive : addDays(span.arrive, -1), leave: addDays(span.leave, -1), nights: index === longest ? span.nights - 1 : span.nights },
+  );
+  const { brief } = parts.outline;
+  return {
+    ...parts,
+    outline: { ...parts.outline, brief: { ...brief, endDate: addDays(brief.endDate, -1) } },
+    dates,
+    legs: parts.legs.map((leg, index) => (index <= longest ? leg : movedEarlier(leg, 1))),
+  };
+}
+
+/** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
+export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
+  const { budget, currency } = parts.outline.brief;
+  if (budget === null) return [];
+  const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
+  const found: Relaxation[] = [];
+  let shorter = oneNightLess(parts);
+  for (let nights = 1; shorter; nights += 1) {
+    const { total } = assembleTrip(shorter, trip.level).costs;
+    if (total <= budget || !oneNightLess(shorter)) {
+      const verdict = total <= budget ? 'which fits the budget' : 'which is still over the budget';
+      found.push({ change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdict}`, total, saves: saves(total) });
+      break;
+    }
+    shorter = oneNightLess(shorter);
+  }
+  return [...found, { change: `Raise the budget to ${moneyWords(trip.costs.total, currency)}`, total: trip.costs.total, saves: 0 }];
+}

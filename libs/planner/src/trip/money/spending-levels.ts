@@ -1,0 +1,31 @@
+import type { Tier } from '@app/guide';
+
+/** How a trip spends its money: where people sleep, where they eat, and whether paid sights that nobody asked for are left out. */
+export interface SpendingLevel {
+  readonly stay: Tier;
+  readonly meals: Tier;
+  /** Paid sights dearer than this share of a usual day of food are left out unless wished for; null keeps all. */
+  readonly maxEntranceShare: number | null;
+}
+
+const LADDER: readonly SpendingLevel[] = [
+  { stay: 'premium', meals: 'premium', maxEntranceShare: null },
+  { stay: 'premium', meals: 'midrange', maxEntranceShare: null },
+  { stay: 'midrange', meals: 'midrange', maxEntranceShare: null },
+  { stay: 'midrange', meals: 'budget', maxEntranceShare: null },
+  { stay: 'budget', meals: 'midrange', maxEntranceShare: null },
+  { stay: 'budget', meals: 'budget', maxEntranceShare: null },
+  { stay: 'budget', meals: 'budget', maxEntranceShare: 0.4 },
+  { stay: 'budget', meals: 'budget', maxEntranceShare: 0 },
+];
+
+const START: Readonly<Record<Tier, number>> = { premium: 0, midrange: 2, budget: 5 };
+
+/** The levels to try from what the travellers like down to the least money. A tier that was asked for is only given up when nothing else fits. */
+export const levelsFrom = (tier: Tier, tierIsWish: boolean): readonly SpendingLevel[] => {
+  const down = LADDER.slice(START[tier]);
+  return tierIsWish ? [...down.filter(({ stay }) => stay === tier), ...down.filter(({ stay }) => stay !== tier)] : down;
+};
+
+/** The levels above, the nearest first: what money that is left may buy when no tier was asked for. */
+export const levelsAbove = (tier: Tier): readonly SpendingLevel[] => LADDER.slice(0, START[tier]).reverse();

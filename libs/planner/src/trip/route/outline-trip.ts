@@ -1,0 +1,84 @@
+import { daysBetween } from '@app/contracts';
+import type { RequestedStop } from '@app/contracts';
+import { distanceKm, foldName, knownWaysOf } from '@app/guide';
+import type { TripBrief, WayOption } from '../trip-types.js';
+import { allowedModes, wantsFlight } from '../ways/choose-way.js';
+import type { AllowedModes, WayPart } from '../ways/choose-way.js';
+import { spotOfHome, spotOfTown } from '../ways/spot.js';
+import type { Spot } from '../ways/spot.js';
+import { surfaceOptions } from '../ways/way-options.js';
+import { orderStops } from './order-stops.js';
+import { resolveRoute } from './resolve-route.js';
+import type { PlaceFinder, ResolvedRoute, ResolvedStop } from './resolve-route.js';
+
+/** People who live this near to a stop need no way there. */
+const AT_HOME_KM = 20;
+
+/** One way of the trip before its date and its flights are known. */
+export interface LegOutline {
+  readonly index: number;
+  readonly part: WayPart;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly surface: readonly WayOption[];
+  readonly allowed: AllowedModes;
+  /** True when flights are worth looking up for it. */
+  readonly seeksFlight: boolean;
+}
+
+/** The stops in order and the ways between them; leg `i` leads to stop `i`, the last one home. Without a home there are no first and last leg. */
+export interface TripOutline {
+  readonly brief: TripBrief;
+  readonly stops: readonly ResolvedStop[];
+  readonly spots: readonly Spot[];
+  readonly home: Spot | null;
+  /** Null where no way is needed or wanted. */
+  readonly outLeg: LegOutline | null;
+  readonly betweenLegs: readonly LegOutline[];
+  readonly homeLeg: LegOutline | null;
+  readonly dayTrips: readonly RequestedStop[];
+  readonly unknown: readonly RequestedStop[];
+}
+
+/** Folded words that the traveller used for places; they decide between the bases of a region. */
+function mentionedIn(brief: TripBrief): ReadonlySet<string> {
+  const names = [...brief.wishes.flatMap(({ targets }) => targets), ...brief.route.stops.flatMap(({ place, said }) => [place, said ?? '']), ...(brief.constraints?.mustSee ?? [])];
+  return new Set(names.map(foldName).filter((name) => name !== ''));
+}
+
+/** The towns of a request in the order of the trip. */
+export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
+  const resolved = resolveRoute(brief.route, { home: brief.home, totalNights: daysBetween(brief.startDate, brief.endDate), mentioned: mentionedIn(brief), find });
+  return { ...resolved, stops: orderStops(resolved.stops, brief.route, brief.route.ownWayThere ? null : brief.home) };
+}
+
+/** Every currency that a price of this route may be in, so that rates can be asked for before anything is priced. */
+export function currenciesOf({ stops }: ResolvedRoute, brief: TripBrief): string[] {
+  const ids = [...stops.map(({ town }) => town.id), ...(brief.home?.townId ? [brief.home.townId] : [])];
+  const near = ids.flatMap((id) => knownWaysOf(id).map(({ currency }) => currency));
+  return [...new Set(['EUR', ...stops.map(({ town }) => town.currency), ...near, 'GBP', 'USD', 'CHF'])].filter((currency) => currency !== brief.currency);
+}
+
+export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {
+  const pricing = { party: brief.party, rateFrom };
+  const { stops } = route;
+  const spots = stops.map(({ town }) => spotOfTown(town));
+  const home = brief.home && !brief.route.ownWayThere ? spotOfHome(brief.home) : null;
+  const leg = (index: number, part: WayPart, from: Spot | undefined, to: Spot | undefined): LegOutline | null => {
+    if (!from || !to || distanceKm(from, to) < (part === 'home' ? AT_HOME_KM : 1)) return null;
+    const allowed = allowedModes(brief.ways, part);
+    const surface = surfaceOptions(from, to, pricing);
+    return { index, part, from, to, surface, allowed, seeksFlight: wantsFlight(surface, allowed) && from.airports.length > 0 && to.airports.length > 0 };
+  };
+  return {
+    brief,
+    stops,
+    spots,
+    home,
+    outLeg: leg(0, 'home', home ?? undefined, spots[0]),
+    betweenLegs: spots.slice(1).flatMap((spot, index) => leg(index + 1, 'between', spots[index], spot) ?? []),
+    homeLeg: leg(spots.length, 'home', spots.at(-1), home ?? undefined),
+    dayTrips: route.dayTrips,
+    unknown: route.unknown,
+  };
+}

@@ -1,0 +1,77 @@
+import type { RequestedRoute, RequestedStop } from '@app/contracts';
+import { distanceKm, findTowns, foldName, openTown, townsNear } from '@app/guide';
+import type { Coordinates, Town, TownSummary } from '@app/guide';
+
+/** A stop with the town it means. */
+export interface ResolvedStop {
+  readonly asked: RequestedStop;
+  readonly town: Town;
+  /** Why it is on the route. */
+  readonly why: string;
+}
+
+export interface ResolvedRoute {
+  readonly stops: readonly ResolvedStop[];
+  /** Places that are visited from a stop. */
+  readonly dayTrips: readonly RequestedStop[];
+  /** Names that nobody knows. */
+  readonly unknown: readonly RequestedStop[];
+}
+
+/** Finds a place that the gazetteer lacks: its position, so that ways and neighbours can be found. */
+export type PlaceFinder = (name: string) => (Coordinates & { readonly name: string; readonly country: string; readonly countryCode: string }) | null;
+
+/** A town this near to a place that the gazetteer lacks is as good to stay in. */
+const SAME_PLACE_KM = 12;
+const FAR_KM = 3000;
+
+function nearest(candidates: readonly TownSummary[], points: readonly Coordinates[]): TownSummary | undefined {
+  if (points.length === 0 || candidates.length < 2) return candidates[0];
+  const cost = (town: TownSummary): number => Math.min(...points.map((point) => distanceKm(point, town)));
+  const [first] = candidates;
+  const closest = [...candidates].sort((a, b) => cost(a) - cost(b))[0];
+  return first && closest && cost(first) > FAR_KM && cost(closest) < FAR_KM ? closest : first && closest && cost(closest) < cost(first) / 4 ? closest : first;
+}
+
+function townOf(stop: RequestedStop, near: readonly Coordinates[], find: PlaceFinder): Town | undefined {
+  const named = [stop.place, stop.said ?? ''].filter((name) => name !== '').flatMap((name) => findTowns(name));
+  const summary = nearest(named, near);
+  if (summary) return openTown(summary.id);
+  const place = find(stop.place);
+  if (!place) return undefined;
+  const [close] = townsNear(place, SAME_PLACE_KM).filter(({ kind }) => kind !== 'region');
+  return close ? openTown(close.id) : undefined;
+}
+
+/** A region is slept in at its own quarters, unless there are nights enough for several of its towns. */
+const NIGHTS_PER_BASE = 3;
+const MIN_NIGHTS_FOR_BASES = 6;
+
+function basesOf(stop: ResolvedStop, nights: number, oneBase: boolean, named: ReadonlySet<string>): ResolvedStop[] {
+  const bases = stop.town.bases.flatMap((id) => openTown(id) ?? []);
+  const wanted = bases.filter(({ name, id }) => named.has(foldName(name)) || named.has(foldName(id)));
+  if (oneBase || bases.length === 0 || (nights < MIN_NIGHTS_FOR_BASES && wanted.length < 2)) return [stop];
+  const count = Math.max(wanted.length, Math.min(3, Math.floor(nights / NIGHTS_PER_BASE)));
+  const chosen = [...wanted, ...bases.filter((base) => !wanted.includes(base))].slice(0, count);
+  if (chosen.length < 2) return [stop];
+  return chosen.map((town) => ({ asked: { ...stop.asked, place: town.name, nights: null, nightsRule: 'at_least' as const }, town, why: `A base in ${stop.town.name}.` }));
+}
+
+/**
+ * The towns that a request means. A name that several towns bear is the one near home or near the other stops; a region becomes bases when
+ * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases.
+ */
+export function resolveRoute(route: RequestedRoute, options: { readonly home: Coordinates | null; readonly totalNights: number; readonly mentioned: ReadonlySet<string>; readonly find: PlaceFinder }): ResolvedRoute {
+  const stays = route.stops.filter(({ role }) => role !== 'day_trip');
+  const sure = stays.flatMap((stop) => {
+    const found = findTowns(stop.place);
+    return found.length === 1 && found[0] ? [found[0]] : [];
+  });
+  const points: Coordinates[] = sure.length > 0 ? [...sure] : options.home ? [options.home] : [];
+  const resolved = stays.map((asked) => ({ asked, town: townOf(asked, points, options.find) }));
+  const known = resolved.flatMap(({ asked, town }): ResolvedStop[] => (town ? [{ asked, town, why: asked.nights ? `You asked for ${asked.nights} ${asked.nights === 1 ? 'night' : 'nights'} there.` : 'You asked for it.' }] : []));
+  const fixed = known.reduce((sum, { asked }) => sum + (asked.nights ?? 0), 0);
+  const open = Math.max(1, known.filter(({ asked }) => asked.nights === null).length);
+  const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), route.oneBase, options.mentioned));
+  return { stops, dayTrips: route.stops.filter(({ role }) => role === 'day_trip'), unknown: resolved.flatMap(({ asked, town }) => (town ? [] : [asked])) };
+}

@@ -1,0 +1,46 @@
+import type { Town } from '@app/guide';
+import type { ResolvedStop } from './resolve-route.js';
+
+/** Points of a place by rank: what a town is known for holds people longest. */
+const RANK_POINTS: readonly number[] = [0, 0.5, 1, 2, 3.5, 5];
+/** Each further night in a place is worth less. */
+const FURTHER_NIGHT = 0.72;
+const KIND_FACTOR = { city: 1.1, town: 0.9, village: 0.7, island: 1.1, region: 1.2, park: 0.9, resort: 1 } as const;
+
+/** What a town offers in points; decides how many of the open nights it gets. */
+export const worthOf = (town: Town): number => town.places.reduce((sum, { rank }) => sum + (RANK_POINTS[rank] ?? 0), 6) * KIND_FACTOR[town.kind];
+
+export interface NightSplit {
+  /** Nights of each stop, in the given order. */
+  readonly nights: readonly number[];
+  /** Nights asked for beyond those that the dates have. */
+  readonly missing: number;
+}
+
+/**
+ * Shares the nights of a trip out among its stops: what was asked for first, the open ones by what each place is worth, at least one each.
+ * When every stop is fixed and nights are left, they go where more was allowed, else to the place worth most.
+ */
+export function splitNights(stops: readonly ResolvedStop[], totalNights: number): NightSplit {
+  const nights = stops.map(({ asked }) => (asked.role === 'pass' ? 0 : (asked.nights ?? 1)));
+  const sum = (): number => nights.reduce((total, count) => total + count, 0);
+  const missing = Math.max(0, sum() - totalNights);
+  for (let over = missing; over > 0; over -= 1) {
+    const most = nights.reduce((best, count, index) => (count > (nights[best] ?? 0) || (count === nights[best] && stops[index]?.asked.nights === null) ? index : best), 0);
+    if ((nights[most] ?? 0) <= 0) break;
+    nights[most] = (nights[most] ?? 0) - 1;
+  }
+  const isOpen = ({ asked }: ResolvedStop): boolean => asked.role !== 'pass' && (asked.nights === null || asked.nightsRule === 'at_least');
+  const growing = stops.some(({ asked }) => asked.role !== 'pass' && asked.nights === null)
+    ? stops.map(({ asked }) => asked.role !== 'pass' && asked.nights === null)
+    : stops.some(isOpen)
+      ? stops.map(isOpen)
+      : stops.map(({ asked }) => asked.role !== 'pass');
+  const worth = stops.map(({ town }) => worthOf(town));
+  while (sum() < totalNights && growing.some(Boolean)) {
+    const gain = (index: number): number => (growing[index] ? (worth[index] ?? 0) * FURTHER_NIGHT ** (nights[index] ?? 0) : -1);
+    const best = nights.reduce((chosen, _, index) => (gain(index) > gain(chosen) ? index : chosen), growing.indexOf(true));
+    nights[best] = (nights[best] ?? 0) + 1;
+  }
+  return { nights, missing };
+}

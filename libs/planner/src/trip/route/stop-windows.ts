@@ -1,0 +1,48 @@
+import { dateRange } from '@app/contracts';
+import type { DayWindow } from '../trip-types.js';
+import type { TimedWay } from '../ways/timed-way.js';
+import type { StopDates } from './date-stops.js';
+
+const WAKING = { from: 450, to: 1380 };
+/** Bags to the room, a glass of water. */
+const SETTLE_MINUTES = { short: 30, flight: 45, longFlight: 90 };
+const LONG_FLIGHT_MINUTES = 420;
+/** Where nobody knows when the travellers come and go. */
+const UNKNOWN = { arrive: 630, leave: 1020 };
+const NIGHT_SLEEP_MINUTES = 420;
+const LATEST_RISE_MINUTE = 570;
+const NIGHT_ENDS_MINUTE = 300;
+
+const settleMinutes = ({ legs, leave, arrive }: TimedWay): number => {
+  if (!legs.some(({ mode }) => mode === 'flight')) return SETTLE_MINUTES.short;
+  const hours = (Date.parse(`${arrive.date}T00:00Z`) - Date.parse(`${leave.date}T00:00Z`)) / 60_000 + arrive.minute - leave.minute;
+  return hours > LONG_FLIGHT_MINUTES ? SETTLE_MINUTES.longFlight : SETTLE_MINUTES.flight;
+};
+
+/** The hours of each date that a stop may fill, from the way there and the way on; dates without any hour have an empty window. */
+export function stopWindows(dates: StopDates, there: TimedWay | null, on: TimedWay | null): DayWindow[] {
+  const last = on && on.leave.date < dates.leave ? on.leave.date : dates.leave;
+  return dateRange(dates.arrive, last < dates.arrive ? dates.arrive : last).map((date): DayWindow => {
+    const from = startOf(date, dates, there);
+    const to = endOfDay(date, dates, on);
+    const isArrival = date === dates.arrive || (there !== null && date <= there.arrive.date);
+    const isDeparture = date === last;
+    const kind = isArrival && isDeparture ? 'passing' : isArrival ? 'arrival' : isDeparture ? 'departure' : 'full';
+    return { date, kind, fromMinute: from, toMinute: to };
+  });
+}
+
+function startOf(date: string, dates: StopDates, there: TimedWay | null): number {
+  if (!there) return date === dates.arrive ? UNKNOWN.arrive : WAKING.from;
+  if (date < there.arrive.date) return WAKING.to;
+  if (date > there.arrive.date) return WAKING.from;
+  const { minute } = there.arrive;
+  if (minute < NIGHT_ENDS_MINUTE) return Math.min(Math.max(minute + NIGHT_SLEEP_MINUTES, WAKING.from), LATEST_RISE_MINUTE + 60);
+  return Math.max(WAKING.from, Math.ceil((minute + settleMinutes(there)) / 5) * 5);
+}
+
+function endOfDay(date: string, dates: StopDates, on: TimedWay | null): number {
+  if (!on) return date === dates.leave ? UNKNOWN.leave : WAKING.to;
+  if (date < on.leave.date) return WAKING.to;
+  return date > on.leave.date ? WAKING.from : Math.min(WAKING.to, on.leave.minute);
+}

@@ -1,0 +1,66 @@
+import type { RequestedWays, TravelMode } from '@app/contracts';
+import type { Party, WayOption } from '../trip-types.js';
+
+/** What an hour on the way is worth to one traveller, in EUR; decides between quick and cheap. */
+const HOUR_EUR = 14;
+/** Getting to the airport, waiting, and getting away from it. */
+export const FLIGHT_OVERHEAD_MINUTES = 210;
+const HOUR_MINUTES = 60;
+/** Changing between trains and buses is part of a holiday, an hour more of it hardly; beyond this a day is gone. */
+const LONG_WAY_MINUTES = 420;
+const LONG_WAY_FACTOR = 1.6;
+
+/** Which part of the trip a way belongs to; wishes differ for the ways from home and those between the stops. */
+export type WayPart = 'home' | 'between';
+
+/** The modes that a traveller allows for a part of the trip, and those asked for; an empty `wanted` leaves the choice open. */
+export interface AllowedModes {
+  readonly wanted: readonly TravelMode[];
+  readonly never: readonly TravelMode[];
+  /** Without a car of their own or a rented one nobody drives. */
+  readonly mayDrive: boolean;
+}
+
+export function allowedModes(ways: RequestedWays, part: WayPart): AllowedModes {
+  const asked = part === 'home' ? ways.home : ways.between;
+  const byCar = part === 'home' ? ways.car === 'own' : ways.car === 'own' || ways.car === 'rental';
+  const wanted: TravelMode[] = byCar && asked.length === 0 ? ['drive'] : asked;
+  const never: TravelMode[] = ways.car === 'none' ? [...ways.never, 'drive'] : ways.never;
+  return { wanted: wanted.filter((mode) => !never.includes(mode)), never, mayDrive: byCar || asked.includes('drive') };
+}
+
+export interface ChosenWay {
+  readonly way: WayOption;
+  /** The modes asked for that no known way offers; empty when the wish is kept. */
+  readonly missedModes: readonly TravelMode[];
+}
+
+const minutesOf = (way: WayOption): number => way.minutes + (way.mode === 'flight' ? FLIGHT_OVERHEAD_MINUTES : 0);
+
+/** Money and time in one number, in the trip's currency. */
+function burden(way: WayOption, { adults, children }: Party, rateFromEur: number): number {
+  const minutes = minutesOf(way);
+  const felt = minutes + Math.max(0, minutes - LONG_WAY_MINUTES) * LONG_WAY_FACTOR;
+  return way.price + (felt / HOUR_MINUTES) * HOUR_EUR * rateFromEur * (adults + children);
+}
+
+/** The way that suits best among those allowed: the modes asked for first, then the least money and time. Null when nothing is left. */
+export function chooseWay(options: readonly WayOption[], allowed: AllowedModes, party: Party, rateFromEur: number): ChosenWay | null {
+  const possible = options.filter(({ mode }) => !allowed.never.includes(mode));
+  const wanted = possible.filter(({ mode }) => allowed.wanted.includes(mode));
+  const open = possible.filter(({ mode }) => mode !== 'drive' || allowed.mayDrive);
+  const pool = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const [best] = [...pool].sort((a, b) => burden(a, party, rateFromEur) - burden(b, party, rateFromEur) || a.minutes - b.minutes);
+  if (!best) return null;
+  return { way: best, missedModes: wanted.length > 0 ? [] : allowed.wanted };
+}
+
+const FLIGHT_FROM_MINUTES = 270;
+
+/** Whether flights are worth looking up: not ruled out, and nothing quicker over land that the travellers would take. */
+export function wantsFlight(options: readonly WayOption[], allowed: AllowedModes): boolean {
+  if (allowed.never.includes('flight')) return false;
+  if (allowed.wanted.length > 0) return allowed.wanted.includes('flight') || !options.some(({ mode }) => allowed.wanted.includes(mode));
+  const usable = options.filter(({ mode }) => !allowed.never.includes(mode) && (mode !== 'drive' || allowed.mayDrive));
+  return !usable.some(({ minutes }) => minutes <= FLIGHT_FROM_MINUTES);
+}

@@ -1,0 +1,117 @@
+import type { Coordinates } from '@app/guide';
+
+type Box = readonly [name: string, south: number, west: number, north: number, east: number];
+
+/** Islands that no road or railway joins to a mainland; a bridge or a tunnel makes an island part of it (Skye, Sicily by train ferry, Singapore). */
+const ISLANDS: readonly Box[] = [
+  ['great-britain', 49.9, -6.5, 58.75, 1.8],
+  ['ireland', 51.3, -10.7, 55.5, -5.3],
+  ['iceland', 63.2, -24.7, 66.7, -13.3],
+  ['faroe', 61.3, -7.8, 62.5, -6.2],
+  ['orkney-shetland', 58.75, -3.5, 60.95, -0.6],
+  ['outer-hebrides', 56.7, -7.8, 58.6, -6.85],
+  ['isle-of-man', 54.0, -4.9, 54.45, -4.2],
+  ['channel-islands', 49.1, -2.8, 49.8, -1.95],
+  ['gotland', 56.9, 18.0, 58.0, 19.4],
+  ['bornholm', 54.95, 14.65, 55.32, 15.2],
+  ['svalbard', 76, 10, 81, 34],
+  ['corsica', 41.3, 8.5, 43.05, 9.6],
+  ['sardinia', 38.8, 8.1, 41.3, 9.9],
+  ['malta', 35.75, 14.15, 36.1, 14.6],
+  ['elba', 42.7, 10.1, 42.88, 10.45],
+  ['capri-ischia', 40.5, 13.8, 40.8, 14.28],
+  ['aeolian', 38.3, 14.3, 38.85, 15.3],
+  ['mallorca', 39.2, 2.3, 40.0, 3.5],
+  ['menorca', 39.75, 3.75, 40.1, 4.35],
+  ['ibiza', 38.6, 1.15, 39.15, 1.65],
+  ['tenerife', 27.95, -16.95, 28.6, -16.1],
+  ['gran-canaria', 27.7, -15.85, 28.2, -15.35],
+  ['lanzarote', 28.8, -13.95, 29.3, -13.4],
+  ['fuerteventura', 28.0, -14.55, 28.78, -13.8],
+  ['la-palma', 28.4, -18.05, 28.87, -17.7],
+  ['la-gomera', 28.0, -17.36, 28.22, -17.08],
+  ['madeira', 32.6, -17.3, 33.15, -16.2],
+  ['sao-miguel', 37.65, -25.9, 37.95, -25.1],
+  ['azores-central', 38.3, -28.9, 39.15, -27.0],
+  ['crete', 34.7, 23.4, 35.75, 26.4],
+  ['rhodes', 35.8, 27.6, 36.5, 28.3],
+  ['kos', 36.65, 26.9, 36.95, 27.4],
+  ['santorini', 36.3, 25.3, 36.5, 25.5],
+  ['mykonos', 37.38, 25.25, 37.5, 25.5],
+  ['naxos-paros', 36.85, 25.05, 37.22, 25.65],
+  ['milos', 36.6, 24.3, 36.8, 24.6],
+  ['corfu', 39.35, 19.6, 39.83, 20.15],
+  ['kefalonia', 38.0, 20.3, 38.5, 20.85],
+  ['zakynthos', 37.6, 20.55, 37.95, 21.05],
+  ['lesbos-chios', 38.1, 25.8, 39.4, 26.65],
+  ['hvar-vis', 42.95, 16.0, 43.25, 17.25],
+  ['brac', 43.24, 16.4, 43.4, 16.95],
+  ['korcula', 42.85, 16.6, 43.0, 17.25],
+  ['cyprus', 34.5, 32.2, 35.75, 34.65],
+  ['zanzibar', -6.5, 39.15, -5.7, 39.65],
+  ['madagascar', -25.7, 43.1, -11.9, 50.6],
+  ['mauritius', -20.6, 57.2, -19.9, 57.9],
+  ['reunion', -21.5, 55.1, -20.8, 55.9],
+  ['seychelles', -4.9, 55.2, -4.2, 56.0],
+  ['maldives', -0.8, 72.4, 7.2, 73.8],
+  ['sri-lanka', 5.9, 79.6, 9.9, 81.95],
+  ['japan', 30.9, 129.4, 45.6, 146.0],
+  ['okinawa', 24.0, 122.9, 27.2, 129.4],
+  ['jeju', 33.1, 126.1, 33.6, 127.0],
+  ['taiwan', 21.8, 119.9, 25.4, 122.1],
+  ['hainan', 18.1, 108.5, 20.2, 111.1],
+  ['phu-quoc', 9.9, 103.8, 10.5, 104.1],
+  ['samui-phangan-tao', 9.35, 99.75, 10.15, 100.15],
+  ['langkawi', 6.15, 99.6, 6.5, 99.95],
+  ['luzon', 12.5, 119.7, 18.7, 124.2],
+  ['palawan', 8.3, 117.1, 12.5, 120.4],
+  ['visayas', 9.0, 121.8, 12.5, 125.9],
+  ['sumatra', -6.0, 95.0, 5.9, 106.1],
+  ['java', -8.8, 105.1, -5.85, 114.45],
+  ['bali', -8.9, 114.45, -8.0, 115.72],
+  ['lombok-gili', -9.0, 115.8, -8.2, 116.75],
+  ['flores-komodo', -9.1, 119.3, -8.0, 123.0],
+  ['borneo', -4.2, 108.8, 7.1, 119.3],
+  ['sulawesi', -5.8, 118.7, 1.8, 125.3],
+  ['tasmania', -43.8, 144.5, -40.5, 148.5],
+  ['australia', -39.3, 112.9, -10.6, 153.8],
+  ['new-zealand-north', -41.7, 172.6, -34.3, 178.7],
+  ['new-zealand-south', -47.4, 166.3, -40.45, 174.4],
+  ['fiji', -19.3, 176.8, -16.0, 180],
+  ['tahiti', -18.0, -150.0, -17.3, -149.1],
+  ['bora-bora', -16.7, -151.9, -16.3, -151.5],
+  ['oahu', 21.2, -158.3, 21.75, -157.6],
+  ['maui', 20.5, -156.75, 21.05, -155.95],
+  ['big-island', 18.9, -156.1, 20.3, -154.75],
+  ['kauai', 21.85, -159.8, 22.25, -159.25],
+  ['vancouver-island', 48.3, -128.5, 50.9, -123.6],
+  ['newfoundland', 46.6, -59.5, 51.7, -52.6],
+  ['cuba', 19.8, -85.0, 23.3, -74.1],
+  ['jamaica', 17.7, -78.4, 18.55, -76.1],
+  ['hispaniola', 17.5, -74.5, 20.0, -68.3],
+  ['puerto-rico', 17.9, -67.3, 18.55, -65.2],
+  ['bahamas', 20.9, -79.3, 27.3, -72.7],
+  ['barbados', 13.0, -59.7, 13.4, -59.4],
+  ['st-lucia', 13.7, -61.1, 14.15, -60.85],
+  ['martinique', 14.35, -61.3, 14.95, -60.75],
+  ['guadeloupe', 15.8, -61.85, 16.55, -61.0],
+  ['curacao-aruba', 12.0, -70.1, 12.7, -68.7],
+  ['cozumel', 20.25, -87.05, 20.62, -86.7],
+  ['galapagos', -1.5, -91.8, 0.7, -89.2],
+  ['rapa-nui', -27.3, -109.6, -27.0, -109.2],
+];
+
+const AMERICAS_EAST_LNG = -30;
+/** No road crosses the Darién gap between Panama and Colombia. */
+const DARIEN_LAT = 8.3;
+
+/** A name for the piece of land that a point lies on; two points of one name can be joined by road. The smaller of overlapping islands counts. */
+export function landmassOf({ lat, lng }: Coordinates): string {
+  const inside = ISLANDS.filter(([, south, west, north, east]) => lat >= south && lat <= north && lng >= west && lng <= east);
+  const [smallest] = inside.sort((a, b) => areaOf(a) - areaOf(b));
+  if (smallest) return smallest[0];
+  if (lng < AMERICAS_EAST_LNG) return lat > DARIEN_LAT ? 'north-america' : 'south-america';
+  return 'old-world';
+}
+
+const areaOf = ([, south, west, north, east]: Box): number => (north - south) * (east - west);

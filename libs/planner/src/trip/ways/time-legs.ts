@@ -1,0 +1,56 @@
+import type { FlightOption } from '@app/contracts';
+import { toMinutes } from '@app/guide';
+import type { LegOutline, TripOutline } from '../route/outline-trip.js';
+import type { WayOption } from '../trip-types.js';
+import { chooseWay } from './choose-way.js';
+import { chooseHomeward, chooseOutward } from './choose-flight.js';
+import { endOf } from './spot.js';
+import { timedFlightWay, timedSurfaceWay } from './timed-way.js';
+import type { TimedWay, WayPurpose } from './timed-way.js';
+import type { WayPricing } from './way-options.js';
+
+export interface LegTiming {
+  readonly date: string;
+  readonly purpose: WayPurpose;
+  readonly flights: readonly FlightOption[];
+  readonly pricing: WayPricing;
+}
+
+/** A way of the trip as it will be gone, with the options that it was chosen from. */
+export interface ChosenLeg {
+  readonly outline: LegOutline;
+  readonly timed: TimedWay;
+  readonly way: WayOption;
+  /** True when none of the modes asked for is known there. */
+  readonly missesWish: boolean;
+}
+
+const timeOfWish = (outline: TripOutline, kind: 'not_before' | 'not_after', fallback: number): number => {
+  const times = outline.brief.wishes.flatMap((wish) => (wish.kind === kind && wish.time ? [toMinutes(wish.time)] : []));
+  return kind === 'not_before' ? Math.max(fallback, ...times) : Math.min(fallback, ...times);
+};
+
+function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
+  return { mode: 'flight', from: endOf(from), to: endOf(to), minutes: flight.durationMinutes, price: flight.price.amount, source: flight.source, note: '', operators: flight.carrier, perDay: 1, overnight: false, flight };
+}
+
+/** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
+export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, flights, pricing }: LegTiming): ChosenLeg | null {
+  const { brief } = outline;
+  const homeward = purpose === 'home' || purpose === 'day_home';
+  // Wishes about the hours of coming and going are about home, not about the ways between.
+  const ways = leg.part === 'home' ? brief.ways : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
+  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways);
+  const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
+  const chosen = chooseWay(options, leg.allowed, brief.party, pricing.rateFrom('EUR'));
+  if (!chosen) return null;
+  const id = leg.part === 'home' ? (homeward ? `${chosen.way.mode}-inbound` : `${chosen.way.mode}-outbound`) : `${chosen.way.mode}-${leg.index}`;
+  const timed = chosen.way.flight
+    ? timedFlightWay(
+        { flight: chosen.way.flight, from: leg.from, to: leg.to, id, fromHome: leg.part === 'home' && !homeward, toHome: leg.part === 'home' && homeward, mayDrive: leg.allowed.mayDrive || brief.ways.car === 'rental', never: leg.allowed.never },
+        pricing,
+        brief.currency,
+      )
+    : timedSurfaceWay(chosen.way, id, { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) }, brief.currency);
+  return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
+}

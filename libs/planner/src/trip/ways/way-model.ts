@@ -1,0 +1,76 @@
+import type { TravelMode } from '@app/contracts';
+import { distanceKm } from '@app/guide';
+import { landmassOf } from './landmass.js';
+import type { Spot } from './spot.js';
+
+/** What a way of one mode usually takes and costs where no table holds it. Price for one adult in EUR; for a car, for the whole car. */
+export interface ModelledWay {
+  readonly mode: TravelMode;
+  readonly minutes: number;
+  readonly priceEur: number;
+  readonly assumption: string;
+}
+
+/** Lines are longer than the great circle. */
+const RAIL_DETOUR = 1.25;
+const ROAD_DETOUR = 1.3;
+const FAST_RAIL = new Set(['FR', 'ES', 'DE', 'IT', 'JP', 'CN', 'KR', 'TW', 'BE', 'NL', 'GB', 'AT', 'CH', 'SE', 'TR', 'MA']);
+const RAIL = new Set([
+  ...FAST_RAIL,
+  ...['PT', 'LU', 'DK', 'NO', 'FI', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RS', 'RO', 'BG', 'GR', 'UA', 'LT', 'LV', 'EE', 'IE', 'IN', 'LK', 'TH', 'MY', 'VN', 'ID', 'US', 'CA', 'EG', 'TN', 'ZA', 'KE', 'TZ', 'UZ', 'KZ', 'GE', 'AM', 'AZ', 'AU', 'NZ', 'SA', 'IL', 'MD', 'BA', 'ME', 'AL', 'MK'],
+]);
+const RAIL_KM_PER_HOUR = { fast: 120, usual: 72 };
+const TRAIN_CHANGE_KM = 250;
+const MAX_TRAIN_KM = 1500;
+const MAX_BUS_KM = 1100;
+const MAX_DRIVE_KM = 1800;
+const ROAD_KM_PER_HOUR = { far: 84, near: 58 };
+const NEAR_KM = 60;
+const BUS_SLOWER = 1.25;
+const STATION_MINUTES = 15;
+const FERRY_KM_PER_HOUR = 32;
+const FERRY_PORT_MINUTES = 45;
+const MAX_FERRY_KM = 300;
+/** A car ferry or a shuttle train lies on the way; the crossing costs about this. */
+const roundTo5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
+
+function train(from: Spot, to: Spot, km: number): ModelledWay | null {
+  if (!RAIL.has(from.countryCode) || !RAIL.has(to.countryCode) || km > MAX_TRAIN_KM) return null;
+  if (from.isIsland || to.isIsland) return null;
+  const fast = FAST_RAIL.has(from.countryCode) && FAST_RAIL.has(to.countryCode);
+  const speed = fast ? RAIL_KM_PER_HOUR.fast : RAIL_KM_PER_HOUR.usual;
+  const minutes = STATION_MINUTES + ((km * RAIL_DETOUR) / (km < NEAR_KM ? RAIL_KM_PER_HOUR.usual : speed)) * 60 + Math.floor(km / TRAIN_CHANGE_KM) * 20;
+  return { mode: 'train', minutes: roundTo5(minutes), priceEur: Math.round(4 + km * RAIL_DETOUR * (fast ? 0.13 : 0.08)), assumption: `by rail over about ${Math.round(km * RAIL_DETOUR)} km at usual speeds; look up trains and changes` };
+}
+
+const roadMinutes = (km: number): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? ROAD_KM_PER_HOUR.near : ROAD_KM_PER_HOUR.far)) * 60;
+const FUEL_AND_TOLL_EUR_PER_KM = 0.14;
+
+const drive = (km: number): ModelledWay | null =>
+  km > MAX_DRIVE_KM
+    ? null
+    : {
+        mode: 'drive',
+        minutes: roundTo5(roadMinutes(km)),
+        priceEur: Math.max(3, Math.round(km * ROAD_DETOUR * FUEL_AND_TOLL_EUR_PER_KM)),
+        assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road without breaks; fuel and tolls for the car`,
+      };
+
+const bus = (km: number): ModelledWay | null =>
+  km > MAX_BUS_KM
+    ? null
+    : { mode: 'bus', minutes: roundTo5(roadMinutes(km) * BUS_SLOWER + 10), priceEur: Math.round(3 + km * ROAD_DETOUR * 0.06), assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road; look up the coach` };
+
+const ferry = (km: number): ModelledWay | null =>
+  km > MAX_FERRY_KM
+    ? null
+    : { mode: 'ferry', minutes: roundTo5(FERRY_PORT_MINUTES + (km / FERRY_KM_PER_HOUR) * 60), priceEur: Math.round(12 + km * 0.25), assumption: `about ${Math.round(km)} km by sea; sailings change with the season` };
+
+/** Every mode that geography allows between two places, from distance and terrain alone; empty where only a flight is left. */
+export function modelledWays(from: Spot, to: Spot): ModelledWay[] {
+  const km = distanceKm(from, to);
+  const [a, b] = [landmassOf(from), landmassOf(to)];
+  const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].some(({ countryCode }) => ['FR', 'BE', 'NL', 'DE'].includes(countryCode));
+  if (a !== b && !tunnel) return [ferry(km)].flatMap((way) => way ?? []);
+  return [train(from, to, km), tunnel ? null : bus(km), tunnel ? null : drive(km)].flatMap((way) => way ?? []);
+}

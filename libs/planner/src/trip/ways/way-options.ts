@@ -1,0 +1,79 @@
+import type { TravelMode } from '@app/contracts';
+import { distanceKm, townSummary } from '@app/guide';
+import type { Party, WayOption } from '../trip-types.js';
+import { knownRoute, mainMode } from './known-route.js';
+import type { KnownMode } from './known-route.js';
+import { endOf } from './spot.js';
+import type { Spot } from './spot.js';
+import { modelledWays } from './way-model.js';
+
+const CHILD_FARE_SHARE = 0.5;
+const SEATS_PER_CAR = 5;
+const MODE_OF: Readonly<Record<KnownMode, TravelMode>> = { train: 'train', night_train: 'train', bus: 'bus', ferry: 'ferry', car: 'drive' };
+const PUBLIC: ReadonlySet<KnownMode> = new Set(['train', 'bus', 'ferry']);
+const SEARCHES: readonly ReadonlySet<KnownMode>[] = [new Set(['train']), new Set(['train', 'ferry']), new Set(['bus', 'ferry']), PUBLIC, new Set(['car'])];
+
+export interface WayPricing {
+  readonly party: Party;
+  /** Units of the trip's currency for one unit of that currency. */
+  rateFrom(currency: string): number;
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+export const fares = ({ adults, children }: Party): number => adults + CHILD_FARE_SHARE * children;
+export const cars = ({ adults, children }: Party): number => Math.ceil((adults + children) / SEATS_PER_CAR);
+
+function knownOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
+  const { townId: fromId } = from;
+  const { townId: toId } = to;
+  if (fromId === null || toId === null) return [];
+  const routes = SEARCHES.flatMap((modes) => knownRoute(fromId, toId, modes) ?? []);
+  const options = routes.map((route): WayOption => {
+    const mode = MODE_OF[mainMode(route)];
+    const heads = mode === 'drive' ? cars(pricing.party) : fares(pricing.party);
+    const via = route.via.map((id) => townSummary(id)?.name ?? id);
+    const notes = [via.length > 0 ? `${mode === 'drive' ? 'by way of' : 'change in'} ${via.join(' and ')}` : '', ...route.ways.map(({ note }) => note)];
+    return {
+      mode,
+      from: endOf(from),
+      to: endOf(to),
+      minutes: route.minutes,
+      price: cents(route.ways.reduce((sum, way) => sum + way.price * pricing.rateFrom(way.currency), 0) * heads),
+      source: 'guide',
+      note: [...new Set(notes.filter((note) => note !== ''))].join('; '),
+      operators: [...new Set(route.ways.map(({ operators }) => operators).filter((name) => name !== '' && name !== '-'))].join(', '),
+      perDay: Math.min(...route.ways.map(({ perDay }) => perDay)),
+      overnight: false,
+      flight: null,
+    };
+  });
+  return options.filter((option, index) => options.findIndex((other) => other.mode === option.mode && other.minutes <= option.minutes) === index);
+}
+
+/** Farther chains of tables than this much longer than the model are detours. */
+const DETOUR_LIMIT = 1.6;
+
+/** Ways over land and sea between two places, from tables where they hold one, else from the model; every price is for all travellers. */
+export function surfaceOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
+  if (distanceKm(from, to) < 1) return [];
+  const modelled = modelledWays(from, to).map(
+    (way): WayOption => ({
+      mode: way.mode,
+      from: endOf(from),
+      to: endOf(to),
+      minutes: way.minutes,
+      price: cents(Math.max(1, way.priceEur * pricing.rateFrom('EUR') * (way.mode === 'drive' ? cars(pricing.party) : fares(pricing.party)))),
+      source: 'estimate',
+      note: `estimate ${way.assumption}`,
+      operators: '',
+      perDay: 0,
+      overnight: false,
+      flight: null,
+    }),
+  );
+  const known = knownOptions(from, to, pricing).filter((option) => {
+    const same = modelled.find(({ mode }) => mode === option.mode);
+    return !same || option.minutes <= same.minutes * DETOUR_LIMIT + 60;
+  });
+  return [...known, ...modelled.filter(({ mode }) => !known.some((option) => option.mode === mode))];
+}
