@@ -52,3 +52,7 @@ export { rankDestinations } from './trip/where/rank-destinations.js';
 export type { RankedDestination } from './trip/where/rank-destinations.js';
 export { wantedThemes } from './trip/where/wanted-themes.js';
 export type { WantedThemes } from './trip/where/wanted-themes.js';
+export { findDates } from './trip/dates/find-dates.js';
+export type { DateChoice, DateSearch, FoundDates } from './trip/dates/find-dates.js';
+export { holidaysBetween, publicHolidays } from './trip/dates/public-holidays.js';
+export type { PublicHoliday } from './trip/dates/public-holidays.js';

@@ -2,7 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, AgentResult } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
-import { GUIDE_CITIES, findAirport, foldName } from '@app/guide';
+import { GUIDE_CITIES, findAirport, foldName, townSummaries } from '@app/guide';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
@@ -12,6 +12,7 @@ import { counted, thought } from '../worded-text/told-thought.js';
 import { catalogCandidates } from './catalog-candidates.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
+import { comparisonSections, factsOf, isOpenRequest, rankedDestinations } from './open-request.js';
 import { destinationExpert } from './destination.expert.js';
 import { destinationPrompt } from './destination.prompt.js';
 import { DestinationSuggestions, reads, writes } from './destination.schema.js';
@@ -37,9 +38,10 @@ export const destination = defineAgent({
     if (catalog) return onCatalog(catalogCandidates(catalog, given));
     const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
     const currency = currencyOf(userRequest, context);
-    const isOpen = wantedNames(userRequest).length === 0 && !userRequest.destinationCityCode && !userRequest.destinationIata;
+    const isOpen = isOpenRequest(userRequest);
     const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
-    const cities = bestFirst(comparableCities(userRequest, preferences, rates), userRequest);
+    const ranked = isOpen ? rankedDestinations(userRequest, preferences, context, rates) : [];
+    const cities = isOpen ? ranked.slice(0, MAX_COMPARED_CITIES).flatMap((one) => factsOf(one, { userRequest, preferences, rates })) : bestFirst(comparableCities(userRequest, preferences, rates), userRequest);
     const wanted = wantedCandidates(
       userRequest,
       cities.map(({ name }) => name),
@@ -49,7 +51,7 @@ export const destination = defineAgent({
       thought(
         wanted.length > 0
           ? `You asked for ${listWords(input.wanted)}; looking for what else would fit.`
-          : `Comparing ${counted(cities.length, 'place')} for ${counted(tripDays(userRequest), 'day')}.`,
+          : `Comparing ${counted(isOpen ? ranked.length : cities.length, 'place')} for ${counted(tripDays(userRequest), 'day')}.`,
       ),
     );
     const { value } = await agentContext.model.complete(
@@ -58,7 +60,7 @@ export const destination = defineAgent({
     );
     const destinationCandidates = choose(wanted, value, input);
     return {
-      writes: { destinationCandidates },
+      writes: { destinationCandidates, destinationSections: isOpen ? comparisonSections(destinationCandidates, ranked, currency) : [] },
       decision: {
         inputSummary: wanted.length > 0 ? `Asked for: ${input.wanted.join(', ')}` : `No destination named; ${cities.length} cities compared`,
         keyEvidence: destinationCandidates.map(({ name, cityCode }) => `${name}:${cityCode ?? 'NA'}`),
@@ -73,7 +75,7 @@ function onCatalog(destinationCandidates: DestinationCandidate[]): AgentResult<t
   const [first] = destinationCandidates;
   if (!first) throw new TerminalError('VALIDATION_ERROR', 'The catalog has no city to go to; name one in destinationHint.');
   return {
-    writes: { destinationCandidates },
+    writes: { destinationCandidates, destinationSections: [] },
     decision: {
       inputSummary: 'A trip on a catalog',
       keyEvidence: destinationCandidates.map(({ name }) => name),
@@ -85,7 +87,7 @@ function onCatalog(destinationCandidates: DestinationCandidate[]): AgentResult<t
 
 /** A currency without a rate is left out: its cities are then compared without their cost. */
 async function ratesTo(currency: string, { exchangeRates, signal }: AgentContext): Promise<Map<string, number>> {
-  const others = [...new Set(GUIDE_CITIES.map((city) => city.currency))].filter((code) => code !== currency);
+  const others = [...new Set(['EUR', ...townSummaries().map((town) => town.currency)])].filter((code) => code !== currency);
   const settled = await Promise.allSettled(others.map((code) => exchangeRates.rate(code, currency, signal)));
   signal.throwIfAborted();
   return new Map([[currency, 1], ...settled.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.from, result.value.rate] as const] : []))]);

@@ -1,15 +1,13 @@
-import { rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import type { DestinationInput, DestinationSuggestions } from './destination.schema.js';
 
 const MAX_SUGGESTIONS = 3;
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** The cities of the guide that fit best; nothing when the traveller named a place, because that is kept anyway. */
+/** The places that fit best, which come first; nothing when the traveller named a place, because that is kept anyway. */
 export function destinationExpert(input: DestinationInput): DestinationSuggestions {
   if (input.wanted.length > 0) return { candidates: [] };
-  const trip = { days: tripDays(input), moneyPerPersonDay: input.moneyPerPersonDay };
-  const best = rankByFit(input.cities, trip).slice(0, MAX_SUGGESTIONS);
+  const best = input.cities.slice(0, MAX_SUGGESTIONS);
   return {
     candidates: best.map((facts) => ({
       name: facts.name,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogContent, DestinationCandidate, Preferences, RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, DestinationCandidate, PlanSection, Preferences, RequestContext, UserRequest } from '@app/contracts';
 import type { CityFacts } from './city-facts.js';
 
 export const reads = {
@@ -11,7 +11,11 @@ export const reads = {
   catalogContent: CatalogContent.nullish(),
   ownerId: z.string().nullish(),
 };
-export const writes = { destinationCandidates: z.array(DestinationCandidate).min(1).max(3) };
+export const writes = {
+  destinationCandidates: z.array(DestinationCandidate).min(1).max(3),
+  /** How the best destinations of an open request compare; empty when one was named. */
+  destinationSections: z.array(PlanSection),
+};
 
 /** What a model may suggest; codes are checked against the guide and the list of airports before they count. */
 export const DestinationSuggestions = z.strictObject({

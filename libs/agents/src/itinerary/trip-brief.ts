@@ -1,7 +1,9 @@
 import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, UserRequest } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
-import { findAirport, findTown, foldName } from '@app/guide';
-import type { Home, TripBrief } from '@app/planner';
+import { distanceKm, findAirport, findTown, foldName } from '@app/guide';
+import { rankDestinations, wantedThemes } from '@app/planner';
+import type { Home, RankedDestination, TripBrief } from '@app/planner';
+import { countryNamed } from '../request-kit/country-hint.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { tierInWords } from '../request-kit/style-words.js';
 import { placeNamed } from '../request-kit/trip-places.js';
@@ -30,6 +32,37 @@ export function homeOf({ originCity, originIata }: Pick<UserRequest, 'originCity
   };
 }
 
+const NIGHTS_PER_STOP = 3;
+const MAX_STOPS_IN_COUNTRY = 4;
+/** A place this much farther away than another must be this much better. */
+const KM_PER_POINT = 250;
+
+/** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
+function stopsIn(countryCode: string, brief: TripBrief, requestText: string): RequestedStop[] {
+  const ranked = rankDestinations({ ...brief, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
+  const [first, ...others] = ranked;
+  if (!first) return [];
+  const count = Math.max(1, Math.min(MAX_STOPS_IN_COUNTRY, Math.round((daysOf(brief) - 1) / NIGHTS_PER_STOP)));
+  const chosen = [first];
+  while (chosen.length < count) {
+    const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;
+    const far = others.filter((one) => chosen.every(({ town }) => town.id !== one.town.id && distanceKm(town, one.town) > (town.radiusKm + one.town.radiusKm) / 2 + 25) && ['city', 'town', 'island'].includes(one.town.kind));
+    const [next] = far.sort((a, b) => worth(b) - worth(a));
+    if (!next) break;
+    chosen.push(next);
+  }
+  return chosen.map(({ town }) => stopNamed(`${town.name}, ${town.country}`));
+}
+
+/** The route with every country replaced by places in it. */
+function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
+  const stops = brief.route.stops.flatMap((stop) => {
+    const country = stop.role === 'day_trip' || findTown(stop.place) ? null : countryNamed(stop.place);
+    return country ? stopsIn(country.code, brief, requestText) : [stop];
+  });
+  return { ...brief, route: { ...brief.route, stops } };
+}
+
 /** The route that was asked for; where only destinations are named, those, and for an open request the best candidate. */
 function routeAsked(request: UserRequest, [first]: readonly DestinationCandidate[]): RequestedRoute {
   const route = request.route ?? ANYWHERE;
@@ -52,7 +85,7 @@ export interface BriefSource {
 export function tripBrief({ userRequest, preferences, destinationCandidates, context }: BriefSource): TripBrief {
   const { adults, children, childrenAges, leftToUs } = userRequest;
   const wishes = userRequest.wishes ?? [];
-  return {
+  const brief: TripBrief = {
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
     party: { adults, children, childrenAges: childrenAges ?? [] },
@@ -68,6 +101,7 @@ export function tripBrief({ userRequest, preferences, destinationCandidates, con
     constraints: userRequest.constraints ?? null,
     language: userRequest.language ?? 'en',
   };
+  return withoutCountries(brief, userRequest.requestText);
 }
 
 /** Calendar days of the trip. */

@@ -29,7 +29,7 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     wishes: state.wishResults ?? [],
     limitations: state.limitations ?? [],
     relaxations: state.relaxations ?? [],
-    planSections: state.planSections ?? [],
+    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? [])],
   });
   const { pass, violations } = auditOurPlan(plan, state);
   const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });

@@ -39,6 +39,7 @@ export const reads = {
   limitations: z.array(Limitation).nullish(),
   relaxations: z.array(Relaxation).nullish(),
   planSections: z.array(PlanSection).nullish(),
+  destinationSections: z.array(PlanSection).nullish(),
   safetyFlags: z.array(z.string()).nullish(),
   assumedFields: z.array(z.string()).nullish(),
   context: RequestContext.nullish(),

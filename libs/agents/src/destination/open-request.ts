@@ -1,0 +1,63 @@
+import type { DestinationCandidate, PlanSection, Preferences, RequestContext, UserRequest } from '@app/contracts';
+import { findAirport, foldName, openTown } from '@app/guide';
+import { moneyWords, rankDestinations, wantedThemes } from '@app/planner';
+import type { RankedDestination } from '@app/planner';
+import { tripBrief } from '../itinerary/trip-brief.js';
+import { cityFacts } from './city-facts.js';
+import type { CityFacts } from './city-facts.js';
+import { wantedNames } from './wanted-places.js';
+
+const COMPARED = 5;
+
+/** True when the traveller leaves open where to go. */
+export const isOpenRequest = (request: UserRequest): boolean =>
+  wantedNames(request).length === 0 &&
+  !request.destinationCityCode &&
+  !request.destinationIata &&
+  !(request.route?.stops ?? []).some(({ role }) => role !== 'day_trip');
+
+/** All known destinations for an open request, the best first. */
+export function rankedDestinations(request: UserRequest, preferences: Preferences, context: RequestContext | null | undefined, rates: ReadonlyMap<string, number>): RankedDestination[] {
+  const brief = tripBrief({ userRequest: request, preferences, destinationCandidates: [], context });
+  const rateFrom = (currency: string): number => rates.get(currency) ?? rates.get('EUR') ?? 1;
+  return rankDestinations(brief, wantedThemes(brief, request.requestText), rateFrom);
+}
+
+interface Needs {
+  readonly userRequest: UserRequest;
+  readonly preferences: Preferences;
+  readonly rates: ReadonlyMap<string, number>;
+}
+
+/** The facts of a ranked destination as a model is shown them. */
+export function factsOf({ town }: RankedDestination, { userRequest, preferences, rates }: Needs): CityFacts[] {
+  const city = openTown(town.id);
+  if (!city || city.stayAreas.length === 0) return [];
+  const origin = userRequest.originIata ? findAirport(userRequest.originIata) : undefined;
+  return [cityFacts(city, { request: userRequest, preferences, origin, rates })];
+}
+
+/** The chosen destination beside the next best ones: weather, way, and what the whole trip usually costs. */
+export function comparisonSections(candidates: readonly DestinationCandidate[], ranked: readonly RankedDestination[], currency: string): PlanSection[] {
+  const chosen = candidates.flatMap(({ name }) => ranked.find(({ town }) => foldName(town.name) === foldName(name)) ?? []);
+  const rows = [...chosen, ...ranked.filter((one) => !chosen.includes(one))].slice(0, COMPARED);
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: 'destinations-compared',
+      title: 'Where to go: the best fits compared',
+      agent: 'destination',
+      table: {
+        head: ['Place', 'Good for', 'Usual weather', 'Way there', 'Usual total'],
+        rows: rows.map(({ town, matchedThemes, highC, rainyDays, wayHours, total }) => [
+          `${town.name}, ${town.country}`,
+          matchedThemes.slice(0, 3).join(', ').replaceAll('_', ' ') || town.good.slice(0, 3).join(', '),
+          `${Math.round(highC)} °C, ${rainyDays} days with rain`,
+          wayHours === null ? '-' : `about ${wayHours} h`,
+          moneyWords(total, currency),
+        ]),
+      },
+      sources: ['NaviGo guide: usual prices and climate; no offers'],
+    },
+  ];
+}
