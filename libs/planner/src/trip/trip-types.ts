@@ -133,8 +133,12 @@ export interface DaysRequest {
 /** Days in order of date, each date once; costs for all travellers in the trip's currency. */
 export interface PlannedDays {
   readonly days: ItineraryDay[];
+  /** The ways of day trips, there and back, in order of time. */
+  readonly transport: TransportLeg[];
   /** What the days lack and why. */
   readonly limitations: Limitation[];
+  /** What was decided for the travellers, in sentences. */
+  readonly notes: string[];
 }
 
 /** A complete trip from home to home; `costs` are the sums of its own items. */

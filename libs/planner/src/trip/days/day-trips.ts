@@ -1,0 +1,108 @@
+import type { Wish } from '@app/contracts';
+import { distanceKm, findTown, foldName, knownWaysBetween, openTown } from '@app/guide';
+import type { Town, TownExcursion } from '@app/guide';
+import type { TripStop } from '../trip-types.js';
+import { targetsOf } from '../wishes/match.js';
+import type { TripWay } from './trip-day.js';
+
+const MAX_TRIP_KM = 190;
+const MAX_TRIP_MINUTES = 170;
+const MIN_KM = 6;
+const DETOUR_FACTOR = 1.3;
+const BUS_KM_PER_HOUR = 55;
+const WAIT_MINUTES = 15;
+const FARE_SHARE_PER_KM = 0.0035;
+
+/** A town or sight that can be seen in a day from a stop; `town` is null where only its name is known. */
+export interface DayTrip {
+  readonly stop: TripStop;
+  readonly name: string;
+  readonly town: Town | null;
+  readonly way: TripWay;
+  readonly wish: Wish | null;
+}
+
+const wayOf = (stop: TripStop, name: string, trip: Pick<TownExcursion, 'mode' | 'minutes' | 'cost'>, note: string): TripWay => ({
+  fromName: stop.town.name,
+  toName: name,
+  mode: trip.mode,
+  minutes: trip.minutes,
+  adultCost: trip.cost,
+  note,
+});
+
+const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b);
+
+/** The way to a town near by: the stop's own list, the table of known ways, else an estimate by road; null when it is too far for a day. */
+function wayTo(stop: TripStop, target: Town): TripWay | null {
+  const listed = stop.town.excursions.find(({ to }) => to === target.id || sameName(to, target.name));
+  if (listed) return wayOf(stop, target.name, listed, 'usual duration and price');
+  const known = knownWaysBetween(stop.town.id, target.id)
+    .filter(({ mode, minutes }) => mode !== 'night_train' && minutes <= MAX_TRIP_MINUTES)
+    .sort((a, b) => a.minutes - b.minutes)[0];
+  if (known)
+    return wayOf(
+      stop,
+      target.name,
+      { mode: known.mode, minutes: known.minutes, cost: known.price },
+      [known.operators, known.note].filter((text) => text !== '').join('; '),
+    );
+  const km = distanceKm(stop.town, target) * DETOUR_FACTOR;
+  if (km > MAX_TRIP_KM || km < MIN_KM) return null;
+  const minutes = Math.ceil((WAIT_MINUTES + (km / BUS_KM_PER_HOUR) * 60) / 5) * 5;
+  if (minutes > MAX_TRIP_MINUTES) return null;
+  return wayOf(
+    stop,
+    target.name,
+    { mode: 'bus', minutes, cost: Math.round(stop.town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10 },
+    `estimated by road, ${Math.round(km)} km`,
+  );
+}
+
+/** Day trips that were wished for, each from the stop it is nearest to; targets that are stops themselves or unknown give none. */
+export function wishedDayTrips(wishes: readonly Wish[], stops: readonly TripStop[]): DayTrip[] {
+  const isStop = (name: string): boolean => stops.some(({ town }) => sameName(town.name, name));
+  return wishes.flatMap((wish): DayTrip[] => {
+    if (wish.kind !== 'day_trip') return [];
+    for (const target of targetsOf(wish)) {
+      const found = tripTo(target, wish, stops);
+      if (found && !isStop(found.name)) return [found];
+    }
+    return [];
+  });
+}
+
+function tripTo(target: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
+  const options = stops.flatMap((stop): DayTrip[] => {
+    if (placeNamed(stop.town, target)) return [];
+    const summary = findTown(target, stop.town);
+    const town = summary ? openTown(summary.id) : undefined;
+    const way = town && town.id !== stop.town.id && town.places.length > 0 ? wayTo(stop, town) : null;
+    if (town && way) return [{ stop, name: town.name, town, way, wish }];
+    const listed = stop.town.excursions.find(({ to }) => ` ${foldName(to.replaceAll('-', ' '))} `.includes(` ${foldName(target)} `));
+    return listed ? [{ stop, name: nameOf(listed.to), town: null, way: wayOf(stop, nameOf(listed.to), listed, 'usual duration and price'), wish }] : [];
+  });
+  return options.sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes)[0] ?? null;
+}
+
+/** A day trip of the stop's own list of places is an ordinary sight. */
+const placeNamed = (town: Town, target: string): boolean =>
+  town.places.some(
+    ({ name, kind, lat, lng }) => ` ${foldName(name)} `.includes(` ${foldName(target)} `) && (kind === 'day_trip' || distanceKm(town, { lat, lng }) > MIN_KM),
+  );
+
+const nameOf = (to: string): string => openTown(to)?.name ?? (/[A-Z]/.test(to) ? to : to.replaceAll('-', ' '));
+
+/** Day trips that the stop's own list offers, the shortest way first. */
+export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
+  return stop.town.excursions
+    .filter(({ minutes }) => minutes <= MAX_TRIP_MINUTES)
+    .flatMap((excursion): DayTrip[] => {
+      const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
+      const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
+      const name = town?.name ?? nameOf(excursion.to);
+      if (stops.some((other) => sameName(other.town.name, name)) || town?.id === stop.town.id) return [];
+      return [{ stop, name, town, way: wayOf(stop, name, excursion, 'usual duration and price'), wish: null }];
+    })
+    .sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes);
+}

@@ -1,0 +1,188 @@
+import { weatherValue } from '../../place-value.js';
+import { timeDay } from './clock.js';
+import type { Ways } from './clock.js';
+import { hourPoints } from './sight.js';
+import type { Sight } from './sight.js';
+import type { PlannedDay, Tables, TimedDay, TripDay } from './trip-day.js';
+
+const LOST_MINUTE_POINTS = 0.5;
+const IDLE_SHARE = 0.25;
+const SAME_GROUP_POINTS = 14;
+const LOAD_POINTS = 30;
+const LATE_HIGHLIGHT_POINTS = 3;
+const HIGHLIGHT_RANK = 4;
+const OVERFULL_MINUTES = 40;
+const PROPOSED_POINTS = 260;
+const FAR_SHARE_OF_DAYS = 4;
+/** A visit that is worth less than its way is left out where the day has enough already. */
+const ENOUGH_VISITS = 2;
+const MAX_PERMUTED = 5;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  museum: 'museum',
+  gallery: 'museum',
+  park: 'green',
+  garden: 'green',
+  nature: 'green',
+  market: 'market',
+  food_hall: 'market',
+  shopping: 'market',
+};
+const groupOf = ({ place }: Sight): string => GROUPS[place.kind] ?? place.kind;
+
+/** Minutes lost on ways and with waiting. */
+const lost = ({ travelMinutes, idleMinutes }: TimedDay): number => travelMinutes + IDLE_SHARE * idleMinutes;
+
+/** What a day's choice is worth beyond its places: weather, variety, best hours, short ways. */
+function worth(day: TripDay, order: readonly Sight[], timed: TimedDay): number {
+  const starts = new Map(timed.items.flatMap((item) => (item.type === 'visit' ? [[item.sight, item.startMinute] as const] : [])));
+  const points = order.reduce((sum, sight) => sum + weatherValue(sight.place, day.weather, day.usualHighC) + hourPoints(sight, starts.get(sight) ?? 0), 0);
+  const same = order.length - new Set(order.map(groupOf)).size;
+  return points - same * SAME_GROUP_POINTS - LOST_MINUTE_POINTS * lost(timed);
+}
+
+interface Ordered {
+  readonly order: readonly Sight[];
+  readonly timed: TimedDay;
+}
+
+function better(best: Ordered | null, day: TripDay, order: readonly Sight[], facts: { readonly ways: Ways; readonly tables: Tables }): Ordered | null {
+  const timed = timeDay(day, order, facts.ways, facts.tables);
+  if (!timed || timed.strain > Math.max(day.strainLimit, order.length === 1 ? Infinity : 0)) return best;
+  return best && worth(day, best.order, best.timed) >= worth(day, order, timed) ? best : { order, timed };
+}
+
+/** The best position for one more visit; null when there is none. */
+export function withVisit(day: TripDay, order: readonly Sight[], sight: Sight, ways: Ways): Ordered | null {
+  let best: Ordered | null = null;
+  for (let position = 0; position <= order.length; position += 1) best = better(best, day, order.toSpliced(position, 0, sight), { ways, tables: {} });
+  return best;
+}
+
+/** The best of all orders; long days keep theirs. */
+export function bestOrder(day: TripDay, visits: readonly Sight[], ways: Ways, tables: Tables = {}): Ordered | null {
+  let best = better(null, day, visits, { ways, tables });
+  if (visits.length > MAX_PERMUTED) return best;
+  const extend = (order: readonly Sight[], rest: readonly Sight[]): void => {
+    if (rest.length === 0) best = better(best, day, order, { ways, tables });
+    for (const [index, sight] of rest.entries()) extend([...order, sight], rest.toSpliced(index, 1));
+  };
+  extend([], visits);
+  return best;
+}
+
+interface Insertion extends Ordered {
+  readonly dayIndex: number;
+  readonly sight: Sight;
+  readonly score: number;
+}
+
+/** What a model or a person wants on which date, as keys of sights. */
+export type Proposed = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Fills the days of one town with visits, always the one that gains most, until the pace's share of each day is planned. */
+export class Filler {
+  private readonly days: PlannedDay[];
+  private unused: Sight[];
+
+  constructor(
+    days: readonly TripDay[],
+    sights: readonly Sight[],
+    private readonly ways: Ways,
+    private readonly proposed: Proposed,
+    private readonly farAllowed: number,
+  ) {
+    this.unused = [...sights];
+    const wanted = days.reduce((sum, { targetMinutes }) => sum + targetMinutes, 0);
+    const there = sights.reduce((sum, { minutes }) => sum + minutes, 0);
+    const scarce = Math.min(1, Math.max(0.45, there / Math.max(1, wanted)));
+    this.days = days.map((day) => ({
+      day: { ...day, targetMinutes: day.targetMinutes * scarce },
+      order: [],
+      timed: timeDay(day, [], ways) ?? EMPTY,
+      tables: {},
+    }));
+  }
+
+  fill(): PlannedDay[] {
+    let options = this.days.flatMap((_, dayIndex) => this.insertionsOf(dayIndex));
+    for (;;) {
+      const best = options.reduce<Insertion | null>((top, option) => (top && top.score >= option.score ? top : option), null);
+      if (!best) break;
+      this.take(best);
+      options = options.filter(({ dayIndex, sight }) => dayIndex !== best.dayIndex && sight.key !== best.sight.key && !(best.sight.far && sight.far));
+      options.push(
+        ...(best.sight.far
+          ? this.days.flatMap((_, dayIndex) => (dayIndex === best.dayIndex ? [] : this.insertionsOf(dayIndex).filter(({ sight }) => sight.far)))
+          : []),
+      );
+      options.push(...this.insertionsOf(best.dayIndex));
+    }
+    this.placeMusts();
+    return this.days.map((planned) => ({ ...planned, ...(bestOrder(planned.day, planned.order, this.ways) ?? {}) }));
+  }
+
+  private insertionsOf(dayIndex: number): Insertion[] {
+    return this.unused.flatMap((sight) => this.insertionOf(dayIndex, sight) ?? []);
+  }
+
+  private insertionOf(dayIndex: number, sight: Sight): Insertion | null {
+    const planned = this.days[dayIndex];
+    if (!planned || !this.hasRoom(planned, sight)) return null;
+    const { day, order, timed } = planned;
+    const next = withVisit(day, order, sight, this.ways);
+    if (!next) return null;
+    const onDate = this.proposed.get(day.date)?.has(sight.key) ? PROPOSED_POINTS : 0;
+    const gain = sight.value + onDate + worth(day, next.order, next.timed) - worth(day, order, timed);
+    if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < 0) return null;
+    const load = (LOAD_POINTS * timed.visitMinutes) / day.targetMinutes;
+    const late = sight.place.rank >= HIGHLIGHT_RANK ? dayIndex * LATE_HIGHLIGHT_POINTS : 0;
+    return { dayIndex, sight, ...next, score: gain - load - late };
+  }
+
+  private hasRoom({ day, order, timed }: PlannedDay, sight: Sight): boolean {
+    if (order.length >= day.maxVisits) return false;
+    const evenings = order.filter(({ evening }) => evening).length;
+    if (sight.evening && !sight.must && (evenings > 0 || !day.evenings)) return false;
+    if (sight.far && !this.mayGoFar(day, order, sight)) return false;
+    if (sight.must || order.length < day.minVisits) return true;
+    const byDay = timed.visitMinutes - order.reduce((sum, { evening, minutes }) => sum + (evening ? minutes : 0), 0);
+    return sight.evening || order.length === 0 || byDay + sight.minutes <= day.targetMinutes + OVERFULL_MINUTES;
+  }
+
+  /** Far sights need a full day, one direction a day, and not every day. */
+  private mayGoFar(day: TripDay, order: readonly Sight[], sight: Sight): boolean {
+    if (day.kind !== 'full' || day.nap) return false;
+    if (order.some(({ far }) => far)) return false;
+    const farDays = this.days.filter((other) => other.order.some(({ far }) => far)).length;
+    return sight.must || sight.wishIds.length > 0 || farDays < Math.floor(Math.max(this.farAllowed, this.days.length / FAR_SHARE_OF_DAYS));
+  }
+
+  /** What must be seen pushes out what need not; a day gives up its least valued visits. */
+  private placeMusts(): void {
+    for (const sight of this.unused.filter(({ must }) => must)) {
+      for (const [dayIndex, planned] of this.days.entries()) {
+        if (sight.far && planned.day.kind !== 'full') continue;
+        const kept = [...planned.order].sort((a, b) => Number(b.must) - Number(a.must) || b.value - a.value);
+        const musts = kept.filter(({ must }) => must);
+        const placed = [kept.slice(0, -1), musts].flatMap((rest) =>
+          rest.length < planned.day.maxVisits ? (bestOrder(planned.day, [...rest, sight], this.ways) ?? []) : [],
+        )[0];
+        if (!placed) continue;
+        const left = planned.order.filter((visit) => !placed.order.includes(visit));
+        this.days[dayIndex] = { ...planned, ...placed };
+        this.unused = [...this.unused.filter(({ key }) => key !== sight.key), ...left];
+        break;
+      }
+    }
+  }
+
+  private take({ dayIndex, sight, order, timed }: Insertion): void {
+    const planned = this.days[dayIndex];
+    if (!planned) return;
+    this.days[dayIndex] = { ...planned, order, timed };
+    this.unused = this.unused.filter(({ key }) => key !== sight.key);
+  }
+}
+
+const EMPTY: TimedDay = { items: [], travelMinutes: 0, idleMinutes: 0, visitMinutes: 0, hopKm: 0, strain: 0 };

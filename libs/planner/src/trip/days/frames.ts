@@ -1,0 +1,132 @@
+import { monthIndex } from '@app/contracts';
+import type { DayWindow, DaysRequest, TripStop } from '../trip-types.js';
+import type { Traveller } from './traveller.js';
+import type { MealDue, TripDay } from './trip-day.js';
+
+const MILD_HIGH_C = 20;
+const LUNCH: MealDue = { meal: 'lunch', fromMinute: 720, preferredStartMinute: 785, latestStartMinute: 860, minutes: 60 };
+const LATE_LUNCH_SHIFT = 40;
+const DINNER: MealDue = { meal: 'dinner', fromMinute: 1125, preferredStartMinute: 1170, latestStartMinute: 1245, minutes: 80 };
+const CHILDREN_DINNER: MealDue = { ...DINNER, fromMinute: 1080, preferredStartMinute: 1110, minutes: 70 };
+/** When people sit down to dinner where they eat late, in minutes after midnight. */
+const LATE_DINNER: Readonly<Record<string, number>> = { ES: 1215, AR: 1215, PT: 1185, IT: 1170, GR: 1185, FR: 1170, BR: 1170, CY: 1170, MX: 1170, CL: 1185 };
+const LATE_LUNCH: ReadonlySet<string> = new Set(['ES', 'AR', 'PT', 'GR', 'MX']);
+const SHORTER_DINNER_MINUTES = 60;
+const NAP = { fromMinute: 780, toMinute: 930 };
+const NAP_LUNCH: MealDue = { ...LUNCH, fromMinute: 690, preferredStartMinute: 700, latestStartMinute: 715, minutes: 50 };
+const BEFORE_FIRST_VISIT_MINUTES = 30;
+const DAY_ENDS_MINUTE = 1110;
+const LUNCH_MINUTES = 60;
+const MAX_VISITS = { slow: 3, normal: 4, fast: 6 } as const;
+const ARRIVAL = { share: 0.8, earlyMinute: 780, early: 3, late: 2 };
+const LONG_HAUL_SHARE = 0.6;
+const MIN_TARGET_MINUTES = 45;
+const MAX_HOP_KM = 42;
+
+const fits = ({ fromMinute, latestStartMinute, minutes }: MealDue, from: number, to: number): boolean => {
+  const start = Math.max(fromMinute, from);
+  return start <= latestStartMinute && start + minutes <= to;
+};
+
+function dinnerIn(countryCode: string, traveller: Traveller): MealDue {
+  const late = LATE_DINNER[countryCode];
+  const usual = traveller.withChildren
+    ? CHILDREN_DINNER
+    : late === undefined
+      ? DINNER
+      : { ...DINNER, fromMinute: late, preferredStartMinute: late + 30, latestStartMinute: Math.max(DINNER.latestStartMinute, late + 60) };
+  const lastStart = traveller.lastMinute - usual.minutes;
+  if (usual.preferredStartMinute <= lastStart) return { ...usual, latestStartMinute: Math.min(usual.latestStartMinute, lastStart) };
+  const latest = traveller.lastMinute - SHORTER_DINNER_MINUTES;
+  const fromMinute = Math.min(usual.fromMinute, latest - 45);
+  return {
+    ...usual,
+    minutes: SHORTER_DINNER_MINUTES,
+    fromMinute,
+    preferredStartMinute: Math.min(usual.preferredStartMinute, latest - 15),
+    latestStartMinute: latest,
+  };
+}
+
+function lunchIn(countryCode: string, traveller: Traveller): MealDue {
+  if (traveller.nap) return NAP_LUNCH;
+  const shift = LATE_LUNCH.has(countryCode) && !traveller.withChildren ? LATE_LUNCH_SHIFT : 0;
+  return {
+    ...LUNCH,
+    fromMinute: LUNCH.fromMinute + shift,
+    preferredStartMinute: LUNCH.preferredStartMinute + shift,
+    latestStartMinute: LUNCH.latestStartMinute + shift,
+  };
+}
+
+/** Meals that fall into these hours of the day, in order of time. */
+export function mealsIn(countryCode: string, hours: { readonly fromMinute: number; readonly toMinute: number }, traveller: Traveller): MealDue[] {
+  return [lunchIn(countryCode, traveller), dinnerIn(countryCode, traveller)].filter((due) => fits(due, hours.fromMinute, hours.toMinute));
+}
+
+function visitsOf(window: DayWindow, from: number, traveller: Traveller): number {
+  const usual = MAX_VISITS[traveller.pace] - (traveller.smallChildren ? 1 : 0);
+  const light = window.kind === 'arrival' ? (from <= ARRIVAL.earlyMinute ? ARRIVAL.early : ARRIVAL.late) : usual;
+  return Math.max(1, Math.min(traveller.maxPerDay ?? Math.max(usual, traveller.minPerDay), Math.max(light, window.kind === 'full' ? traveller.minPerDay : 0)));
+}
+
+function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readonly traveller: Traveller; readonly first: boolean }): TripDay {
+  const { traveller, first } = facts;
+  const firstMinute = Math.max(traveller.firstMinute, window.fromMinute);
+  const fromMinute = Math.max(window.fromMinute, firstMinute - BEFORE_FIRST_VISIT_MINUTES);
+  const toMinute = Math.min(window.toMinute, traveller.lastMinute);
+  const meals = mealsIn(stop.town.countryCode, { fromMinute: firstMinute, toMinute }, traveller);
+  const lunch = meals.some(({ meal }) => meal === 'lunch') ? LUNCH_MINUTES : 0;
+  const nap = traveller.nap && window.kind === 'full' ? NAP : null;
+  const light = window.kind === 'arrival' ? ARRIVAL.share * (first ? LONG_HAUL_SHARE + 0.2 : 1) : 1;
+  const awake = Math.max(0, Math.min(toMinute, DAY_ENDS_MINUTE) - firstMinute - lunch - (nap ? nap.toMinute - nap.fromMinute : 0));
+  return {
+    index,
+    date: window.date,
+    kind: window.kind,
+    stop,
+    town: stop.town,
+    base: stop.area,
+    fromMinute,
+    toMinute,
+    firstMinute,
+    meals,
+    nap,
+    targetMinutes: Math.max(MIN_TARGET_MINUTES, awake * traveller.share * light),
+    maxVisits: visitsOf(window, firstMinute, traveller),
+    minVisits: window.kind === 'full' ? traveller.minPerDay : 0,
+    maxKm: MAX_HOP_KM,
+    strainLimit: traveller.strainLimit,
+    group: stop.town.id,
+    free: false,
+    way: null,
+    weather: stop.weather.find(({ date }) => date === window.date),
+    usualHighC: stop.town.climate[monthIndex(window.date)]?.highC ?? MILD_HIGH_C,
+    evenings: traveller.evenings !== 'never' && (window.kind !== 'arrival' || !first),
+  };
+}
+
+/** A date with a move has two windows, but people eat each meal once and keep their number of things. */
+function sharedDates(all: readonly TripDay[], maxPerDay: number | null): TripDay[] {
+  const shared = (day: TripDay): boolean => all.filter(({ date }) => date === day.date).length > 1;
+  const days = maxPerDay === null ? all : all.map((day) => (shared(day) ? { ...day, maxVisits: Math.min(day.maxVisits, Math.ceil(maxPerDay / 2)) } : day));
+  return days.map((day, position) => {
+    const before = days.slice(0, position).filter(({ date }) => date === day.date);
+    if (before.length === 0) return day;
+    const eaten = new Set(before.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
+    const visits = before.reduce((sum, { maxVisits }) => sum + maxVisits, 0);
+    return { ...day, meals: day.meals.filter(({ meal }) => !eaten.has(meal)), maxVisits: maxPerDay === null ? day.maxVisits : Math.max(0, maxPerDay - visits) };
+  });
+}
+
+/** Every window of the trip in order of time. */
+export function tripDays(request: Pick<DaysRequest, 'stops'>, traveller: Traveller): TripDay[] {
+  const windows = request.stops
+    .flatMap((stop, position) => stop.windows.map((window) => ({ stop, window, position })))
+    .sort((a, b) => a.window.date.localeCompare(b.window.date) || a.window.fromMinute - b.window.fromMinute || a.position - b.position);
+  const dates = [...new Set(windows.map(({ window }) => window.date))];
+  return sharedDates(
+    windows.map(({ stop, window }, order) => dayOf(stop, window, dates.indexOf(window.date), { traveller, first: order === 0 })),
+    traveller.maxPerDay,
+  );
+}

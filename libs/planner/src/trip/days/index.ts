@@ -1,0 +1,1 @@
+export { planDays } from './plan-days.js';

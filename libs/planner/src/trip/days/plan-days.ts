@@ -1,0 +1,165 @@
+import { foldName } from '@app/guide';
+import type { Town } from '@app/guide';
+import type { Limitation } from '@app/contracts';
+import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
+import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
+import type { Ways } from './clock.js';
+import { offeredDayTrips, wishedDayTrips } from './day-trips.js';
+import type { DayTrip } from './day-trips.js';
+import { Filler } from './fill.js';
+import type { Proposed } from './fill.js';
+import { tripDays } from './frames.js';
+import { madeSights } from './made-sights.js';
+import { RestFinder } from './rests.js';
+import { answersOf, isReachable, isUnwanted, sightsOf } from './sights.js';
+import { sightWindows } from './sight.js';
+import type { Sight } from './sight.js';
+import { withDayTrips, withFreeDays } from './special-days.js';
+import type { DatedTrip } from './special-days.js';
+import { TableFinder } from './tables.js';
+import { travellerOf } from './traveller.js';
+import type { Traveller } from './traveller.js';
+import type { PlannedDay, TripDay } from './trip-day.js';
+import { DayWriter, tripLegs } from './write-days.js';
+import type { FinishedDay } from './write-days.js';
+
+const DAYS_PER_EXCURSION = 4;
+const MIN_DAYS_FOR_EXCURSION = 4;
+const SCATTERED: ReadonlySet<string> = new Set(['region', 'island', 'park']);
+const NO_LIMIT = 99;
+
+/** Opening windows are asked for thousands of times, so each is worked out once. */
+function waysOf(traveller: Traveller): Ways {
+  const known = new Map<Sight, Map<string, ReturnType<typeof sightWindows>>>();
+  return {
+    travel: travelTable(traveller.reach.shortWalks ? SHORT_WALK : USUAL_WALK),
+    windowsOf(sight, date) {
+      let byDate = known.get(sight);
+      if (!byDate) known.set(sight, (byDate = new Map()));
+      let windows = byDate.get(date);
+      if (!windows) byDate.set(date, (windows = sightWindows(sight, date)));
+      return windows;
+    },
+  };
+}
+
+/** Excursions that the travellers did not ask for come where a stop has days to spare: at most one in four days. */
+function unaskedTrips(stops: readonly TripStop[], days: readonly TripDay[], wished: readonly DayTrip[], traveller: Traveller): DayTrip[] {
+  if (traveller.nap || traveller.reach.stepFree) return [];
+  return stops.flatMap((stop) => {
+    const full = days.filter((day) => day.stop === stop && day.kind === 'full' && !day.free);
+    const there = wished.filter((trip) => trip.stop === stop).length;
+    const room = Math.floor(full.length / DAYS_PER_EXCURSION) - there;
+    const minutes = stop.town.places.reduce((sum, { visitMinutes }) => sum + visitMinutes, 0);
+    const wanted = full.reduce((sum, { targetMinutes }) => sum + targetMinutes, 0);
+    if (room < 1 || full.length < MIN_DAYS_FOR_EXCURSION || minutes > wanted * 1.15) return [];
+    const names = new Set(wished.map(({ name }) => foldName(name)));
+    return offeredDayTrips(stop, stops)
+      .filter(({ name }) => !names.has(foldName(name)))
+      .slice(0, room);
+  });
+}
+
+function proposalOf({ proposal, stops }: Pick<DaysRequest, 'proposal' | 'stops'>): Proposed {
+  const towns = stops.map(({ town }) => town.id);
+  return new Map(
+    (proposal ?? []).map(({ date, placeIds }) => [date, new Set(placeIds.flatMap((id) => (id.includes('/') ? [id] : towns.map((town) => `${town}/${id}`))))]),
+  );
+}
+
+/** The days of each group filled from the sights of its town; nothing is visited twice in the trip. */
+function fillGroups(
+  days: readonly TripDay[],
+  facts: { readonly request: DaysRequest; readonly traveller: Traveller; readonly ways: Ways; readonly dated: readonly DatedTrip[] },
+): Map<TripDay, PlannedDay> {
+  const { request, traveller, ways, dated } = facts;
+  const { wishes, constraints, spending, stops } = request;
+  const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
+  const admitted = (_: Town, place: Town['places'][number]): boolean => !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
+  const answers = answersOf(towns, wishes, admitted);
+  const made = madeSights(answers.open, stops);
+  const proposed = proposalOf(request);
+  const seen = new Set<string>();
+  const filled = new Map<TripDay, PlannedDay>();
+  for (const group of new Set(days.map((day) => day.group))) {
+    const own = days.filter((day) => day.group === group);
+    const first = own[0];
+    if (!first) continue;
+    const trip = dated.find(({ day, sight }) => sight !== null && day.group === group);
+    const known = sightsOf(
+      first.town,
+      first.base,
+      own.map(({ date }) => date),
+      { request, spending, traveller, answers },
+    );
+    const sights = trip?.sight
+      ? [trip.sight]
+      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place }) => !seen.has(foldName(place.name)));
+    const open = own.filter((day) => !day.free);
+    const planned = new Filler(open, sights, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill();
+    for (const day of planned) for (const { place } of day.order) seen.add(foldName(place.name));
+    open.forEach((day, index) => planned[index] && filled.set(day, planned[index]));
+    const idle = new Filler(
+      own.filter((day) => day.free),
+      [],
+      ways,
+      proposed,
+      0,
+    ).fill();
+    own.filter((day) => day.free).forEach((day, index) => idle[index] && filled.set(day, idle[index]));
+  }
+  return filled;
+}
+
+function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
+  return finished.flatMap(({ planned: { day, order }, rests }): Limitation[] => {
+    if (day.kind !== 'full' || day.free || order.length > 0 || day.targetMinutes === 0) return [];
+    return [
+      {
+        code: 'DAY_WITHOUT_SIGHTS',
+        detail: `Everything that NaviGo knows in ${day.town.name} is planned on other days or closed; ${rests.length > 0 ? 'the day is free time' : 'the day is empty'}.`,
+        city: day.town.name,
+        day: day.index + 1,
+      },
+    ];
+  });
+}
+
+/** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
+export function planDays(request: DaysRequest): PlannedDays {
+  const traveller = travellerOf(request);
+  const ways = waysOf(traveller);
+  const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
+  const wished = wishedDayTrips(request.wishes, request.stops);
+  const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
+  const { days, dated } = withDayTrips(framed, trips, traveller);
+  const filled = fillGroups(days, { request, traveller, ways, dated });
+  const dates = [...new Set(days.map(({ date }) => date))];
+  const tables = new TableFinder(
+    { wishes: request.wishes, traveller, spending: request.spending, avoid: request.constraints?.avoid ?? [], tripDays: dates.length },
+    ways,
+  );
+  const rests = new RestFinder({ wishes: request.wishes, traveller }, ways);
+  const left = new Map(
+    dates.map((date) => [
+      date,
+      (traveller.maxPerDay ?? NO_LIMIT) - days.filter((day) => day.date === date).reduce((sum, day) => sum + (filled.get(day)?.order.length ?? 0), 0),
+    ]),
+  );
+  const finished = days.flatMap((day): FinishedDay[] => {
+    const planned = filled.get(day);
+    if (!planned) return [];
+    const seated = tables.seat(planned);
+    const found = rests.restsFor(seated, left.get(day.date) ?? 0);
+    left.set(day.date, (left.get(day.date) ?? 0) - found.length);
+    return [{ planned: seated, rests: found }];
+  });
+  const facts = { request, spending: request.spending, traveller };
+  const writer = new DayWriter(facts);
+  return {
+    days: dates.map((date) => writer.write(finished.filter(({ planned }) => planned.day.date === date))),
+    transport: dated.flatMap((trip) => tripLegs(trip, facts)),
+    limitations: limitationsOf(finished),
+    notes: [],
+  };
+}

@@ -1,0 +1,203 @@
+import { distanceKm, foldName, keepsDiets, openingWindows } from '@app/guide';
+import type { Coordinates, GuideEatery, Town } from '@app/guide';
+import type { Wish } from '@app/contracts';
+import { MEAL_SHARES } from '../../meal-slots.js';
+import type { MealName } from '../../meal-slots.js';
+import { TIERS } from '../../meals.js';
+import { isUnwantedTable } from './avoided.js';
+import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
+import { targetsOf } from '../wishes/match.js';
+import type { DaySpending } from '../trip-types.js';
+import { timeDay, wayMinutes } from './clock.js';
+import type { Ways } from './clock.js';
+import type { Traveller } from './traveller.js';
+import type { PlannedDay, Table, TripDay } from './trip-day.js';
+
+const LONG_TRIP_DAYS = 8;
+const DAYS_BETWEEN_RETURNS = 2;
+const SHORT_TRIP_DAYS = 4;
+const TIER_STEP_POINTS = 12;
+const DEARER_POINTS = 90;
+const RETURN_POINTS = 45;
+const WISHED_POINTS = 120;
+const NEXT_WISHED_POINTS = 25;
+const QUARTER_POINTS = 55;
+const CAFE_POINTS = 10;
+const MAX_DETOUR_MINUTES = 45;
+const MEALS: readonly MealName[] = ['dinner', 'lunch'];
+const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
+
+const DIET_WORDS: Readonly<Record<GuideEatery['diets'][number], string>> = {
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  halal: 'halal',
+  kosher: 'kosher',
+  gluten_free: 'gluten-free',
+};
+
+export interface TableFacts {
+  readonly wishes: readonly Wish[];
+  readonly traveller: Traveller;
+  readonly spending: DaySpending;
+  readonly avoid: readonly string[];
+  readonly tripDays: number;
+}
+
+/** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
+export class TableFinder {
+  private readonly taken = new Map<string, number[]>();
+  private readonly served = new Map<string, number>();
+  private readonly dishTurn = new Map<string, number>();
+  private readonly byTown = new Map<string, readonly Table[]>();
+  private readonly foodWishes: readonly Wish[];
+
+  constructor(
+    private readonly facts: TableFacts,
+    private readonly ways: Ways,
+  ) {
+    this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+  }
+
+  seat(planned: PlannedDay): PlannedDay {
+    return MEALS.reduce<PlannedDay>((seated, meal) => this.withTable(meal, seated), planned);
+  }
+
+  private withTable(meal: MealName, planned: PlannedDay): PlannedDay {
+    const position = planned.timed.items.findIndex((item) => item.type === 'meal' && item.due.meal === meal);
+    if (position < 0) return planned;
+    for (const table of this.candidates(meal, planned, position)) {
+      const tables = { ...planned.tables, [meal]: table };
+      const timed = timeDay(planned.day, planned.order, this.ways, tables);
+      if (!timed) continue;
+      this.take(table, planned.day);
+      return { ...planned, tables, timed };
+    }
+    return planned;
+  }
+
+  private take(table: Table, day: TripDay): void {
+    const name = foldName(table.name);
+    this.taken.set(name, [...(this.taken.get(name) ?? []), day.index]);
+    for (const id of table.wishIds) this.served.set(id, (this.served.get(id) ?? 0) + 1);
+    this.dishTurn.set(day.town.id, (this.dishTurn.get(day.town.id) ?? 0) + 1);
+  }
+
+  private mayReturn(table: Table, day: TripDay): boolean {
+    const before = this.taken.get(foldName(table.name)) ?? [];
+    if (before.length === 0) return true;
+    const { tripDays } = this.facts;
+    const returns = [...this.taken.values()].reduce((sum, days) => sum + days.length - 1, 0);
+    if (tripDays <= SHORT_TRIP_DAYS && returns > 0) return false;
+    return before.length < (tripDays > LONG_TRIP_DAYS ? 3 : 2) && before.every((index) => Math.abs(index - day.index) >= DAYS_BETWEEN_RETURNS);
+  }
+
+  private candidates(meal: MealName, planned: PlannedDay, position: number): Table[] {
+    const { day } = planned;
+    const tables = [...this.eateries(day.town, meal), ...this.quarters(day.town, meal)];
+    return tables
+      .filter((table) => this.mayReturn(table, day))
+      .map((table) => ({ table, points: this.points(table, planned, position) }))
+      .filter(({ points }) => points < Infinity)
+      .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
+      .map(({ table }) => table);
+  }
+
+  private eateries(town: Town, meal: MealName): readonly Table[] {
+    const { spending, traveller, avoid, wishes } = this.facts;
+    const known = this.byTown.get(`${town.id} ${meal}`);
+    if (known) return known;
+    const most = town.daily.food[spending.mealTier];
+    const tables = town.eateries
+      .filter(
+        (eatery) =>
+          eatery.meals.includes(meal) && keepsDiets(eatery, traveller.diets) && traveller.otherDiets.length === 0 && !isUnwantedTable(eatery, avoid, wishes),
+      )
+      .filter((eatery) => eatery.mealCost <= most || this.named(eatery))
+      .map((eatery): Table => ({
+        id: eatery.id,
+        name: eatery.name,
+        lat: eatery.lat,
+        lng: eatery.lng,
+        cuisine: this.cuisineOf(eatery),
+        adultCost: eatery.mealCost,
+        windowsOn: (date) => openingWindows(eatery.hours, undefined, date),
+        wishIds: this.foodWishes.filter((wish) => wishesFood(wish, [...eatery.cuisines, eatery.name])).map(({ id }) => id),
+      }));
+    this.byTown.set(`${town.id} ${meal}`, tables);
+    return tables;
+  }
+
+  /** A table that is wished for by name is worth more money than usual. */
+  private named(eatery: GuideEatery): boolean {
+    return this.foodWishes.some((wish) => targetsOf(wish).some((target) => foldName(eatery.name).includes(foldName(target))));
+  }
+
+  /** The dish that was wished for where the kitchen has it, else its first; with the diet that is kept. */
+  private cuisineOf(eatery: GuideEatery): string {
+    const wished = eatery.cuisines.find((cuisine) => this.foodWishes.some((wish) => targetsOf(wish).some((target) => answersFood(target, [cuisine]))));
+    return withDiets(
+      wished ?? eatery.cuisines[0] ?? 'local cooking',
+      this.facts.traveller.diets.map((diet) => DIET_WORDS[diet]),
+    );
+  }
+
+  /** Parts of the town where tables are easy to find, with a dish of the place. */
+  private quarters(town: Town, meal: MealName): Table[] {
+    const { traveller, spending } = this.facts;
+    const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
+    return quartersOf(town).map((quarter): Table => {
+      const { dish, wishIds } = this.dishFor(town);
+      const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
+      const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
+      return { id: `~${quarter.name}`, name: quarter.name, lat: quarter.lat, lng: quarter.lng, cuisine, adultCost: cost, windowsOn: () => ALWAYS, wishIds };
+    });
+  }
+
+  /** A wished dish that no meal has served yet where the town is known for it, else the next dish of the town. */
+  private dishFor(town: Town): { readonly dish: string; readonly wishIds: readonly string[] } {
+    const open = this.foodWishes.filter((wish) => (this.served.get(wish.id) ?? 0) === 0);
+    for (const wish of open) {
+      const dish = town.foods.find((food) => wishesFood(wish, [food]));
+      if (dish) return { dish, wishIds: [wish.id] };
+    }
+    const turn = this.dishTurn.get(town.id) ?? 0;
+    return { dish: town.foods[turn % Math.max(1, town.foods.length)] ?? 'local cooking', wishIds: [] };
+  }
+
+  private points(table: Table, { day, timed }: PlannedDay, position: number): number {
+    const points = timed.items.map((item): Coordinates | null => (item.type === 'visit' ? item.sight.place : item.table));
+    const before = points.slice(0, position).findLast((point) => point !== null) ?? day.base;
+    const after = points.slice(position + 1).find((point) => point !== null) ?? day.base;
+    const { travel } = this.ways;
+    const direct = wayMinutes(travel, before, after);
+    const detour = wayMinutes(travel, before, table) + wayMinutes(travel, table, after) - direct;
+    if (detour > MAX_DETOUR_MINUTES && distanceKm(before, table) > 2) return Infinity;
+    const quarter = table.id.startsWith('~') ? QUARTER_POINTS : 0;
+    const eatery = quarter > 0 ? undefined : day.town.eateries.find(({ id }) => id === table.id);
+    const steps = eatery ? TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.facts.spending.mealTier) : 0;
+    const tier = steps > 0 ? DEARER_POINTS * steps : -steps * TIER_STEP_POINTS;
+    const cafe = eatery?.meals.includes('breakfast') ? CAFE_POINTS : 0;
+    return detour + quarter + tier + cafe + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
+  }
+
+  private wishPoints({ wishIds }: Table): number {
+    return this.foodWishes.reduce((sum, wish) => {
+      if (!wishIds.includes(wish.id)) return sum;
+      return sum + ((this.served.get(wish.id) ?? 0) === 0 || wish.often === 'every_day' ? WISHED_POINTS : NEXT_WISHED_POINTS);
+    }, 0);
+  }
+}
+
+const withDiets = (cuisine: string, diets: readonly string[]): string => {
+  const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
+  return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
+};
+
+const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
+
+/** Where people find tables without a name: quarters to stay in, lively places, the middle of the town. */
+export function quartersOf(town: Town): (Coordinates & { readonly name: string })[] {
+  const quarters = [...town.stayAreas, ...town.places.filter(({ kind }) => TABLE_KINDS.has(kind))].map(({ name, lat, lng }) => ({ name, lat, lng }));
+  const all = [...quarters, { name: `${town.name} centre`, lat: town.lat, lng: town.lng }];
+  return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
+}

@@ -1,0 +1,217 @@
+import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
+import { addDays } from '@app/contracts';
+import { describeHours, toHhmm } from '@app/guide';
+import type { TownPlace } from '@app/guide';
+import { MEAL_SHARES } from '../../meal-slots.js';
+import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
+import type { Pricing } from '../../pricing.js';
+import { INTEREST_WORDS, ThemeNamer } from '../../themes.js';
+import { weatherNote } from '../../weather-note.js';
+import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
+import type { Rest } from './rests.js';
+import type { Sight } from './sight.js';
+import type { DatedTrip } from './special-days.js';
+import type { Traveller } from './traveller.js';
+import type { DayItem, PlannedDay, TripDay } from './trip-day.js';
+
+const TITLES: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
+  neighbourhood: (name) => `Walk through ${name}`,
+  market: (name) => `Browse ${name}`,
+  food_hall: (name) => `Taste your way through ${name}`,
+  viewpoint: (name) => `Enjoy the view: ${name}`,
+  day_trip: (name) => `Day trip: ${name}`,
+  beach: (name) => `Time at ${name}`,
+  park: (name) => `Stroll in ${name}`,
+  garden: (name) => `Stroll in ${name}`,
+  nightlife: (name) => `Evening at ${name}`,
+};
+const MINUTES_PER_DAY = 1440;
+const ACCESS_UNKNOWN = 'Step-free access is not known; ask ahead.';
+
+/** One window with everything that happens in it. */
+export interface FinishedDay {
+  readonly planned: PlannedDay;
+  readonly rests: readonly Rest[];
+}
+
+export interface WritingFacts {
+  readonly request: Pick<DaysRequest, 'party' | 'currency'>;
+  readonly spending: DaySpending;
+  readonly traveller: Traveller;
+}
+
+/** Prices of a town that is visited from a stop; another currency is taken at the price level of the two. */
+export function pricingOf(stop: TripStop, town: TripStop['town'], { party, currency }: WritingFacts['request']): Pricing {
+  const rate = town.currency === stop.town.currency ? stop.rateFromTown : (stop.rateFromTown * stop.town.daily.food.midrange) / town.daily.food.midrange;
+  return { currency, rate, adults: party.adults, children: party.children };
+}
+
+function noteOf({ place }: Sight, { spoken, reach }: Traveller): string {
+  const fitting = place.interests.filter((interest) => spoken.has(interest));
+  const flags = place.flags ?? {};
+  return [
+    place.note,
+    ...(flags.bookAhead ? ['Book ahead.'] : []),
+    ...(flags.needsCar ? ['Reached by car or with a tour only.'] : []),
+    ...(flags.byBoat ? ['Reached by boat.'] : []),
+    ...(flags.minHeightCm ? [`Some rides need ${flags.minHeightCm} cm.`] : []),
+    ...(reach.stepFree ? [flags.stepFree ? 'Step-free.' : ACCESS_UNKNOWN] : []),
+    ...(fitting.length > 0 ? [`Fits your interest in ${fitting.map((interest) => INTEREST_WORDS[interest]).join(' and ')}.`] : []),
+  ]
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+}
+
+type Visit = Extract<DayItem, { type: 'visit' }>;
+type TimedMeal = Extract<DayItem, { type: 'meal' }>;
+
+function visitActivity({ sight, startMinute, endMinute }: Visit, day: TripDay, id: string, facts: WritingFacts): Activity {
+  const { place } = sight;
+  const kind = sight.far ? 'day_trip' : place.kind;
+  return {
+    id,
+    title: sight.title ?? TITLES[kind]?.(place.name) ?? place.name,
+    kind,
+    place: { name: place.name, ...(sight.located ? { lat: place.lat, lng: place.lng } : {}) },
+    start: toHhmm(startMinute),
+    end: toHhmm(endMinute),
+    cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
+    source: sight.source,
+    note: noteOf(sight, facts.traveller),
+    openingHours: describeHours(place, day.date),
+  };
+}
+
+const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts): Activity => ({
+  id,
+  title: rest.title,
+  kind: 'free_time',
+  place: { name: rest.name, lat: rest.lat, lng: rest.lng },
+  start: toHhmm(rest.startMinute),
+  end: toHhmm(rest.endMinute),
+  cost: mealPrice(pricingOf(day.stop, day.town, facts.request), rest.adultCost),
+  source: 'guide',
+  note: rest.note,
+});
+
+function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: TripDay, facts: WritingFacts): Meal {
+  const { spending, request, traveller } = facts;
+  const usual = day.town.daily.food[spending.mealTier] * MEAL_SHARES[due.meal];
+  const asks = [...traveller.diets.map((diet) => diet.replace('_', '-')), ...traveller.otherDiets];
+  return {
+    meal: due.meal,
+    place: table && { name: table.name, lat: table.lat, lng: table.lng },
+    cuisine: table?.cuisine ?? (asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : null),
+    start: toHhmm(startMinute),
+    end: toHhmm(endMinute),
+    cost: mealPrice(pricingOf(day.stop, day.town, request), table?.adultCost ?? usual),
+    source: 'guide',
+  };
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Activities of a date in order of time, numbered across its windows. */
+function activitiesOf(windows: readonly FinishedDay[], facts: WritingFacts): Activity[] {
+  const entries = windows.flatMap(({ planned, rests }) => [
+    ...planned.timed.items
+      .filter((item) => item.type === 'visit')
+      .map((item) => ({ start: item.startMinute, write: (id: string) => visitActivity(item, planned.day, id, facts), tail: item.sight.place.id })),
+    ...rests.map((rest) => ({ start: rest.startMinute, write: (id: string) => restActivity(rest, planned.day, id, facts), tail: `free-${slug(rest.name)}` })),
+  ]);
+  const index = windows[0]?.planned.day.index ?? 0;
+  return entries.sort((a, b) => a.start - b.start).map(({ write, tail }, position) => write(`d${index + 1}-a${position + 1}-${tail}`));
+}
+
+/** Names days; one namer for each town, so that no two days of a town get the same words. */
+export class DayWriter {
+  private readonly namers = new Map<string, ThemeNamer>();
+
+  constructor(private readonly facts: WritingFacts) {}
+
+  /** One calendar day of its windows in order of time. */
+  write(windows: readonly FinishedDay[]): ItineraryDay {
+    const last = windows.findLast(({ planned }) => planned.day.way === null) ?? windows[0];
+    const day = last?.planned.day;
+    if (!day) throw new Error('a date without windows is not written');
+    const outdoors = windows.flatMap(({ planned }) => planned.order).filter(({ place }) => !place.indoor).length;
+    return {
+      date: day.date,
+      city: day.stop.town.name,
+      theme: this.themeOf(windows, day),
+      activities: activitiesOf(windows, this.facts),
+      meals: windows.flatMap(({ planned }) =>
+        planned.timed.items.filter((item) => item.type === 'meal').map((item) => writtenMeal(item, planned.day, this.facts)),
+      ),
+      weatherNote: weatherNote(day.weather, outdoors),
+    };
+  }
+
+  private themeOf(windows: readonly FinishedDay[], day: TripDay): string {
+    const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some(({ located }) => !located));
+    if (trip) {
+      const names = trip.planned.order.filter(({ located }) => located).map(({ place }) => place.name);
+      const to = trip.planned.day.way?.toName ?? trip.planned.order[0]?.place.name ?? day.town.name;
+      return names.length > 0 ? `Day trip to ${to}: ${names.slice(0, 2).join(' and ')}` : `Day trip to ${to}`;
+    }
+    if (windows.some(({ planned }) => planned.day.free)) return `A free day in ${day.town.name}`;
+    const stops = [...new Set(windows.map(({ planned }) => planned.day.stop.town.name))];
+    const move = stops.length > 1 ? `From ${stops[0]} to ${stops.at(-1)}: ` : '';
+    const main = [...windows].sort((a, b) => b.planned.order.length - a.planned.order.length)[0]?.planned ?? windows[0]?.planned;
+    const kind = day.kind === 'passing' ? 'full' : day.kind;
+    const named = this.namerOf(main?.day ?? day).nameOf(
+      { index: day.index, date: day.date, kind: move === '' ? kind : 'full', fromMinute: day.fromMinute, toMinute: day.toMinute },
+      main?.order.map(({ place }) => place) ?? [],
+    );
+    if (move === '') return named;
+    return main && main.order.length > 0 ? `${move}${named.charAt(0).toLowerCase()}${named.slice(1)}` : `From ${stops[0]} to ${stops.at(-1)}`;
+  }
+
+  private namerOf({ town }: TripDay): ThemeNamer {
+    let namer = this.namers.get(town.id);
+    if (!namer) this.namers.set(town.id, (namer = new ThemeNamer(town, this.facts.traveller.weights)));
+    return namer;
+  }
+}
+
+const MODES: readonly TransportLeg['mode'][] = ['train', 'bus', 'ferry', 'drive', 'taxi', 'transit', 'walk'];
+const SAME_MODE: Readonly<Record<string, TransportLeg['mode']>> = { boat: 'ferry', car: 'drive', metro: 'transit', tram: 'transit' };
+
+/** The mode of the longest part of a way such as `train+ferry`. */
+function modeOf(mode: string): TransportLeg['mode'] {
+  const [first = 'bus'] = mode.split('+');
+  return MODES.find((known) => known === first) ?? SAME_MODE[first] ?? 'bus';
+}
+
+/** The ways of a day trip there and back. */
+export function tripLegs({ trip, day, times }: DatedTrip, facts: WritingFacts): TransportLeg[] {
+  if (!times) return [];
+  const { way } = trip;
+  const drive = modeOf(way.mode) === 'drive';
+  const pricing = pricingOf(day.stop, day.stop.town, facts.request);
+  const cost = drive ? converted(pricing, way.adultCost) : farePrice(pricing, way.adultCost);
+  const leg = (id: string, from: string, to: string, leave: number): TransportLeg => {
+    const arrival = leave + way.minutes;
+    return {
+      id: `d${day.index + 1}-${id}`,
+      mode: modeOf(way.mode),
+      from,
+      to,
+      date: day.date,
+      departureTime: toHhmm(leave),
+      arrivalDate: addDays(day.date, Math.floor(arrival / MINUTES_PER_DAY)),
+      arrivalTime: toHhmm(arrival % MINUTES_PER_DAY),
+      description: `Day trip by ${way.mode.replaceAll('+', ' and ')}, about ${way.minutes} minutes${way.note === '' ? '' : ` (${way.note})`}`,
+      cost,
+      source: 'estimate',
+      offerId: null,
+    };
+  };
+  return [leg('trip-out', way.fromName, way.toName, times.leave), leg('trip-back', way.toName, way.fromName, times.leaveBack)];
+}

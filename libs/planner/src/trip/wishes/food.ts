@@ -1,0 +1,47 @@
+import type { Wish } from '@app/contracts';
+import { foldName, servesCuisine } from '@app/guide';
+import { targetsOf } from './match.js';
+
+/** Words for one kind of food or table; whoever says one is served by the others. */
+const SAME_FOOD: readonly RegExp[] = [
+  /tapa|pintxo|pincho|taberna|taverna espanola|tapeo|bodeg(?:a|uita)/,
+  /seafood|fish|fisch|meeresfr|poisson|fruits de mer|pescad|marisc|pesce|frutti di mare|peixe|oyster/,
+  /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|fika|kanelbull|cinnamon bun|pasticceria|pastel/,
+  /beer|bier(?!g)|brauhaus|brauerei|brewery|brewhouse|beer hall|pivnice|pivovar|hospoda|\bpub\b|kolsch|biergarten|beer garden|gastropub|tavern/,
+  /street food|hawker|food court|food hall|food centre|food market|satay|stall/,
+  /ramen|noodle|nudeln|udon|soba/,
+  /sushi|sashimi/,
+  /pizz/,
+  /pierogi|milk bar|mleczny|dumpling/,
+  /ice cream|gelato|eis\b|glace|helado|sorvete/,
+  /steak|grill|bbq|barbecue|asado|churrasc|parrilla|braai/,
+  /fondue|raclette|savoyard|savoie|tartiflette/,
+  /gumbo|creole|cajun|jambalaya/,
+  /poutine|quebecois/,
+  /curry|thali|south indian|north indian|\bindian\b/,
+  /taco|mole\b|mexican|oaxacan/,
+  /pasta|tagliatelle|tortellini|ragu|bolognese|trattoria|osteria|emilian|italian/,
+  /paella|arroz|rice dish|\brice\b/,
+  /cider|cidre|sidra/,
+  /crepe|galette/,
+  /wurst|sausage|schnitzel|knodel/,
+];
+
+/** True when the words of a kitchen answer a wished food. */
+export function answersFood(target: string, words: readonly string[]): boolean {
+  if (servesCuisine(target, { cuisines: [...words] })) return true;
+  const wanted = foldName(target);
+  const offered = words.map(foldName).join(' ; ');
+  return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
+}
+
+export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly string[]): boolean =>
+  targetsOf(wish).some((target) => answersFood(target, words));
+
+/** Coffee, cake and ice cream belong in the afternoon. */
+export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>
+  targetsOf(wish).some((target) =>
+    /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|fika|cinnamon bun|gelato|ice cream|beignet|afternoon tea|high tea|churro|pastel de nata/.test(
+      foldName(target),
+    ),
+  );

@@ -1,0 +1,92 @@
+import type { Wish } from '@app/contracts';
+import { foldName, namesPlace } from '@app/guide';
+import type { TownPlace } from '@app/guide';
+import { CONCEPTS } from './concepts.js';
+import type { Concept } from './concepts.js';
+
+/** What a wish is held against; places, visits of a plan and events have this form. */
+export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests'> & { readonly note: string };
+
+/** From this score on a thing counts as what was wished for. */
+export const GOOD_MATCH = 0.5;
+const NAMED = 1;
+const BY_NAME = 0.85;
+const BY_KIND = 0.7;
+const BY_NOTE = 0.6;
+const BY_INTEREST = 0.55;
+const BY_TOKEN = 0.65;
+
+/** Words that say nothing about what is meant. */
+const FILLER = new Set(
+  'the and one day with for visit see tour trip time good nice some real proper best great favourite famous lots little big small old new city town local typical traditional must from near along around evening night morning afternoon und der die das ein eine les des une una uno los las del della dos day days place places thing things'.split(
+    ' ',
+  ),
+);
+
+/** Words of travellers are endless, so only the latest are remembered. */
+const MAX_REMEMBERED = 500;
+const conceptsBySaid = new Map<string, readonly Concept[]>();
+const rareByTarget = new Map<string, readonly string[]>();
+
+function remember<V>(cache: Map<string, V>, key: string, value: V): void {
+  if (cache.size >= MAX_REMEMBERED) cache.clear();
+  cache.set(key, value);
+}
+
+/** The kinds of things that these words speak of. */
+export function conceptsOf(words: string): readonly Concept[] {
+  const folded = foldName(words);
+  let found = conceptsBySaid.get(folded);
+  if (!found) {
+    found = CONCEPTS.filter(({ said }) => said.test(`${folded} `));
+    remember(conceptsBySaid, folded, found);
+  }
+  return found;
+}
+
+const oneSpelling = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/s$/, '');
+const tokensOf = (text: string): string[] =>
+  foldName(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !FILLER.has(word));
+
+/** Words of a target that name something: neither fillers nor words for a kind of thing. */
+export function rareTokens(target: string): readonly string[] {
+  let found = rareByTarget.get(target);
+  if (!found) {
+    found = tokensOf(target).filter((word) => word.length > 3 && !CONCEPTS.some(({ said }) => said.test(`${word} `)));
+    remember(rareByTarget, target, found);
+  }
+  return found;
+}
+
+/** What the wish names, in its own words where it has no key words. */
+export const targetsOf = (wish: Pick<Wish, 'targets' | 'said'>): readonly string[] => (wish.targets.length > 0 ? wish.targets : [wish.said]);
+
+function conceptScore(concept: Concept, thing: Matchable): number {
+  if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
+  if (concept.kinds.includes(thing.kind)) return BY_KIND;
+  if (thing.note !== '' && concept.shows.test(`${foldName(thing.note)} `)) return BY_NOTE;
+  return thing.interests.some((interest) => concept.interests.includes(interest)) ? BY_INTEREST : 0;
+}
+
+/** How well a thing answers one target, 0 to 1. A proper name is only answered by what bears it. */
+export function targetScore(target: string, thing: Matchable, proper: boolean): number {
+  if (namesPlace(target, thing.name)) return NAMED;
+  const rare = rareTokens(target);
+  const words = new Set(tokensOf(`${thing.name} ${thing.note}`).map(oneSpelling));
+  const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
+  if (rare.length > 0 && shared === rare.length) return BY_NAME;
+  if (proper && rare.length > 0) return shared * 2 > rare.length ? BY_TOKEN : 0;
+  const byConcept = conceptsOf(target).reduce((best, concept) => Math.max(best, conceptScore(concept, thing)), 0);
+  return Math.max(byConcept, shared > 0 ? BY_TOKEN : 0);
+}
+
+/** How well a thing answers the wish, 0 to 1; {@link GOOD_MATCH} and more is an answer. */
+export function wishScore(wish: Pick<Wish, 'targets' | 'said' | 'kind'>, thing: Matchable): number {
+  return targetsOf(wish).reduce((best, target) => Math.max(best, targetScore(target, thing, wish.kind === 'place' || wish.kind === 'day_trip')), 0);
+}
