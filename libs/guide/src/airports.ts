@@ -1,3 +1,5 @@
+import { REGIONAL_ROWS } from './regional-airports.js';
+
 /** One airport with scheduled passenger flights; coordinates are the middle of its runways, in degrees. */
 export interface Airport {
   readonly iata: string;
@@ -13,7 +15,7 @@ export interface Airport {
   readonly timezone: string;
 }
 
-type AirportRow = readonly [iata: string, name: string, city: string, countryCode: string, lat: number, lng: number, timezone: string];
+export type AirportRow = readonly [iata: string, name: string, city: string, countryCode: string, lat: number, lng: number, timezone: string];
 
 const COUNTRIES: Readonly<Record<string, string>> = {
   AE: 'United Arab Emirates', AF: 'Afghanistan', AG: 'Antigua and Barbuda', AL: 'Albania', AM: 'Armenia', AO: 'Angola', AR: 'Argentina',
@@ -22,8 +24,8 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   BS: 'Bahamas', BT: 'Bhutan', BW: 'Botswana', BY: 'Belarus', BZ: 'Belize', CA: 'Canada', CD: 'DR Congo', CF: 'Central African Republic', CG: 'Congo',
   CH: 'Switzerland', CI: "Côte d'Ivoire", CK: 'Cook Islands', CL: 'Chile', CM: 'Cameroon', CN: 'China', CO: 'Colombia', CR: 'Costa Rica', CU: 'Cuba',
   CV: 'Cape Verde', CW: 'Curaçao', CY: 'Cyprus', CZ: 'Czechia', DE: 'Germany', DJ: 'Djibouti', DK: 'Denmark', DO: 'Dominican Republic', DZ: 'Algeria',
-  EC: 'Ecuador', EE: 'Estonia', EG: 'Egypt', ER: 'Eritrea', ES: 'Spain', ET: 'Ethiopia', FI: 'Finland', FJ: 'Fiji', FR: 'France', GA: 'Gabon',
-  GB: 'United Kingdom', GD: 'Grenada', GE: 'Georgia', GF: 'French Guiana', GH: 'Ghana', GM: 'Gambia', GN: 'Guinea', GP: 'Guadeloupe', GR: 'Greece',
+  EC: 'Ecuador', EE: 'Estonia', EG: 'Egypt', ER: 'Eritrea', ES: 'Spain', ET: 'Ethiopia', FI: 'Finland', FJ: 'Fiji', FO: 'Faroe Islands', FR: 'France', GA: 'Gabon',
+  GB: 'United Kingdom', GD: 'Grenada', GE: 'Georgia', GF: 'French Guiana', GH: 'Ghana', GL: 'Greenland', GM: 'Gambia', GN: 'Guinea', GP: 'Guadeloupe', GR: 'Greece',
   GT: 'Guatemala', GU: 'Guam', GY: 'Guyana', HK: 'Hong Kong', HN: 'Honduras', HR: 'Croatia', HT: 'Haiti', HU: 'Hungary', ID: 'Indonesia',
   IE: 'Ireland', IL: 'Israel', IN: 'India', IQ: 'Iraq', IR: 'Iran', IS: 'Iceland', IT: 'Italy', JM: 'Jamaica', JO: 'Jordan', JP: 'Japan', KE: 'Kenya',
   KG: 'Kyrgyzstan', KH: 'Cambodia', KP: 'North Korea', KR: 'South Korea', KW: 'Kuwait', KY: 'Cayman Islands', KZ: 'Kazakhstan', LA: 'Laos',
@@ -717,7 +719,7 @@ const ROWS: readonly AirportRow[] = [
 ];
 
 /** The world's most used passenger airports: capitals, large cities of all continents, the main ones of every US state. */
-export const AIRPORTS: readonly Airport[] = ROWS.map(([iata, name, city, countryCode, lat, lng, timezone]) => ({
+export const AIRPORTS: readonly Airport[] = [...ROWS, ...REGIONAL_ROWS].map(([iata, name, city, countryCode, lat, lng, timezone]) => ({
   iata, name, city, country: COUNTRIES[countryCode] ?? countryCode, countryCode, lat, lng, timezone,
 }));
 

@@ -47,7 +47,6 @@ export { timeLeg } from './trip/ways/time-legs.js';
 export type { ChosenLeg } from './trip/ways/time-legs.js';
 export type { Home, PlannedTrip, ProposedDay, TripBrief, TripStop, WayOption } from './trip/trip-types.js';
 export { relaxationsOf } from './trip/money/relaxations.js';
-export { wishLedger } from './trip/wishes/wish-ledger.js';
 export { rankDestinations } from './trip/where/rank-destinations.js';
 export type { RankedDestination } from './trip/where/rank-destinations.js';
 export { wantedThemes } from './trip/where/wanted-themes.js';

@@ -19,6 +19,9 @@ const NotedArea = GuideStayArea.extend(hint);
 /** Rain on a rainy day where only the number of such days is known. */
 const MM_PER_RAINY_DAY = 7;
 const AS_OF = '2026-11';
+/** A glance takes a quarter of an hour with the way up to it, and nothing takes longer than a day out. */
+const MIN_VISIT_MINUTES = 15;
+const MAX_VISIT_MINUTES = 600;
 
 /** What all towns of a country share. */
 export interface CountryFacts {
@@ -96,7 +99,7 @@ function placeOf([name = '', kind, interests, point, visit, costs = '', hours, r
     kind,
     interests: list(interests),
     ...pointOf(point),
-    visitMinutes: numberOf(visitMinutes),
+    visitMinutes: Math.min(MAX_VISIT_MINUTES, Math.max(MIN_VISIT_MINUTES, numberOf(visitMinutes))),
     cost,
     ...(childCost === undefined ? {} : { childCost }),
     indoor: where === 'in',
