@@ -33,6 +33,7 @@ const lastDraft = {
   itineraryDraft: z.array(ItineraryDay).nullish(),
   stays: z.array(Stay).nullish(),
   transport: z.array(TransportLeg).nullish(),
+  route: z.array(RouteStop).nullish(),
   flightOptions: z.array(FlightOption).nullish(),
   returnFlightOptions: z.array(FlightOption).nullish(),
   selectedFlightOfferId: z.string().nullish(),

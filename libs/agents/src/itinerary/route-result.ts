@@ -1,5 +1,5 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { Limitation } from '@app/contracts';
+import type { Limitation, WishResult } from '@app/contracts';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
 import { moneyWords, relaxationsOf } from '@app/planner';
@@ -21,7 +21,7 @@ export async function routeResult(state: State, question: TripQuestion, facts: R
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
   const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context);
   const { trip, fits, gaveUpTier } = plan;
-  const wishResults = [];
+  const wishResults: WishResult[] = [];
   const relaxations = fits ? [] : relaxationsOf(parts, trip);
   const limitations: Limitation[] = [...facts.limitations, ...trip.limitations, ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier)];
   const planNotes = [
