@@ -35,3 +35,7 @@ export type {
   NoCatalogTrip,
   SearchLimits,
 } from './catalog/catalog-trip.js';
+export { planDays } from './trip/days/index.js';
+export { wishLedger } from './trip/wishes/index.js';
+export type { LedgerFacts } from './trip/wishes/index.js';
+export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays, ProposedDay, TripStop } from './trip/trip-types.js';

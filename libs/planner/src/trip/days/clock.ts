@@ -120,7 +120,7 @@ class Clock {
 function eatsBefore(due: MealDue, sight: Sight, clock: Clock): boolean {
   const start = clock.visitStart(sight);
   if (start === undefined) return true;
-  if (due.meal === 'dinner' && sight.evening) return start + sight.minutes + TO_TABLE_MINUTES > due.preferredStartMinute;
+  if (due.meal === 'dinner' && sight.evening) return sight.place.kind === 'nightlife' || start + sight.minutes + TO_TABLE_MINUTES > due.latestStartMinute;
   const tableAt = start + sight.minutes + TO_TABLE_MINUTES;
   return tableAt > due.latestStartMinute || (tableAt > due.preferredStartMinute && due.fromMinute - clock.time <= MAX_WAIT_MINUTES);
 }

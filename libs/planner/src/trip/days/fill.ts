@@ -1,3 +1,4 @@
+import { distanceKm } from '@app/guide';
 import { weatherValue } from '../../place-value.js';
 import { timeDay } from './clock.js';
 import type { Ways } from './clock.js';
@@ -8,7 +9,8 @@ import type { PlannedDay, Tables, TimedDay, TripDay } from './trip-day.js';
 const LOST_MINUTE_POINTS = 0.5;
 const IDLE_SHARE = 0.25;
 const SAME_GROUP_POINTS = 14;
-const LOAD_POINTS = 30;
+const LOAD_POINTS = 20;
+const NEIGHBOUR = { km: 0.8, points: 14 };
 const LATE_HIGHLIGHT_POINTS = 3;
 const HIGHLIGHT_RANK = 4;
 const OVERFULL_MINUTES = 40;
@@ -95,7 +97,7 @@ export class Filler {
     this.unused = [...sights];
     const wanted = days.reduce((sum, { targetMinutes }) => sum + targetMinutes, 0);
     const there = sights.reduce((sum, { minutes }) => sum + minutes, 0);
-    const scarce = Math.min(1, Math.max(0.45, there / Math.max(1, wanted)));
+    const scarce = Math.min(1, Math.max(0.6, there / Math.max(1, wanted)));
     this.days = days.map((day) => ({
       day: { ...day, targetMinutes: day.targetMinutes * scarce },
       order: [],
@@ -136,8 +138,9 @@ export class Filler {
     const gain = sight.value + onDate + worth(day, next.order, next.timed) - worth(day, order, timed);
     if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < 0) return null;
     const load = (LOAD_POINTS * timed.visitMinutes) / day.targetMinutes;
+    const near = order.some(({ place }) => distanceKm(place, sight.place) <= NEIGHBOUR.km) ? NEIGHBOUR.points : 0;
     const late = sight.place.rank >= HIGHLIGHT_RANK ? dayIndex * LATE_HIGHLIGHT_POINTS : 0;
-    return { dayIndex, sight, ...next, score: gain - load - late };
+    return { dayIndex, sight, ...next, score: gain + near - load - late };
   }
 
   private hasRoom({ day, order, timed }: PlannedDay, sight: Sight): boolean {

@@ -208,7 +208,8 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
   );
   const events = town.events.flatMap((event) => {
     const ids = wishes.filter((wish) => isSightWish(wish) && eventScore(wish, event) >= GOOD_MATCH).map(({ id }) => id);
-    return places.some((place) => namesPlace(event.name, place.name)) ? [] : (eventSight(town, event, dates, ids) ?? []);
+    // An event that nobody asked for is worth a word, not an hour of the day.
+    return ids.length === 0 || places.some((place) => namesPlace(event.name, place.name)) ? [] : (eventSight(town, event, dates, ids) ?? []);
   });
   return [...places.map((place) => sightOf(town, place, { taste, answers, traveller, base, everyDay })), ...events].sort(
     (a, b) => b.value - a.value || a.key.localeCompare(b.key),

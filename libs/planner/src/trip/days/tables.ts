@@ -23,6 +23,12 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CAFE_POINTS = 10;
+/** A kitchen for a diet that these travellers do not keep is for a change. */
+const OTHER_DIET_POINTS = 30;
+const SWEET = /ice cream|gelato|cake|pastr|chocolate|dessert|sweets|churros|bakery|coffee/i;
+const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
+const NO_DISH =
+  /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
 const MAX_DETOUR_MINUTES = 45;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
@@ -93,7 +99,8 @@ export class TableFinder {
 
   private candidates(meal: MealName, planned: PlannedDay, position: number): Table[] {
     const { day } = planned;
-    const tables = [...this.eateries(day.town, meal), ...this.quarters(day.town, meal)];
+    const quarters = this.quarters(day.town, meal);
+    const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
       .filter((table) => this.mayReturn(table, day))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
@@ -112,7 +119,7 @@ export class TableFinder {
         (eatery) =>
           eatery.meals.includes(meal) && keepsDiets(eatery, traveller.diets) && traveller.otherDiets.length === 0 && !isUnwantedTable(eatery, avoid, wishes),
       )
-      .filter((eatery) => eatery.mealCost <= most || this.named(eatery))
+      .filter((eatery) => (eatery.mealCost <= most && !eatery.cuisines.every((cuisine) => SWEET.test(cuisine))) || this.named(eatery))
       .map((eatery): Table => ({
         id: eatery.id,
         name: eatery.name,
@@ -161,7 +168,8 @@ export class TableFinder {
       if (dish) return { dish, wishIds: [wish.id] };
     }
     const turn = this.dishTurn.get(town.id) ?? 0;
-    return { dish: town.foods[turn % Math.max(1, town.foods.length)] ?? 'local cooking', wishIds: [] };
+    const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
+    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? 'local cooking', wishIds: [] };
   }
 
   private points(table: Table, { day, timed }: PlannedDay, position: number): number {
@@ -176,8 +184,9 @@ export class TableFinder {
     const eatery = quarter > 0 ? undefined : day.town.eateries.find(({ id }) => id === table.id);
     const steps = eatery ? TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.facts.spending.mealTier) : 0;
     const tier = steps > 0 ? DEARER_POINTS * steps : -steps * TIER_STEP_POINTS;
+    const otherDiet = eatery && this.facts.traveller.diets.length === 0 && DIETARY.test(eatery.cuisines[0] ?? '') ? OTHER_DIET_POINTS : 0;
     const cafe = eatery?.meals.includes('breakfast') ? CAFE_POINTS : 0;
-    return detour + quarter + tier + cafe + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
+    return detour + quarter + tier + cafe + otherDiet + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
   }
 
   private wishPoints({ wishIds }: Table): number {

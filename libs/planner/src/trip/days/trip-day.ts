@@ -58,6 +58,8 @@ export interface TripDay {
   readonly strainLimit: number;
   /** Sights are shared by the days of one group: those in one town, or one excursion. */
   readonly group: string;
+  /** The lesser end of a move: its items are named without positions, and nothing is visited. */
+  readonly besideMove: boolean;
   /** A day on which nothing is planned. */
   readonly free: boolean;
   readonly way: TripWay | null;
