@@ -98,6 +98,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     toMinute,
     firstMinute,
     meals,
+    lunchAfter: null,
     nap,
     targetMinutes: Math.max(MIN_TARGET_MINUTES, awake * traveller.share * light),
     maxVisits: visitsOf(window, firstMinute, facts),

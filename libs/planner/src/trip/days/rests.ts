@@ -106,10 +106,11 @@ export class RestFinder {
     for (const { gap, minutes } of gaps) {
       const least = wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
       const twice = minutes >= TWO_RESTS_MINUTES && (most - rests.length >= 2 || traveller.maxPerDay === null);
+      let previous: Rest | null = null;
       for (const part of twice ? halves(gap) : [gap]) {
         if (rests.length >= most) break;
-        const rest = this.restIn(planned, part, { least, taken: rests });
-        if (rest) rests.push(rest);
+        previous = this.restIn(planned, { ...part, before: part.part === 'second' ? previous : part.before }, { least, taken: rests });
+        if (previous) rests.push(previous);
       }
     }
     return rests.sort((a, b) => a.startMinute - b.startMinute);
@@ -195,16 +196,21 @@ export class RestFinder {
             },
           ]
         : [];
-    const centre: Spot = {
-      name: day.town.name,
-      lat: day.town.lat,
-      lng: day.town.lng,
-      kind: 'stroll',
-      title: `Free time in ${day.town.name}`,
-      note: 'Nothing is planned: wander where you like.',
-      cost: 0,
-      wishIds: [],
-    };
+    const centre: Spot[] =
+      distanceKm(near, day.town) > NEAR_KM * 2
+        ? []
+        : [
+            {
+              name: day.town.name,
+              lat: day.town.lat,
+              lng: day.town.lng,
+              kind: 'stroll',
+              title: `Free time in ${day.town.name}`,
+              note: 'Nothing is planned: wander where you like.',
+              cost: 0,
+              wishIds: [],
+            },
+          ];
     const strolls = day.town.places.flatMap((place): Spot[] => {
       const title = STROLL_KINDS[place.kind];
       const open = place.hours === 'always' && !(place.flags?.months && !place.flags.months.includes(Number(day.date.slice(5, 7))));
@@ -235,7 +241,7 @@ export class RestFinder {
         cost: 0,
         wishIds: [],
       }));
-    return [...stay, centre, ...strolls, ...quarters, ...this.cafes(day, gap)];
+    return [...stay, ...centre, ...strolls, ...quarters, ...this.cafes(day, gap)];
   }
 
   private cafes(day: TripDay, gap: Gap): Spot[] {

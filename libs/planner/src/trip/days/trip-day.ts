@@ -48,6 +48,8 @@ export interface TripDay {
   /** The first visit or table begins here at the earliest. */
   readonly firstMinute: number;
   readonly meals: readonly MealDue[];
+  /** After how many visits lunch is eaten; null leaves it to the clock. */
+  readonly lunchAfter: number | null;
   /** From when to when the travellers sleep at noon. */
   readonly nap: { readonly fromMinute: number; readonly toMinute: number } | null;
   /** Minutes of visits and ways that the pace asks for. */
