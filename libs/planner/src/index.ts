@@ -55,3 +55,7 @@ export { findDates } from './trip/dates/find-dates.js';
 export type { DateChoice, DateSearch, FoundDates } from './trip/dates/find-dates.js';
 export { holidaysBetween, publicHolidays } from './trip/dates/public-holidays.js';
 export type { PublicHoliday } from './trip/dates/public-holidays.js';
+export { planDays } from './trip/days/index.js';
+export { wishLedger } from './trip/wishes/index.js';
+export type { LedgerFacts } from './trip/wishes/index.js';
+export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays, ProposedDay, TripStop } from './trip/trip-types.js';

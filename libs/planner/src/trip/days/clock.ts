@@ -59,6 +59,10 @@ class Clock {
     this.at = day.base;
   }
 
+  get visitCount(): number {
+    return this.items.filter(({ type }) => type === 'visit').length;
+  }
+
   get time(): number {
     return this.now;
   }
@@ -117,10 +121,11 @@ class Clock {
   }
 }
 
-function eatsBefore(due: MealDue, sight: Sight, clock: Clock): boolean {
+function eatsBefore(due: MealDue, sight: Sight, clock: Clock, lunchAfter: number | null): boolean {
+  if (due.meal === 'lunch' && lunchAfter !== null) return clock.visitCount >= lunchAfter;
   const start = clock.visitStart(sight);
   if (start === undefined) return true;
-  if (due.meal === 'dinner' && sight.evening) return start + sight.minutes + TO_TABLE_MINUTES > due.preferredStartMinute;
+  if (due.meal === 'dinner' && sight.evening) return sight.place.kind === 'nightlife' || start + sight.minutes + TO_TABLE_MINUTES > due.latestStartMinute;
   const tableAt = start + sight.minutes + TO_TABLE_MINUTES;
   return tableAt > due.latestStartMinute || (tableAt > due.preferredStartMinute && due.fromMinute - clock.time <= MAX_WAIT_MINUTES);
 }
@@ -138,7 +143,7 @@ export function timeDay(day: TripDay, order: readonly Sight[], ways: Ways, table
   const clock = new Clock(day, ways);
   let next = 0;
   for (const sight of order) {
-    for (let due = meals[next]; due && eatsBefore(due, sight, clock); due = meals[next]) {
+    for (let due = meals[next]; due && eatsBefore(due, sight, clock, day.lunchAfter); due = meals[next]) {
       if (!clock.eat(dueBefore(due, sight), tables[due.meal])) return null;
       next += 1;
     }

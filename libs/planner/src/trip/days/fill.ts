@@ -1,3 +1,4 @@
+import { distanceKm } from '@app/guide';
 import { weatherValue } from '../../place-value.js';
 import { timeDay } from './clock.js';
 import type { Ways } from './clock.js';
@@ -8,7 +9,8 @@ import type { PlannedDay, Tables, TimedDay, TripDay } from './trip-day.js';
 const LOST_MINUTE_POINTS = 0.5;
 const IDLE_SHARE = 0.25;
 const SAME_GROUP_POINTS = 14;
-const LOAD_POINTS = 30;
+const LOAD_POINTS = 20;
+const NEIGHBOUR = { km: 0.8, points: 14 };
 const LATE_HIGHLIGHT_POINTS = 3;
 const HIGHLIGHT_RANK = 4;
 const OVERFULL_MINUTES = 40;
@@ -17,6 +19,9 @@ const FAR_SHARE_OF_DAYS = 4;
 /** A visit that is worth less than its way is left out where the day has enough already. */
 const ENOUGH_VISITS = 2;
 const MAX_PERMUTED = 5;
+const NAP_POINTS = 40;
+/** Unless it must be, nobody spends the day on the road. */
+const MAX_FAR_KM = 75;
 
 const GROUPS: Readonly<Record<string, string>> = {
   museum: 'museum',
@@ -95,7 +100,7 @@ export class Filler {
     this.unused = [...sights];
     const wanted = days.reduce((sum, { targetMinutes }) => sum + targetMinutes, 0);
     const there = sights.reduce((sum, { minutes }) => sum + minutes, 0);
-    const scarce = Math.min(1, Math.max(0.45, there / Math.max(1, wanted)));
+    const scarce = Math.min(1, Math.max(0.6, there / Math.max(1, wanted)));
     this.days = days.map((day) => ({
       day: { ...day, targetMinutes: day.targetMinutes * scarce },
       order: [],
@@ -105,6 +110,13 @@ export class Filler {
   }
 
   fill(): PlannedDay[] {
+    this.insertAll();
+    this.placeMusts();
+    this.insertAll();
+    return this.days.map((planned) => ({ ...planned, ...(bestOrder(planned.day, planned.order, this.ways) ?? {}) }));
+  }
+
+  private insertAll(): void {
     let options = this.days.flatMap((_, dayIndex) => this.insertionsOf(dayIndex));
     for (;;) {
       const best = options.reduce<Insertion | null>((top, option) => (top && top.score >= option.score ? top : option), null);
@@ -118,8 +130,6 @@ export class Filler {
       );
       options.push(...this.insertionsOf(best.dayIndex));
     }
-    this.placeMusts();
-    return this.days.map((planned) => ({ ...planned, ...(bestOrder(planned.day, planned.order, this.ways) ?? {}) }));
   }
 
   private insertionsOf(dayIndex: number): Insertion[] {
@@ -136,8 +146,9 @@ export class Filler {
     const gain = sight.value + onDate + worth(day, next.order, next.timed) - worth(day, order, timed);
     if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < 0) return null;
     const load = (LOAD_POINTS * timed.visitMinutes) / day.targetMinutes;
+    const near = order.some(({ place }) => distanceKm(place, sight.place) <= NEIGHBOUR.km) ? NEIGHBOUR.points : 0;
     const late = sight.place.rank >= HIGHLIGHT_RANK ? dayIndex * LATE_HIGHLIGHT_POINTS : 0;
-    return { dayIndex, sight, ...next, score: gain - load - late };
+    return { dayIndex, sight, ...next, score: gain + near - load - late };
   }
 
   private hasRoom({ day, order, timed }: PlannedDay, sight: Sight): boolean {
@@ -153,28 +164,44 @@ export class Filler {
   /** Far sights need a full day, one direction a day, and not every day. */
   private mayGoFar(day: TripDay, order: readonly Sight[], sight: Sight): boolean {
     if (day.kind !== 'full' || day.nap) return false;
-    if (order.some(({ far }) => far)) return false;
+    if (order.some(({ far }) => far) || (!sight.must && distanceKm(day.base, sight.place) > MAX_FAR_KM)) return false;
     const farDays = this.days.filter((other) => other.order.some(({ far }) => far)).length;
     return sight.must || sight.wishIds.length > 0 || farDays < Math.floor(Math.max(this.farAllowed, this.days.length / FAR_SHARE_OF_DAYS));
   }
 
-  /** What must be seen pushes out what need not; a day gives up its least valued visits. */
+  /** What must be seen, or is the only answer to a wish, pushes out what need not; a day gives up its least valued visits. */
   private placeMusts(): void {
-    for (const sight of this.unused.filter(({ must }) => must)) {
-      for (const [dayIndex, planned] of this.days.entries()) {
-        if (sight.far && planned.day.kind !== 'full') continue;
-        const kept = [...planned.order].sort((a, b) => Number(b.must) - Number(a.must) || b.value - a.value);
-        const musts = kept.filter(({ must }) => must);
-        const placed = [kept.slice(0, -1), musts].flatMap((rest) =>
-          rest.length < planned.day.maxVisits ? (bestOrder(planned.day, [...rest, sight], this.ways) ?? []) : [],
-        )[0];
-        if (!placed) continue;
-        const left = planned.order.filter((visit) => !placed.order.includes(visit));
-        this.days[dayIndex] = { ...planned, ...placed };
-        this.unused = [...this.unused.filter(({ key }) => key !== sight.key), ...left];
-        break;
-      }
+    for (const sight of this.unused.filter((unused) => unused.must || this.isOnlyAnswer(unused))) {
+      const placed = this.days.flatMap((planned, dayIndex) => this.placedOn(planned, dayIndex, sight) ?? []).sort((a, b) => a.lostValue - b.lostValue)[0];
+      if (!placed) continue;
+      const before = this.days[placed.dayIndex]?.order ?? [];
+      this.days[placed.dayIndex] = placed.planned;
+      this.unused = [...this.unused.filter(({ key }) => key !== sight.key), ...before.filter((visit) => !placed.planned.order.includes(visit))];
     }
+  }
+
+  private isOnlyAnswer({ bestFor }: Sight): boolean {
+    const answered = new Set(this.days.flatMap(({ order }) => order.flatMap(({ wishIds }) => wishIds)));
+    return bestFor.some((id) => !answered.has(id));
+  }
+
+  /** The day with the sight and as much of its visits as fits; without a nap when there is no other way. */
+  private placedOn(
+    planned: PlannedDay,
+    dayIndex: number,
+    sight: Sight,
+  ): { readonly planned: PlannedDay; readonly dayIndex: number; readonly lostValue: number } | null {
+    if (sight.far && planned.day.kind !== 'full') return null;
+    const kept = [...planned.order].sort((a, b) => Number(b.must) - Number(a.must) || b.value - a.value);
+    const musts = kept.filter((visit) => visit.must || visit.bestFor.length > 0);
+    for (const day of planned.day.nap ? [planned.day, withoutNap(planned.day)] : [planned.day])
+      for (const rest of [kept, kept.slice(0, -1), musts, musts.filter(({ must }) => must)]) {
+        const ordered = rest.length < day.maxVisits ? bestOrder(day, [...rest, sight], this.ways) : null;
+        if (!ordered) continue;
+        const lostValue = kept.reduce((sum, visit) => sum + (ordered.order.includes(visit) ? 0 : visit.value), day.nap === planned.day.nap ? 0 : NAP_POINTS);
+        return { planned: { ...planned, day, ...ordered }, dayIndex, lostValue };
+      }
+    return null;
   }
 
   private take({ dayIndex, sight, order, timed }: Insertion): void {
@@ -184,5 +211,12 @@ export class Filler {
     this.unused = this.unused.filter(({ key }) => key !== sight.key);
   }
 }
+
+/** A day out with small children who sleep on the way. */
+const withoutNap = (day: TripDay): TripDay => ({
+  ...day,
+  nap: null,
+  meals: day.meals.map((due) => (due.meal === 'lunch' ? { ...due, preferredStartMinute: 780, latestStartMinute: 860 } : due)),
+});
 
 const EMPTY: TimedDay = { items: [], travelMinutes: 0, idleMinutes: 0, visitMinutes: 0, hopKm: 0, strain: 0 };

@@ -16,9 +16,11 @@ import { sightWindows } from './sight.js';
 import type { Sight } from './sight.js';
 import { withDayTrips, withFreeDays } from './special-days.js';
 import type { DatedTrip } from './special-days.js';
+import { withSurroundings } from './surroundings.js';
 import { TableFinder } from './tables.js';
 import { travellerOf } from './traveller.js';
 import type { Traveller } from './traveller.js';
+import { withLeisure, withLunchMoved } from './spread.js';
 import type { PlannedDay, TripDay } from './trip-day.js';
 import { DayWriter, tripLegs } from './write-days.js';
 import type { FinishedDay } from './write-days.js';
@@ -126,7 +128,8 @@ function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
 }
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
-export function planDays(request: DaysRequest): PlannedDays {
+export function planDays(asked: DaysRequest): PlannedDays {
+  const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: withSurroundings(stop.town) })) };
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
   const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
@@ -136,7 +139,14 @@ export function planDays(request: DaysRequest): PlannedDays {
   const filled = fillGroups(days, { request, traveller, ways, dated });
   const dates = [...new Set(days.map(({ date }) => date))];
   const tables = new TableFinder(
-    { wishes: request.wishes, traveller, spending: request.spending, avoid: request.constraints?.avoid ?? [], tripDays: dates.length },
+    {
+      wishes: request.wishes,
+      traveller,
+      spending: request.spending,
+      avoid: request.constraints?.avoid ?? [],
+      tripDays: dates.length,
+      towns: [...new Set(days.map(({ town }) => town))],
+    },
     ways,
   );
   const rests = new RestFinder({ wishes: request.wishes, traveller }, ways);
@@ -149,10 +159,14 @@ export function planDays(request: DaysRequest): PlannedDays {
   const finished = days.flatMap((day): FinishedDay[] => {
     const planned = filled.get(day);
     if (!planned) return [];
-    const seated = tables.seat(planned);
-    const found = rests.restsFor(seated, left.get(day.date) ?? 0);
+    const most = left.get(day.date) ?? 0;
+    const calm = { maxGapMinutes: traveller.maxGapMinutes, rests: most };
+    const full = day.kind === 'full' && planned.order.length > 0;
+    const seated = tables.seat(full ? withLunchMoved(planned, ways, calm) : planned);
+    const eased = full ? withLeisure(seated, ways, calm) : seated;
+    const found = rests.restsFor(eased, most);
     left.set(day.date, (left.get(day.date) ?? 0) - found.length);
-    return [{ planned: seated, rests: found }];
+    return [{ planned: eased, rests: found }];
   });
   const facts = { request, spending: request.spending, traveller };
   const writer = new DayWriter(facts);

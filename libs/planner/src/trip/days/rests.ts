@@ -23,7 +23,7 @@ export interface Rest extends Coordinates {
 const STEP_MINUTES = 5;
 const MIN_REST_MINUTES = 45;
 const WORTH_NAMING_MINUTES = 75;
-const TWO_RESTS_MINUTES = 215;
+const TWO_RESTS_MINUTES = 240;
 const MORNING_FROM_MINUTE = 600;
 const DAY_ENDS_MINUTE = 1110;
 const NEAR_KM = 1.6;
@@ -31,6 +31,7 @@ const LATE_AFTERNOON_MINUTE = 990;
 const CAFE_HOURS = { from: 840, to: 1050, minutes: 60 };
 const CAFE_COST_SHARE = 0.14;
 const USED_POINTS = 20;
+const STAY_POINTS = { first: 80, late: -25, early: 30 };
 const STROLL_KINDS: Readonly<Record<string, (name: string) => string>> = {
   beach: (name) => `Free time at ${name}`,
   park: (name) => `Unhurried hour in ${name}`,
@@ -43,6 +44,8 @@ const STROLL_KINDS: Readonly<Record<string, (name: string) => string>> = {
 };
 
 interface Gap {
+  /** A long gap is a stroll first and a rest at the stay then. */
+  readonly part: 'first' | 'second' | null;
   readonly from: number;
   readonly to: number;
   readonly before: Coordinates | null;
@@ -69,13 +72,13 @@ export function gapsOf({ day, timed }: PlannedDay): Gap[] {
   let from = Math.max(day.firstMinute, day.kind === 'full' ? MORNING_FROM_MINUTE : day.fromMinute);
   let before: DayItem | undefined;
   for (const item of items) {
-    if (item.startMinute > from) gaps.push({ from, to: item.startMinute, before: pointOf(before), after: pointOf(item) });
+    if (item.startMinute > from) gaps.push({ part: null, from, to: item.startMinute, before: pointOf(before), after: pointOf(item) });
     from = Math.max(from, item.endMinute);
     before = item;
     if (item.type === 'meal' && item.due.meal === 'dinner') return gaps;
   }
   const to = Math.min(day.toMinute, DAY_ENDS_MINUTE);
-  if (to > from) gaps.push({ from, to, before: pointOf(before), after: null });
+  if (to > from) gaps.push({ part: null, from, to, before: pointOf(before), after: null });
   return gaps;
 }
 
@@ -103,10 +106,11 @@ export class RestFinder {
     for (const { gap, minutes } of gaps) {
       const least = wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
       const twice = minutes >= TWO_RESTS_MINUTES && (most - rests.length >= 2 || traveller.maxPerDay === null);
+      let previous: Rest | null = null;
       for (const part of twice ? halves(gap) : [gap]) {
         if (rests.length >= most) break;
-        const rest = this.restIn(planned, part, { least, taken: rests });
-        if (rest) rests.push(rest);
+        previous = this.restIn(planned, { ...part, before: part.part === 'second' ? previous : part.before }, { least, taken: rests });
+        if (previous) rests.push(previous);
       }
     }
     return rests.sort((a, b) => a.startMinute - b.startMinute);
@@ -158,11 +162,23 @@ export class RestFinder {
 
   private pointsOf(spot: Spot, gap: Gap): number {
     const late = gap.to >= LATE_AFTERNOON_MINUTE && gap.to - gap.from >= 90;
-    const kind = spot.kind === 'stay' ? (late ? -12 : 12) : spot.kind === 'cafe' ? (spot.wishIds.length > 0 ? -400 : 8) : 0;
+    const kind =
+      spot.kind === 'stay'
+        ? gap.part === 'first'
+          ? STAY_POINTS.first
+          : late
+            ? STAY_POINTS.late
+            : STAY_POINTS.early
+        : spot.kind === 'cafe'
+          ? spot.wishIds.length > 0
+            ? -400
+            : 8
+          : 0;
     return kind + (this.used.get(spot.name) ?? 0) * USED_POINTS;
   }
 
   private spots(day: TripDay, gap: Gap): Spot[] {
+    if (day.besideMove) return [packing(day)];
     const { wishes, traveller } = this.facts;
     const near = gap.before ?? day.base;
     const stay: Spot[] =
@@ -180,16 +196,21 @@ export class RestFinder {
             },
           ]
         : [];
-    const centre: Spot = {
-      name: day.town.name,
-      lat: day.town.lat,
-      lng: day.town.lng,
-      kind: 'stroll',
-      title: `Free time in ${day.town.name}`,
-      note: 'Nothing is planned: wander where you like.',
-      cost: 0,
-      wishIds: [],
-    };
+    const centre: Spot[] =
+      distanceKm(near, day.town) > NEAR_KM * 2
+        ? []
+        : [
+            {
+              name: day.town.name,
+              lat: day.town.lat,
+              lng: day.town.lng,
+              kind: 'stroll',
+              title: `Free time in ${day.town.name}`,
+              note: 'Nothing is planned: wander where you like.',
+              cost: 0,
+              wishIds: [],
+            },
+          ];
     const strolls = day.town.places.flatMap((place): Spot[] => {
       const title = STROLL_KINDS[place.kind];
       const open = place.hours === 'always' && !(place.flags?.months && !place.flags.months.includes(Number(day.date.slice(5, 7))));
@@ -220,7 +241,7 @@ export class RestFinder {
         cost: 0,
         wishIds: [],
       }));
-    return [...stay, centre, ...strolls, ...quarters, ...this.cafes(day, gap)];
+    return [...stay, ...centre, ...strolls, ...quarters, ...this.cafes(day, gap)];
   }
 
   private cafes(day: TripDay, gap: Gap): Spot[] {
@@ -258,11 +279,23 @@ export class RestFinder {
   }
 }
 
+/** The hours around a move: no sights, no hurry. */
+const packing = ({ kind, stop: { area } }: TripDay): Spot => ({
+  name: area.name,
+  lat: area.lat,
+  lng: area.lng,
+  kind: 'stroll',
+  title: kind === 'departure' ? `A last stroll in ${area.name}` : `Settle in and look around ${area.name}`,
+  note: kind === 'departure' ? 'Pack, check out and leave the bags at the stay.' : 'Check in and get your bearings.',
+  cost: 0,
+  wishIds: [],
+});
+
 /** A long afternoon as a stroll and a rest. */
 function halves(gap: Gap): Gap[] {
   const middle = down(gap.from + (gap.to - gap.from) / 2);
   return [
-    { ...gap, to: middle, after: null },
-    { ...gap, from: middle, before: null },
+    { ...gap, part: 'first', to: middle, after: null },
+    { ...gap, part: 'second', from: middle, before: null },
   ];
 }

@@ -15,6 +15,8 @@ export interface Sight {
   readonly value: number;
   readonly evening: boolean;
   readonly wishIds: readonly string[];
+  /** Wishes that nothing known answers better. */
+  readonly bestFor: readonly string[];
   /** Wished for by name or as a must-have. */
   readonly must: boolean;
   /** Far from where the travellers sleep: it takes the better part of a day. */

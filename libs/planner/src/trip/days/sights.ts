@@ -129,6 +129,7 @@ function sightOf(
     value: placeValue(place, taste) + known + stepFree + wishPoints,
     evening: isForEvening(place),
     wishIds: [...new Set([...wishIds, ...best.map(({ id }) => id)])],
+    bestFor: best.map(({ id }) => id),
     must: best.some(({ must, kind }) => must || kind === 'place') || taste.mustSeeIds.has(place.id),
     far: place.kind === 'day_trip' || distanceKm(base, place) > FAR_KM,
     between: null,
@@ -172,6 +173,7 @@ function eventSight(town: Town, event: TownEvent, dates: readonly string[], wish
     value: EVENT_VALUE + (wishIds.length > 0 ? WISHED_BEST : 0),
     evening: false,
     wishIds,
+    bestFor: wishIds,
     must: wishIds.length > 0,
     far: false,
     between: [first, last],
@@ -208,7 +210,8 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
   );
   const events = town.events.flatMap((event) => {
     const ids = wishes.filter((wish) => isSightWish(wish) && eventScore(wish, event) >= GOOD_MATCH).map(({ id }) => id);
-    return places.some((place) => namesPlace(event.name, place.name)) ? [] : (eventSight(town, event, dates, ids) ?? []);
+    // An event that nobody asked for is worth a word, not an hour of the day.
+    return ids.length === 0 || places.some((place) => namesPlace(event.name, place.name)) ? [] : (eventSight(town, event, dates, ids) ?? []);
   });
   return [...places.map((place) => sightOf(town, place, { taste, answers, traveller, base, everyDay })), ...events].sort(
     (a, b) => b.value - a.value || a.key.localeCompare(b.key),

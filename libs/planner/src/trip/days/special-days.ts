@@ -157,6 +157,7 @@ function unknownTrip(day: TripDay, trip: DayTrip): Split {
     value: WISHED_VALUE,
     evening: false,
     wishIds: wish ? [wish.id] : [],
+    bestFor: wish ? [wish.id] : [],
     must: true,
     far: true,
     between: null,

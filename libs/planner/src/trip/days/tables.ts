@@ -22,7 +22,15 @@ const RETURN_POINTS = 45;
 const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
+const CORNER_POINTS = 85;
+const CORNER_KM = 1.5;
 const CAFE_POINTS = 10;
+/** A kitchen for a diet that these travellers do not keep is for a change. */
+const OTHER_DIET_POINTS = 30;
+const SWEET = /ice cream|gelato|cake|pastr|chocolate|dessert|sweets|churros|bakery|coffee/i;
+const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
+const NO_DISH =
+  /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
 const MAX_DETOUR_MINUTES = 45;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
@@ -41,6 +49,7 @@ export interface TableFacts {
   readonly spending: DaySpending;
   readonly avoid: readonly string[];
   readonly tripDays: number;
+  readonly towns: readonly Town[];
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -93,7 +102,8 @@ export class TableFinder {
 
   private candidates(meal: MealName, planned: PlannedDay, position: number): Table[] {
     const { day } = planned;
-    const tables = [...this.eateries(day.town, meal), ...this.quarters(day.town, meal)];
+    const quarters = this.quarters(planned, meal);
+    const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
       .filter((table) => this.mayReturn(table, day))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
@@ -112,7 +122,7 @@ export class TableFinder {
         (eatery) =>
           eatery.meals.includes(meal) && keepsDiets(eatery, traveller.diets) && traveller.otherDiets.length === 0 && !isUnwantedTable(eatery, avoid, wishes),
       )
-      .filter((eatery) => eatery.mealCost <= most || this.named(eatery))
+      .filter((eatery) => (eatery.mealCost <= most && !eatery.cuisines.every((cuisine) => SWEET.test(cuisine))) || this.named(eatery))
       .map((eatery): Table => ({
         id: eatery.id,
         name: eatery.name,
@@ -142,26 +152,48 @@ export class TableFinder {
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
-  private quarters(town: Town, meal: MealName): Table[] {
+  private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
+    const { town } = day;
     const { traveller, spending } = this.facts;
     const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
-    return quartersOf(town).map((quarter): Table => {
-      const { dish, wishIds } = this.dishFor(town);
+    const open = this.unservedWish();
+    return [...quartersOf(town), ...cornersOf(day, order)].map((quarter): Table => {
+      const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
-      return { id: `~${quarter.name}`, name: quarter.name, lat: quarter.lat, lng: quarter.lng, cuisine, adultCost: cost, windowsOn: () => ALWAYS, wishIds };
+      return {
+        id: `${quarter.name.startsWith(NEAR) ? '~~' : '~'}${quarter.name}`,
+        name: quarter.name,
+        lat: quarter.lat,
+        lng: quarter.lng,
+        cuisine,
+        adultCost: cost,
+        windowsOn: () => ALWAYS,
+        wishIds,
+      };
     });
   }
 
   /** A wished dish that no meal has served yet where the town is known for it, else the next dish of the town. */
-  private dishFor(town: Town): { readonly dish: string; readonly wishIds: readonly string[] } {
+  private dishFor(town: Town, unserved: Wish | undefined): { readonly dish: string; readonly wishIds: readonly string[] } {
     const open = this.foodWishes.filter((wish) => (this.served.get(wish.id) ?? 0) === 0);
     for (const wish of open) {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
       if (dish) return { dish, wishIds: [wish.id] };
     }
+    if (unserved && !this.couldBeServed(unserved)) return { dish: `${targetsOf(unserved)[0] ?? unserved.said}, ask where it is good`, wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
-    return { dish: town.foods[turn % Math.max(1, town.foods.length)] ?? 'local cooking', wishIds: [] };
+    const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
+    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? 'local cooking', wishIds: [] };
+  }
+
+  private unservedWish(): Wish | undefined {
+    return this.foodWishes.find((wish) => (this.served.get(wish.id) ?? 0) === 0);
+  }
+
+  /** True when a table or dish of some town of the trip answers the wish; else its words are kept for a quarter. */
+  private couldBeServed(wish: Wish): boolean {
+    return this.facts.towns.some(({ eateries, foods }) => wishesFood(wish, [...foods, ...eateries.flatMap(({ cuisines, name }) => [...cuisines, name])]));
   }
 
   private points(table: Table, { day, timed }: PlannedDay, position: number): number {
@@ -172,12 +204,13 @@ export class TableFinder {
     const direct = wayMinutes(travel, before, after);
     const detour = wayMinutes(travel, before, table) + wayMinutes(travel, table, after) - direct;
     if (detour > MAX_DETOUR_MINUTES && distanceKm(before, table) > 2) return Infinity;
-    const quarter = table.id.startsWith('~') ? QUARTER_POINTS : 0;
+    const quarter = table.id.startsWith('~~') ? CORNER_POINTS : table.id.startsWith('~') ? QUARTER_POINTS : 0;
     const eatery = quarter > 0 ? undefined : day.town.eateries.find(({ id }) => id === table.id);
     const steps = eatery ? TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.facts.spending.mealTier) : 0;
     const tier = steps > 0 ? DEARER_POINTS * steps : -steps * TIER_STEP_POINTS;
+    const otherDiet = eatery && this.facts.traveller.diets.length === 0 && DIETARY.test(eatery.cuisines[0] ?? '') ? OTHER_DIET_POINTS : 0;
     const cafe = eatery?.meals.includes('breakfast') ? CAFE_POINTS : 0;
-    return detour + quarter + tier + cafe + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
+    return detour + quarter + tier + cafe + otherDiet + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
   }
 
   private wishPoints({ wishIds }: Table): number {
@@ -192,6 +225,15 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
 };
+
+const NEAR = 'Near ';
+
+/** Around what is seen that day, and around the stay; for places with few quarters. */
+function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): (Coordinates & { readonly name: string })[] {
+  const seen = order.filter(({ located }) => located).map(({ place }) => place);
+  const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
+  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => ({ name: `${NEAR}${name}`, lat, lng }));
+}
 
 const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
 

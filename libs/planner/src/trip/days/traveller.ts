@@ -2,6 +2,7 @@ import type { Wish } from '@app/contracts';
 import { dietsOf, foldName, toMinutes } from '@app/guide';
 import type { GuideEatery, Interest } from '@app/guide';
 import { interestWeights, interestsOf } from '../../interests.js';
+import { moodInterests } from '../wishes/moods.js';
 import type { Party, DaysRequest } from '../trip-types.js';
 
 export type Pace = 'slow' | 'normal' | 'fast';
@@ -44,8 +45,8 @@ export interface Traveller {
 }
 
 const PACES: Readonly<Record<Pace, { readonly firstMinute: number; readonly share: number; readonly evenings: Traveller['evenings'] }>> = {
-  slow: { firstMinute: 570, share: 0.46, evenings: 'never' },
-  normal: { firstMinute: 540, share: 0.62, evenings: 'some' },
+  slow: { firstMinute: 570, share: 0.48, evenings: 'never' },
+  normal: { firstMinute: 540, share: 0.68, evenings: 'some' },
   fast: { firstMinute: 510, share: 0.82, evenings: 'often' },
 };
 const LATEST_MINUTE = 1435;
@@ -131,7 +132,7 @@ export function travellerOf(request: Pick<DaysRequest, 'party' | 'preferences' |
     evenings: withChildren || PREGNANT.test(people) ? 'never' : rules.evenings,
     diets: kept.diets,
     otherDiets: kept.unknown,
-    weights: interestWeights(interests, preferences.prioritizedInterests),
+    weights: interestWeights([...interests, ...moodInterests(wishes)], preferences.prioritizedInterests),
     spoken: new Set(interests.flatMap(interestsOf)),
   };
 }

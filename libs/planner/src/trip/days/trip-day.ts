@@ -48,6 +48,8 @@ export interface TripDay {
   /** The first visit or table begins here at the earliest. */
   readonly firstMinute: number;
   readonly meals: readonly MealDue[];
+  /** After how many visits lunch is eaten; null leaves it to the clock. */
+  readonly lunchAfter: number | null;
   /** From when to when the travellers sleep at noon. */
   readonly nap: { readonly fromMinute: number; readonly toMinute: number } | null;
   /** Minutes of visits and ways that the pace asks for. */
@@ -58,6 +60,8 @@ export interface TripDay {
   readonly strainLimit: number;
   /** Sights are shared by the days of one group: those in one town, or one excursion. */
   readonly group: string;
+  /** The lesser end of a move: its items are named without positions, and nothing is visited. */
+  readonly besideMove: boolean;
   /** A day on which nothing is planned. */
   readonly free: boolean;
   readonly way: TripWay | null;

@@ -87,7 +87,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
   id,
   title: rest.title,
   kind: 'free_time',
-  place: { name: rest.name, lat: rest.lat, lng: rest.lng },
+  place: { name: rest.name, ...(day.besideMove ? {} : { lat: rest.lat, lng: rest.lng }) },
   start: toHhmm(rest.startMinute),
   end: toHhmm(rest.endMinute),
   cost: mealPrice(pricingOf(day.stop, day.town, facts.request), rest.adultCost),
@@ -101,7 +101,7 @@ function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: Tri
   const asks = [...traveller.diets.map((diet) => diet.replace('_', '-')), ...traveller.otherDiets];
   return {
     meal: due.meal,
-    place: table && { name: table.name, lat: table.lat, lng: table.lng },
+    place: table && { name: table.name, ...(day.besideMove ? {} : { lat: table.lat, lng: table.lng }) },
     cuisine: table?.cuisine ?? (asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : null),
     start: toHhmm(startMinute),
     end: toHhmm(endMinute),
@@ -137,7 +137,7 @@ export class DayWriter {
 
   /** One calendar day of its windows in order of time. */
   write(windows: readonly FinishedDay[]): ItineraryDay {
-    const last = windows.findLast(({ planned }) => planned.day.way === null) ?? windows[0];
+    const last = windows.findLast(({ planned: { day } }) => day.way === null && day.kind !== 'passing') ?? windows.at(-1);
     const day = last?.planned.day;
     if (!day) throw new Error('a date without windows is not written');
     const outdoors = windows.flatMap(({ planned }) => planned.order).filter(({ place }) => !place.indoor).length;

@@ -1,0 +1,65 @@
+import type { Wish } from '@app/contracts';
+import { foldName } from '@app/guide';
+import type { Evidence } from './evidence.js';
+import { quoted } from './evidence.js';
+import { met, notMet, partly } from './ledger-row.js';
+import type { Finding } from './ledger-row.js';
+import { targetsOf } from './match.js';
+
+const TIERS = [
+  ['budget', /budget|hostel|cheap|gunstig|billig|pas cher|barat|economic|jugendherberge|auberge/],
+  ['premium', /premium|luxur|luxus|luxe|lujo|lusso|luxo|five star|5 star|fancy|upscale/],
+  ['midrange', /mid ?range|mittelklasse|comfortable|komfort|confort|three star|3 star|4 star|four star/],
+] as const;
+
+/** A tier is known of a stay; features of a house are not, and areas only in a few words. */
+export function checkStay(wish: Wish, { facts }: Evidence): Finding {
+  const words = foldName([...targetsOf(wish), wish.said].join(' '));
+  const ids = facts.stays.map(({ id }) => id);
+  if (facts.stays.length === 0) return notMet('The trip has no night in a stay.');
+  const tier = TIERS.find(([, said]) => said.test(words))?.[0];
+  if (tier) {
+    const others = facts.stays.filter((stay) => stay.tier !== tier);
+    return others.length === 0
+      ? met(`Every stay is ${tier}.`, ids)
+      : notMet(
+          `Not ${tier}: ${quoted(others.map(({ city }) => city))}.`,
+          others.map(({ id }) => id),
+        );
+  }
+  const areas = facts.towns.flatMap((town) => town.stayAreas);
+  const fitting = facts.stays.filter(({ area }) => {
+    const note = foldName(areas.find(({ name }) => name === area)?.note ?? '');
+    return words.split(' ').some((word) => word.length > 4 && note.includes(word));
+  });
+  if (fitting.length === facts.stays.length) return met(`The areas fit: ${quoted(facts.stays.flatMap(({ area }) => area ?? []))}.`, ids);
+  return partly(`Areas and usual prices are planned, not houses; look for "${targetsOf(wish)[0] ?? wish.said}" when you book.`, ids);
+}
+
+/** Stairs and slopes are known of some places; of the others the note says that nothing is known. */
+export function checkMobility(wish: Wish, { activities }: Evidence): Finding {
+  const words = foldName([...targetsOf(wish), wish.said].join(' '));
+  const wheels = /wheelchair|rollstuhl|fauteuil|silla de ruedas|sedia a rotelle|cadeira de rodas|step free|stufenlos|barrier|scooter/.test(words);
+  const visits = activities.filter(({ activity, known }) => activity.kind !== 'free_time' && known);
+  const hard = visits.filter(({ known }) => (known?.flags?.stairs || known?.flags?.steep) && !known.flags.stepFree);
+  if (hard.length > 0)
+    return notMet(
+      `Stairs or a steep way at ${quoted(hard.map(({ activity }) => activity.place.name))}.`,
+      hard.map(({ activity }) => activity.id),
+    );
+  const sure = visits.filter(({ known }) => known?.flags?.stepFree);
+  if (!wheels)
+    return met(
+      'No place with stairs or a steep way is planned as far as our sources tell, and walks are short.',
+      visits.map(({ activity }) => activity.id),
+    );
+  if (sure.length === visits.length)
+    return met(
+      `All ${visits.length} places are step-free.`,
+      sure.map(({ activity }) => activity.id),
+    );
+  return partly(
+    `${sure.length} of ${visits.length} places are known to be step-free; nothing is known of the others, ask ahead.`,
+    sure.map(({ activity }) => activity.id),
+  );
+}

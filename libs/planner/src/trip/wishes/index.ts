@@ -1,0 +1,2 @@
+export { wishLedger } from './ledger.js';
+export type { LedgerFacts } from './evidence.js';

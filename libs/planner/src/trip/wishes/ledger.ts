@@ -1,0 +1,48 @@
+import type { Wish, WishResult } from '@app/contracts';
+import { checkDiet, checkFood } from './check-food.js';
+import { checkMobility, checkStay } from './check-people.js';
+import { checkAvoid, checkDayTrip, checkMood, checkSights } from './check-sights.js';
+import { checkClock, checkCounts, checkNap, checkWays } from './check-times.js';
+import { evidenceOf } from './evidence.js';
+import type { Evidence, LedgerFacts } from './evidence.js';
+import { met, notUnderstood } from './ledger-row.js';
+import type { Finding } from './ledger-row.js';
+import { conceptsOf, rareTokens } from './match.js';
+
+const CHECKS: Readonly<Record<Wish['kind'], (wish: Wish, evidence: Evidence) => Finding>> = {
+  place: checkSights,
+  activity: checkSights,
+  event: checkSights,
+  food: checkFood,
+  diet: checkDiet,
+  not_before: checkClock,
+  not_after: checkClock,
+  max_per_day: checkCounts,
+  min_per_day: checkCounts,
+  free_day: checkCounts,
+  avoid: checkAvoid,
+  stay: checkStay,
+  mobility: checkMobility,
+  day_trip: checkDayTrip,
+  arrive_after: checkWays,
+  depart_after: checkWays,
+  back_by: checkWays,
+  mood: checkMood,
+  nap: checkNap,
+  company: () => met('Pace, walks and evenings are planned for these travellers.'),
+  other: checkOther,
+};
+
+/** Words that no kind fits may still name something that the plan holds. */
+function checkOther(wish: Wish, evidence: Evidence): Finding {
+  const words = [wish.said, ...wish.targets];
+  if (words.every((text) => conceptsOf(text).length === 0 && rareTokens(text).length === 0)) return notUnderstood('NaviGo did not understand this.');
+  const found = checkSights({ ...wish, kind: 'place' }, evidence);
+  return found.status === 'met' ? found : notUnderstood('NaviGo did not understand this; say it in other words if it matters.');
+}
+
+/** What became of every wish in a finished trip, in the order of the wishes; nothing is called met without evidence in the plan. */
+export function wishLedger(facts: LedgerFacts): WishResult[] {
+  const evidence = evidenceOf(facts);
+  return facts.wishes.map((wish) => ({ id: wish.id, said: wish.said, kind: wish.kind, ...CHECKS[wish.kind](wish, evidence) }));
+}
