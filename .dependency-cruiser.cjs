@@ -45,7 +45,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory', 'tools'],
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory', 'tools'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -57,10 +57,11 @@ module.exports = {
     only(
       'travel-world-is-wiring',
       'travel-world',
-      ['contracts', 'ports', 'guide', 'tools', 'adapters', 'limits', 'platform'],
+      ['contracts', 'ports', 'agent-kit', 'guide', 'tools', 'adapters', 'limits', 'platform'],
       'The one place where providers and their limits are put together for every app.',
     ),
-    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'agents', 'guardrails', 'memory'], 'Routing is a function of the state.'),
+    only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
+    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'], 'The workflow of plans: routing is a function of the state.'),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
     only(
       'mcp-client-makes-tools',
@@ -74,7 +75,12 @@ module.exports = {
       '^(libs/mcp-client|apps/cli)/',
       'One place to change when the SDK changes.',
     ),
-    only('engine-has-no-frameworks', 'engine', ['contracts', 'ports', 'agent-kit', 'graph'], 'The life of a run does not know Nest, SQL or Redis.'),
+    only(
+      'engine-knows-no-workflow',
+      'engine',
+      ['contracts', 'ports', 'agent-kit', 'workflow'],
+      'The life of a run knows neither a workflow nor Nest, SQL or Redis.',
+    ),
     only('adapters-implement-ports', 'adapters', ['contracts', 'ports'], 'An adapter knows its vendor and its port.'),
     only('persistence-implements-ports', 'persistence', ['contracts', 'ports', 'agent-kit'], 'Stores know how states fold, nothing of graphs.'),
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),

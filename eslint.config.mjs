@@ -4,6 +4,7 @@ const PURE = [
   'libs/contracts',
   'libs/agent-kit',
   'libs/agents',
+  'libs/workflow',
   'libs/graph',
   'libs/engine',
   'libs/planner',

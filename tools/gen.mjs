@@ -22,8 +22,9 @@ function read(path) {
 }
 
 emit('libs/agents/src/index.ts', agentsBarrel());
-const [{ PLAN_GRAPH, renderMermaid }, { ERROR_CODES }, auditor, platform] = await Promise.all([
+const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = await Promise.all([
   import('../dist/libs/graph/src/index.js'),
+  import('../dist/libs/workflow/src/index.js'),
   import('../dist/libs/contracts/src/index.js'),
   import('../dist/libs/auditor/src/index.js'),
   import('../dist/libs/platform/src/index.js'),

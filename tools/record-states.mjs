@@ -7,11 +7,12 @@ import pg from 'pg';
  * Usage: DATABASE_URL=... node tools/record-states.mjs <name>=<thread id> ...
  */
 const { foldAll } = await import('../dist/libs/agent-kit/src/index.js');
+const { SERVED_WORKFLOWS } = await import('../dist/libs/graph/src/index.js');
 
 const ROOT = join(import.meta.dirname, '..', 'test', 'fixtures', 'states');
 
 async function statesOf(client, threadId) {
-  const { rows: runs } = await client.query('SELECT id, graph_version FROM run WHERE thread_id = $1 ORDER BY first_version', [threadId]);
+  const { rows: runs } = await client.query('SELECT id, workflow, graph_version FROM run WHERE thread_id = $1 ORDER BY first_version', [threadId]);
   const states = [];
   for (const run of runs) {
     const { rows: versions } = await client.query('SELECT version, delta FROM state_version WHERE run_id = $1 ORDER BY version', [run.id]);
@@ -27,7 +28,10 @@ async function statesOf(client, threadId) {
         version,
         atWork: atWork.sort(),
         dispatched: next.sort(),
-        state: foldAll(versions.slice(0, index + 1).map(({ delta }) => delta)),
+        state: foldAll(
+          versions.slice(0, index + 1).map(({ delta }) => delta),
+          SERVED_WORKFLOWS.reducersOf(run.workflow),
+        ),
       });
     });
   }

@@ -78,7 +78,9 @@ describe('a release with a new version of the graph', () => {
   });
 
   it('takes a run over by an explicit step only, and says so in its log', async () => {
-    expect(await cli('list')).toMatch(new RegExp(`version ${NOW} {2}1 open run.*\\nversion ${NEXT} .*new runs keep to it {2}takes over runs of 1, ${NOW}`));
+    expect(await cli('list')).toMatch(
+      new RegExp(`version ${NOW} {2}1 open run.*\\nplan version ${NEXT} .*new runs keep to it {2}takes over runs of 1, ${NOW}`),
+    );
     expect(await cli('migrate', '--from', `${NOW}`, '--to', `${NEXT}`, '--dry-run')).toContain('1 run would go on under the new version, 0 skipped');
     expect(await cli('migrate', '--from', `${NOW}`, '--to', `${NEXT}`)).toContain('1 run taken over, 0 skipped');
     const { body } = await system.post<{ status: string; decisionLog: { agent: string; outputSummary: string }[] }>('/plan/chat/resume', {

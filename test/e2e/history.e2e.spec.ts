@@ -2,6 +2,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { AuditPlanAnswer, DiffAnswer, FinalPlan, HistoryAnswer, PlanResult, ScanAnswer, ThreadsPage, VersionAnswer, sumAmounts } from '@app/contracts';
 import type { ThreadBody } from '@app/contracts';
 import { foldAll } from '@app/agent-kit';
+import { PLAN_GRAPH } from '@app/graph';
 import { NavigoSystem } from '@app/testing';
 import { BROKEN_PLANS } from '../../libs/auditor/src/testing/broken-plans.js';
 import { CATALOG, catalogPlan, catalogRequest } from '../../libs/auditor/src/testing/catalog-trip.js';
@@ -53,7 +54,10 @@ describe('looking back at a thread, and taking its plan along', () => {
     const rows = await system.db.query<{ delta: Record<string, unknown> }>('SELECT delta FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     for (let n = 1; n <= lastVersion; n += 1) {
       const { values } = await version(n);
-      const { ownerId: _owner, ...folded } = foldAll(rows.slice(0, n).map(({ delta }) => delta));
+      const { ownerId: _owner, ...folded } = foldAll(
+        rows.slice(0, n).map(({ delta }) => delta),
+        PLAN_GRAPH.reducers,
+      );
       expect(values).toMatchObject(folded);
       expect(values).not.toHaveProperty('ownerId');
       expect(values['finalPlan'] === null).toBe(n < lastVersion);

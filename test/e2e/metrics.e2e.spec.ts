@@ -1,5 +1,4 @@
-import { runEventsQueue } from '@app/engine';
-import { PLAN_GRAPH, SERVED_GRAPHS } from '@app/graph';
+import { PLAN_GRAPH, SERVED_WORKFLOWS } from '@app/graph';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppName } from '@app/testing';
 
@@ -67,7 +66,7 @@ describe('metrics of a running system', () => {
     expect(valueIn(text, 'navigo_queue_jobs', 'state="waiting"')).toBe(0);
     const queues = [...text.matchAll(/^navigo_queue_jobs\{queue="([^"]+)",state="waiting"/gm)].map(([, queue]) => queue);
     const agents = Object.keys(PLAN_GRAPH.agents).map((agent) => `agent-${agent}`);
-    expect(queues.sort()).toEqual([...agents, ...[...SERVED_GRAPHS.keys()].map(runEventsQueue)].sort());
+    expect(queues.sort()).toEqual([...agents, ...SERVED_WORKFLOWS.eventsQueues()].sort());
     expect(valueIn(await scrape('worker'), 'navigo_queue_consumers')).toBe(agents.length);
   });
 

@@ -6,7 +6,11 @@ import { PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/per
 import type { Database } from '@app/persistence';
 import { announceWith, openRequestRedis, untilReady } from '@app/queue';
 import { NavigoSystem, urlOf } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { idsOf, readEvents } from './support/event-reader.js';
+import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 const REQUEST = { requestText: 'A city trip', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 };
 const SLOW_READERS = 20;
@@ -40,7 +44,7 @@ describe('readers who do not read', () => {
     const [run] = await system.db.query<{ id: string }>('SELECT id FROM run WHERE thread_id = $1', [threadId]);
     const runId = run?.id ?? '';
     const added = Array.from({ length: STEPS }, (_, i) => ({ stepId: `stp_slow_${i}`, agent: `agent_${i}`, version: 1, leaseMs: 600_000 }));
-    await new PostgresRunStore(db).commitMove({
+    await new PostgresRunStore(db, SERVED.reducersOf).commitMove({
       ...{ runId, threadId, expectedMoveCount: 0, status: 'in_progress', version: 1, stepCount: STEPS, logSeq: 0, logHash: GENESIS_HASH },
       ...{ error: null, restingState: null, usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 } },
       ...{ versions: [], logEntries: [], settled: [], retried: [], messages: [], added },

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { createSortableIds, systemClock } from '@app/adapters';
 import type { StepOutcome } from '@app/contracts';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, openQueuedRuns, startRun } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RunAdvancer, createEngine, openQueuedRuns, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
-import type { Graph } from '@app/graph';
+import { ServedWorkflows } from '@app/workflow';
+import type { Workflow } from '@app/workflow';
 import { PostgresMemoryStore, PostgresRunStore, PostgresThreadEraser, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { MessageQueue } from '@app/ports';
@@ -17,7 +18,7 @@ const usage = { modelCalls: 1, inputTokens: 0, outputTokens: 0 };
 const decision = { inputSummary: MARK, keyEvidence: [], outputSummary: MARK, riskFlags: [] };
 const finished: StepOutcome = { kind: 'succeeded', output: { one: MARK }, durationMs: 1, usage, decision };
 /** Every step keeps something of what was said, as the one that reads a person's words does. */
-const REMEMBERING: Graph = { ...SMALL_GRAPH, remembers: () => ({ source: 'words', values: { diet: ['vegan'] } }) };
+const REMEMBERING: Workflow = { ...SMALL_GRAPH, remembers: () => ({ source: 'words', values: { diet: ['vegan'] } }) };
 
 /** A queue that nobody consumes; what counts here is in the database. */
 const UNHEARD: MessageQueue = { publish: () => Promise.resolve(), holds: () => Promise.resolve(false), wasWiped: () => Promise.resolve(false) };
@@ -27,18 +28,19 @@ describe('erasing a thread at the very moment when', () => {
   let test: TestDatabase;
   let db: Database;
   let engine: Engine;
-  let outbox: OutboxPublisher;
   beforeAll(async () => {
     test = await createTestDatabase();
     db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
-    engine = {
-      ...{ graphs: new Map([[1, REMEMBERING]]), currentGraph: REMEMBERING, store: new PostgresRunStore(db), queue: UNHEARD },
-      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: () => undefined, settings: DEFAULT_ENGINE_SETTINGS },
-      onTrouble: (error) => {
-        throw error;
+    engine = createEngine(
+      {
+        ...{ workflows: new ServedWorkflows({ current: REMEMBERING }), store: new PostgresRunStore(db, () => REMEMBERING.reducers), queue: UNHEARD },
+        ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: () => undefined, settings: DEFAULT_ENGINE_SETTINGS },
+        onTrouble: (error) => {
+          throw error;
+        },
       },
-    };
-    outbox = new OutboxPublisher(engine.store, engine.queue, () => undefined);
+      () => undefined,
+    );
   });
   afterAll(async () => {
     await db.close();
@@ -46,7 +48,16 @@ describe('erasing a thread at the very moment when', () => {
   });
 
   const start = (threadId?: string, onBusy?: 'enqueue' | 'interrupt') =>
-    startRun(engine, outbox, { ownerId: 'ann', threadId, scenario: 'api', state: { turns: [MARK] }, idempotencyKey: undefined, traceparent: null, onBusy });
+    startRun(engine, {
+      workflow: 'small',
+      ownerId: 'ann',
+      threadId,
+      scenario: 'api',
+      state: { turns: [MARK] },
+      idempotencyKey: undefined,
+      traceparent: null,
+      onBusy,
+    });
   const erase = (threadId: string) => {
     const entry = { id: engine.ids.next('aud'), actor: 'ann', role: 'user', action: 'thread.erase', target: threadId, reason: null };
     return new PostgresThreadEraser(db).erase('ann', threadId, { ...entry, outcome: 'erased', runId: null, detail: {} });
@@ -54,7 +65,7 @@ describe('erasing a thread at the very moment when', () => {
   /** A run whose first step is open. */
   const moving = async () => {
     const { runId, threadId } = await start();
-    await new RunAdvancer(engine, outbox).advance({ type: 'run_changed', runId, version: 1 });
+    await new RunAdvancer(engine).advance({ type: 'run_changed', runId, version: 1 });
     const [step] = (await engine.store.loadRun(runId))?.openSteps ?? [];
     if (!step) throw new Error('no step is open');
     return { runId, threadId, step };
@@ -98,7 +109,7 @@ describe('erasing a thread at the very moment when', () => {
     await new PostgresMemoryStore(db).put('ann', 'diet', ['vegetarian']);
     const { runId, threadId, step } = await moving();
     const { stepId, agent, attempt, version } = step;
-    const settle = () => new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
+    const settle = () => new RunAdvancer(engine).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
     expect(await meet("SELECT 1 FROM remembered_preference WHERE key = 'diet' FOR UPDATE", settle, () => erase(threadId))).not.toBeNull();
     expect(await restOf(threadId)).toEqual([]);
     expect(await new PostgresMemoryStore(db).list('ann')).toMatchObject([{ key: 'diet', value: ['vegan'], threadId: null }]);
@@ -126,7 +137,7 @@ describe('erasing a thread at the very moment when', () => {
       const { threadId, runId } = await moving();
       await start(threadId, 'enqueue');
       await end(runId);
-      const [, erased] = await Promise.all([openQueuedRuns(engine, outbox), erase(threadId)]);
+      const [, erased] = await Promise.all([openQueuedRuns(engine), erase(threadId)]);
       expect(erased).not.toBeNull();
       expect(await restOf(threadId)).toEqual([]);
     }

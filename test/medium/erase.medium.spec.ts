@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { createSortableIds, systemClock } from '@app/adapters';
 import type { StepOutcome } from '@app/contracts';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, agentQueue, eraseThread, runEventsQueue, startRun, stepJobId } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RunAdvancer, createEngine, agentQueue, eraseThread, startRun, stepJobId } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PostgresCallJournal, PostgresRunStore, PostgresStepEventStore, PostgresThreadEraser, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
@@ -10,7 +10,10 @@ import type { RedisClient } from '@app/queue';
 import type { OpenStep } from '@app/ports';
 import { createTestDatabase, createTestRedis } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 const usage = { modelCalls: 1, inputTokens: 0, outputTokens: 0 };
 const MARK = 'quaxilvane';
@@ -26,7 +29,6 @@ describe('erasing a thread on Postgres and Redis', () => {
   let redis: RedisClient;
   let queue: BullMqMessageQueue;
   let engine: Engine;
-  let outbox: OutboxPublisher;
 
   beforeAll(async () => {
     [test, server] = await Promise.all([createTestDatabase(), createTestRedis()]);
@@ -34,14 +36,16 @@ describe('erasing a thread on Postgres and Redis', () => {
     redis = openConsumerRedis(server.url);
     await untilReady(redis, 5_000);
     queue = new BullMqMessageQueue(redis);
-    engine = {
-      ...{ graphs: new Map([[1, SMALL_GRAPH]]), currentGraph: SMALL_GRAPH, store: new PostgresRunStore(db), queue },
-      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(redis), settings: DEFAULT_ENGINE_SETTINGS },
-      onTrouble: (error) => {
-        throw error;
+    engine = createEngine(
+      {
+        ...{ workflows: SERVED, store: new PostgresRunStore(db, SERVED.reducersOf), queue },
+        ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: announceWith(redis), settings: DEFAULT_ENGINE_SETTINGS },
+        onTrouble: (error) => {
+          throw error;
+        },
       },
-    };
-    outbox = new OutboxPublisher(engine.store, { publish: () => Promise.resolve() }, () => undefined);
+      () => undefined,
+    );
   });
   afterAll(async () => {
     await queue.close();
@@ -51,7 +55,7 @@ describe('erasing a thread on Postgres and Redis', () => {
   });
 
   const start = (threadId?: string) =>
-    startRun(engine, outbox, { ownerId: 'ann', threadId, scenario: 'api', state: { turns: [MARK] }, idempotencyKey: undefined, traceparent: null });
+    startRun(engine, { workflow: 'small', ownerId: 'ann', threadId, scenario: 'api', state: { turns: [MARK] }, idempotencyKey: undefined, traceparent: null });
   const erase = (threadId: string) => {
     const entry = { id: engine.ids.next('aud'), actor: 'ann', role: 'user', action: 'thread.erase', target: threadId, reason: null };
     const places = { eraser: new PostgresThreadEraser(db), traces: new RedisThreadTraces(redis, queue) };
@@ -60,7 +64,7 @@ describe('erasing a thread on Postgres and Redis', () => {
   /** A run that waits for its first step. */
   const moving = async () => {
     const { runId, threadId } = await start();
-    await new RunAdvancer(engine, outbox).advance({ type: 'run_changed', runId, version: 1 });
+    await new RunAdvancer(engine).advance({ type: 'run_changed', runId, version: 1 });
     const [step] = (await engine.store.loadRun(runId))?.openSteps ?? [];
     if (!step) throw new Error('no step is open');
     return { runId, threadId, step };
@@ -87,7 +91,7 @@ describe('erasing a thread on Postgres and Redis', () => {
     expect(await tell(0)).not.toBeNull();
     expect(await rowsWithMark()).toEqual(expect.arrayContaining(['call_journal', 'state_version', 'step_event']));
     expect(await erase(threadId)).toBe(true);
-    await new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
+    await new RunAdvancer(engine).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
     expect(await tell(1)).toBeNull();
     expect(await journal.record({ ...KEY, name: 'Later' }, ENTRY)).toMatchObject({ result: MARK });
     expect(await journal.begin({ ...KEY, name: 'Announced' }, { announce: true })).toEqual({ kind: 'new' });
@@ -119,7 +123,7 @@ describe('erasing a thread on Postgres and Redis', () => {
     const jobId = stepJobId(step);
     await queue.publish([
       { queue: agentQueue(step.agent), jobId, payload: {}, delayMs: 0 },
-      { queue: runEventsQueue(1), jobId, payload: { outcome: MARK }, delayMs: 0 },
+      { queue: SMALL_GRAPH.eventsQueue, jobId, payload: { outcome: MARK }, delayMs: 0 },
     ]);
     expect(await redis.exists(`${REDIS_PREFIX}:events:${threadId}`)).toBe(1);
     await erase(threadId);
@@ -128,7 +132,7 @@ describe('erasing a thread on Postgres and Redis', () => {
     await redis.ping();
     await expect(new RedisEventStream(redis).readAfter(threadId, '0-0', 10)).rejects.toThrow('WRONGTYPE');
     expect(await redis.get(`${REDIS_PREFIX}:events:${threadId}`)).toBe('erased');
-    for (const name of [agentQueue(step.agent), runEventsQueue(1)]) {
+    for (const name of [agentQueue(step.agent), SMALL_GRAPH.eventsQueue]) {
       const look = new Queue(name, { connection: redis, prefix: REDIS_PREFIX });
       expect([name, await look.getJob(jobId)]).toEqual([name, undefined]);
       await look.close();
@@ -156,7 +160,7 @@ describe('erasing a thread on Postgres and Redis', () => {
   it('is the only way to take words out of the log', async () => {
     const { threadId, runId, step } = await moving();
     const { stepId, agent, attempt, version } = step;
-    await new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
+    await new RunAdvancer(engine).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome: finished });
     await expect(test.query('UPDATE decision_log SET entry = NULL, salt = NULL WHERE thread_id = $1', [threadId])).rejects.toThrow('append-only');
   });
 });

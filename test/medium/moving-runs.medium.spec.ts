@@ -1,13 +1,16 @@
 import { createSortableIds, systemClock } from '@app/adapters';
 import type { RunEvent, StepOutcome } from '@app/contracts';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, rebuildQueues, reconcile, relayOutbox, startRun } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RunAdvancer, createEngine, rebuildQueues, reconcile, relayOutbox, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { MessageQueue, OutgoingMessage } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 /** A bus that hands over nothing by itself: the test decides what is delivered, how often and in which order. */
 class HandDriven implements MessageQueue {
@@ -39,15 +42,14 @@ const done = (output: Record<string, unknown>): StepOutcome => ({
   usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 },
   decision: { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] },
 });
-const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { finalPlan: 'p' } };
+const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { result: 'p' } };
 
 describe('moving runs on Postgres', () => {
   let test: TestDatabase;
   let db: Database;
   let queue: HandDriven;
   let engine: Engine;
-  let outbox: OutboxPublisher;
-  const orchestrator = () => new RunAdvancer(engine, outbox);
+  const orchestrator = () => new RunAdvancer(engine);
 
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -55,20 +57,21 @@ describe('moving runs on Postgres', () => {
   });
   beforeEach(() => {
     queue = new HandDriven();
-    engine = {
-      graphs: new Map([[1, SMALL_GRAPH]]),
-      currentGraph: SMALL_GRAPH,
-      store: new PostgresRunStore(db),
-      queue,
-      ids: createSortableIds({ clock: systemClock }),
-      clock: systemClock,
-      announce: () => undefined,
-      onTrouble: (error) => {
-        throw error;
+    engine = createEngine(
+      {
+        workflows: SERVED,
+        store: new PostgresRunStore(db, SERVED.reducersOf),
+        queue,
+        ids: createSortableIds({ clock: systemClock }),
+        clock: systemClock,
+        announce: () => undefined,
+        onTrouble: (error) => {
+          throw error;
+        },
+        settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
       },
-      settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
-    };
-    outbox = new OutboxPublisher(engine.store, queue, () => undefined);
+      () => undefined,
+    );
   });
   afterAll(async () => {
     await db.close();
@@ -76,7 +79,8 @@ describe('moving runs on Postgres', () => {
   });
 
   const open = async () =>
-    startRun(engine, outbox, {
+    startRun(engine, {
+      workflow: 'small',
       ownerId: 'ann',
       threadId: undefined,
       scenario: 'api',
@@ -97,7 +101,7 @@ describe('moving runs on Postgres', () => {
       const message = stepJobs()[next] as OutgoingMessage;
       for (let delivery = 0; delivery < times; delivery += 1) await orchestrator().advance(settledOf(message));
     }
-    await outbox.drain();
+    await engine.outbox.drain();
   };
   const countOf = async (sql: string, id: string) => Number((await test.query<{ n: string }>(sql, [id]))[0]?.n);
 
@@ -105,7 +109,7 @@ describe('moving runs on Postgres', () => {
     const { runId, threadId } = await open();
     await driveToEnd(runId, 3);
     const run = await engine.store.loadRun(runId);
-    expect(run).toMatchObject({ status: 'complete', version: 5, stepCount: 4, state: { one: 'x', two: 'y', three: 'z', finalPlan: 'p' } });
+    expect(run).toMatchObject({ status: 'complete', version: 5, stepCount: 4, state: { one: 'x', two: 'y', three: 'z', result: 'p' } });
     expect(await countOf('SELECT count(*) AS n FROM decision_log WHERE thread_id = $1', threadId)).toBe(4);
   });
 
@@ -131,7 +135,7 @@ describe('moving runs on Postgres', () => {
     queue.isAway = true;
     const { runId } = await open();
     await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
-    await outbox.drain();
+    await engine.outbox.drain();
     expect(queue.published).toEqual([]);
     queue.isAway = false;
     await relayOutbox(engine);
@@ -143,7 +147,7 @@ describe('moving runs on Postgres', () => {
     const { runId } = await open();
     const advancer = orchestrator();
     await advancer.advance({ type: 'run_changed', runId, version: 1 });
-    await outbox.drain();
+    await engine.outbox.drain();
     await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
     await reconcile(engine, advancer);
     expect((await engine.store.loadRun(runId))?.openSteps[0]?.attempt).toBe(1);
@@ -161,7 +165,7 @@ describe('moving runs on Postgres', () => {
     const advancer = orchestrator();
     await advancer.advance({ type: 'run_changed', runId, version: 1 });
     for (let round = 0; round < engine.settings.maxDeliveries; round += 1) {
-      await outbox.drain();
+      await engine.outbox.drain();
       queue.published = [];
       await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
       await reconcile(engine, advancer);
@@ -179,7 +183,7 @@ describe('moving runs on Postgres', () => {
       runIds.push(runId);
     }
     const loseAll = async () => {
-      await outbox.drain();
+      await engine.outbox.drain();
       queue.published = [];
       await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = ANY($1) AND status = 'pending'", [runIds]);
       await reconcile(engine, advancer);
@@ -208,12 +212,12 @@ describe('moving runs on Postgres', () => {
     const broken = {
       ...SMALL_GRAPH,
       version: 66,
-      finishWhen: () => {
+      finish: () => {
         throw new Error('boom');
       },
     };
-    engine = { ...engine, graphs: new Map([[66, broken]]) };
-    const advancer = new RunAdvancer(engine, outbox);
+    engine = { ...engine, workflows: new ServedWorkflows({ current: broken }) };
+    const advancer = new RunAdvancer(engine);
     for (let round = 0; round <= engine.settings.maxNudges; round += 1) {
       await test.query("UPDATE run SET updated_at = now() - interval '1 hour' WHERE id = $1", [runId]);
       await reconcile(engine, advancer);
@@ -227,10 +231,10 @@ describe('moving runs on Postgres', () => {
     const waiting = await open();
     const advancer = orchestrator();
     await advancer.advance({ type: 'run_changed', runId, version: 1 });
-    await outbox.drain();
+    await engine.outbox.drain();
     queue.published = [];
     await rebuildQueues(engine, advancer);
-    await outbox.drain();
+    await engine.outbox.drain();
     const runIds = stepJobs().map((message) => (message.payload as { runId: string }).runId);
     expect(runIds).toEqual(expect.arrayContaining([runId, waiting.runId]));
   });
@@ -239,7 +243,7 @@ describe('moving runs on Postgres', () => {
     const trouble: string[] = [];
     engine = { ...engine, onTrouble: (_error, what) => trouble.push(what) };
     const [broken, well] = [await open(), await open()];
-    const advancer = new RunAdvancer(engine, outbox);
+    const advancer = new RunAdvancer(engine);
     await test.query("UPDATE run SET resting_state = '[]', updated_at = now() - interval '1 hour' WHERE id = $1", [broken.runId]);
     await reconcile(engine, advancer);
     expect(trouble).toEqual([expect.stringContaining(broken.runId)]);
@@ -251,7 +255,7 @@ describe('moving runs on Postgres', () => {
     const { runId } = await open();
     const advancer = orchestrator();
     await advancer.advance({ type: 'run_changed', runId, version: 1 });
-    await outbox.drain();
+    await engine.outbox.drain();
     queue.published = [];
     await test.query("UPDATE step SET lease_until = now() - interval '1 s' WHERE run_id = $1", [runId]);
     await reconcile(engine, advancer);
@@ -273,9 +277,9 @@ describe('moving runs on Postgres', () => {
     const { runId } = await open();
     await orchestrator().advance({ type: 'run_changed', runId, version: 1 });
     const honest = settledOf(stepJobs()[0] as OutgoingMessage) as Extract<RunEvent, { type: 'step_settled' }>;
-    await orchestrator().advance({ ...honest, outcome: done({ one: 'x', finalPlan: 'forged' }) });
+    await orchestrator().advance({ ...honest, outcome: done({ one: 'x', result: 'forged' }) });
     expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'failed' });
-    expect((await engine.store.loadRun(runId))?.state['finalPlan']).toBeUndefined();
+    expect((await engine.store.loadRun(runId))?.state['result']).toBeUndefined();
   });
 
   it('leaves a run alone whose graph version it does not serve', async () => {

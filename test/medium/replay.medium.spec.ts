@@ -1,15 +1,18 @@
 import { createSortableIds, systemClock } from '@app/adapters';
 import type { RunEvent, StepJob, StepOutcome } from '@app/contracts';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, relayOutbox, replayStep, startRun } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RunAdvancer, createEngine, relayOutbox, replayStep, startRun } from '@app/engine';
 import type { Engine, ReplayResult } from '@app/engine';
 import { PostgresAuditLog, PostgresFailedStepStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { OutgoingMessage } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
 
-const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { finalPlan: 'p' } };
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
+
+const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { result: 'p' } };
 const done = (agent: string): StepOutcome => ({
   kind: 'succeeded',
   output: OUTPUTS[agent] ?? {},
@@ -29,7 +32,6 @@ describe('replay on Postgres', () => {
   let test: TestDatabase;
   let db: Database;
   let engine: Engine;
-  let outbox: OutboxPublisher;
   let steps: PostgresFailedStepStore;
   let published: OutgoingMessage[];
   let isQueueAway: boolean;
@@ -41,22 +43,23 @@ describe('replay on Postgres', () => {
   beforeEach(() => {
     published = [];
     isQueueAway = false;
-    engine = {
-      graphs: new Map([[1, SMALL_GRAPH]]),
-      currentGraph: SMALL_GRAPH,
-      store: new PostgresRunStore(db),
-      queue: {
-        publish: (messages) => (isQueueAway ? Promise.reject(new Error('away')) : Promise.resolve(void published.push(...messages))),
-        holds: () => Promise.resolve(false),
-        wasWiped: () => Promise.resolve(false),
+    engine = createEngine(
+      {
+        workflows: SERVED,
+        store: new PostgresRunStore(db, SERVED.reducersOf),
+        queue: {
+          publish: (messages) => (isQueueAway ? Promise.reject(new Error('away')) : Promise.resolve(void published.push(...messages))),
+          holds: () => Promise.resolve(false),
+          wasWiped: () => Promise.resolve(false),
+        },
+        ids: createSortableIds({ clock: systemClock }),
+        clock: systemClock,
+        announce: () => undefined,
+        onTrouble: () => undefined,
+        settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
       },
-      ids: createSortableIds({ clock: systemClock }),
-      clock: systemClock,
-      announce: () => undefined,
-      onTrouble: () => undefined,
-      settings: { ...DEFAULT_ENGINE_SETTINGS, outboxGraceMs: 0, idleRunMs: 0 },
-    };
-    outbox = new OutboxPublisher(engine.store, engine.queue, () => undefined);
+      () => undefined,
+    );
     steps = new PostgresFailedStepStore(db, engine.store);
   });
   afterAll(async () => {
@@ -65,8 +68,16 @@ describe('replay on Postgres', () => {
   });
 
   const start = (threadId?: string) =>
-    startRun(engine, outbox, { ownerId: 'ann', threadId, scenario: 'api', state: { turns: ['Lisbon'] }, idempotencyKey: undefined, traceparent: null });
-  const advance = (event: RunEvent) => new RunAdvancer(engine, outbox).advance(event);
+    startRun(engine, {
+      workflow: 'small',
+      ownerId: 'ann',
+      threadId,
+      scenario: 'api',
+      state: { turns: ['Lisbon'] },
+      idempotencyKey: undefined,
+      traceparent: null,
+    });
+  const advance = (event: RunEvent) => new RunAdvancer(engine).advance(event);
   const openJobs = async (runId: string): Promise<StepJob[]> => ((await engine.store.loadRun(runId))?.openSteps ?? []).map((step) => ({ runId, ...step }));
   const settle = async (runId: string, agent: string, outcome: StepOutcome) => {
     const job = (await openJobs(runId)).find((open) => open.agent === agent);
@@ -84,7 +95,7 @@ describe('replay on Postgres', () => {
     return { ...started, stepId: row.id };
   };
   const replay = (stepId: string, isDryRun = false): Promise<ReplayResult> =>
-    replayStep(engine, outbox, steps, { stepId, by: 'olga', role: 'operator', reason: 'model repaired', isDryRun, requestId: 'req_1' });
+    replayStep(engine, steps, { stepId, by: 'olga', role: 'operator', reason: 'model repaired', isDryRun, requestId: 'req_1' });
   const versionsOf = async (runId: string) =>
     Number((await test.query<{ n: string }>('SELECT count(*) AS n FROM state_version WHERE run_id = $1', [runId]))[0]?.n);
 
@@ -92,7 +103,7 @@ describe('replay on Postgres', () => {
     const { runId, threadId, stepId } = await failedRun();
     expect(await replay(stepId)).toMatchObject({ kind: 'replayed', attempt: 2 });
     for (const agent of ['left', 'right', 'last']) await settle(runId, agent, done(agent));
-    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'complete', state: { two: 'y', three: 'z', finalPlan: 'p' } });
+    expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'complete', state: { two: 'y', three: 'z', result: 'p' } });
     const log = await test.query<{ agent: string; step_id: string | null; attempt: number }>(
       'SELECT agent, step_id, attempt FROM decision_log WHERE thread_id = $1 ORDER BY seq',
       [threadId],
@@ -109,7 +120,7 @@ describe('replay on Postgres', () => {
     const others = results.filter(({ kind }) => kind !== 'replayed');
     for (const other of others) expect(other).toMatchObject({ kind: 'not_failed', step: { status: 'pending', attempt: 2 } });
     expect(await versionsOf(runId)).toBe(before + 1);
-    await outbox.drain();
+    await engine.outbox.drain();
     expect(published.filter(({ jobId }) => jobId === `${stepId}.2`)).toHaveLength(1);
   });
 
@@ -144,10 +155,10 @@ describe('replay on Postgres', () => {
 
   it('works while the queue is away: the relay sends what was committed', async () => {
     const { stepId } = await failedRun();
-    await outbox.drain();
+    await engine.outbox.drain();
     isQueueAway = true;
     expect(await replay(stepId)).toMatchObject({ kind: 'replayed' });
-    await outbox.drain();
+    await engine.outbox.drain();
     isQueueAway = false;
     await relayOutbox(engine);
     expect(published.map(({ jobId }) => jobId)).toContain(`${stepId}.2`);

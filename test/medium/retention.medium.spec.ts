@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { GENESIS_HASH, chainHashOf } from '@app/agent-kit';
 import type { StepOutcome } from '@app/contracts';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, RunAdvancer, applyRetention, replayStep, startRun } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RunAdvancer, createEngine, applyRetention, replayStep, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { PostgresApiKeyStore, PostgresFailedStepStore, PostgresRetentionStore, PostgresRunStore, PostgresThreadStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
@@ -10,11 +10,14 @@ import { newApiKey } from '@app/platform';
 import { BullMqMessageQueue, REDIS_PREFIX, openConsumerRedis, untilReady } from '@app/queue';
 import { createTestDatabase, createTestRedis } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 const POLICY = { idempotencyKeyDays: 7, compactAfterDays: 30, revokedKeyDays: 90 };
 const NEVER = new AbortController().signal;
-const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { finalPlan: 'p' } };
+const OUTPUTS: Record<string, Record<string, unknown>> = { first: { one: 'x' }, left: { two: 'y' }, right: { three: 'z' }, last: { result: 'p' } };
 const usage = { modelCalls: 1, inputTokens: 0, outputTokens: 0 };
 const decision = { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] };
 const done = (agent: string): StepOutcome => ({ kind: 'succeeded', output: OUTPUTS[agent] ?? {}, durationMs: 1, usage, decision });
@@ -26,7 +29,6 @@ describe('retention on Postgres', () => {
   let test: TestDatabase;
   let db: Database;
   let engine: Engine;
-  let outbox: OutboxPublisher;
   let retention: PostgresRetentionStore;
   let threads: PostgresThreadStore;
 
@@ -34,14 +36,16 @@ describe('retention on Postgres', () => {
     test = await createTestDatabase();
     db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
     retention = new PostgresRetentionStore(db);
-    threads = new PostgresThreadStore(db);
-    engine = {
-      ...{ graphs: new Map([[1, SMALL_GRAPH]]), currentGraph: SMALL_GRAPH, store: new PostgresRunStore(db) },
-      queue: { publish: () => Promise.resolve(), holds: () => Promise.resolve(false), wasWiped: () => Promise.resolve(false) },
-      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: () => undefined, onTrouble: () => undefined },
-      settings: DEFAULT_ENGINE_SETTINGS,
-    };
-    outbox = new OutboxPublisher(engine.store, engine.queue, () => undefined);
+    threads = new PostgresThreadStore(db, SERVED);
+    engine = createEngine(
+      {
+        ...{ workflows: SERVED, store: new PostgresRunStore(db, SERVED.reducersOf) },
+        queue: { publish: () => Promise.resolve(), holds: () => Promise.resolve(false), wasWiped: () => Promise.resolve(false) },
+        ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, announce: () => undefined, onTrouble: () => undefined },
+        settings: DEFAULT_ENGINE_SETTINGS,
+      },
+      () => undefined,
+    );
   });
   afterAll(async () => {
     await db.close();
@@ -49,17 +53,25 @@ describe('retention on Postgres', () => {
   });
 
   const start = (idempotencyKey?: string) =>
-    startRun(engine, outbox, { ownerId: 'ann', threadId: undefined, scenario: 'api', state: { turns: ['Lisbon'] }, idempotencyKey, traceparent: null });
+    startRun(engine, {
+      workflow: 'small',
+      ownerId: 'ann',
+      threadId: undefined,
+      scenario: 'api',
+      state: { turns: ['Lisbon'] },
+      idempotencyKey,
+      traceparent: null,
+    });
   const settle = async (runId: string, agent: string, outcome: StepOutcome): Promise<void> => {
     const step = (await engine.store.loadRun(runId))?.openSteps.find((open) => open.agent === agent);
     if (!step) throw new Error(`${agent} is not open`);
     const { stepId, attempt, version } = step;
-    await new RunAdvancer(engine, outbox).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome });
+    await new RunAdvancer(engine).advance({ type: 'step_settled', job: { runId, stepId, agent, attempt, version }, outcome });
   };
   /** A run up to where `agents` have finished. */
   const runUpTo = async (...agents: string[]) => {
     const started = await start();
-    await new RunAdvancer(engine, outbox).advance({ type: 'run_changed', runId: started.runId, version: 1 });
+    await new RunAdvancer(engine).advance({ type: 'run_changed', runId: started.runId, version: 1 });
     for (const agent of agents) await settle(started.runId, agent, done(agent));
     return started;
   };
@@ -78,7 +90,7 @@ describe('retention on Postgres', () => {
   const deltasOf = async (runId: string) =>
     (await test.query<{ delta: object }>('SELECT delta FROM state_version WHERE run_id = $1 ORDER BY version', [runId])).map(({ delta }) => delta);
   const replay = (stepId: string) =>
-    replayStep(engine, outbox, new PostgresFailedStepStore(db, engine.store), {
+    replayStep(engine, new PostgresFailedStepStore(db, engine.store), {
       stepId,
       by: 'olga',
       role: 'operator',
@@ -163,7 +175,7 @@ describe('retention on Postgres', () => {
         continue;
       }
       for (const agent of ['left', 'right', 'last']) await settle(runId, agent, done(agent));
-      expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'complete', state: { one: 'x', two: 'y', three: 'z', finalPlan: 'p' } });
+      expect(await engine.store.loadRun(runId)).toMatchObject({ status: 'complete', state: { one: 'x', two: 'y', three: 'z', result: 'p' } });
       expect((await deltasOf(runId))[1]).toEqual({ one: 'x' });
     }
   });

@@ -3,9 +3,14 @@ import type { Database } from '@app/persistence';
 import type { NewRun } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { describeForks } from '../../libs/persistence/src/fork.contract.js';
 import { describeRunStore } from '../../libs/persistence/src/run-store.contract.js';
+import { reducersOf } from '../../libs/persistence/src/run-store-contract/run-store-kit.contract.js';
 import type { RunStoreSubject } from '../../libs/persistence/src/run-store-contract/run-store-kit.contract.js';
+import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 let test: TestDatabase;
 let db: Database;
@@ -20,8 +25,8 @@ afterAll(async () => {
 });
 
 const make = async (): Promise<RunStoreSubject> => ({
-  store: new PostgresRunStore(db),
-  another: () => new PostgresRunStore(db),
+  store: new PostgresRunStore(db, reducersOf),
+  another: () => new PostgresRunStore(db, reducersOf),
   versionsOf: async (threadId) => {
     const rows = await test.query<{ version: number }>('SELECT version FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     return rows.map((row) => row.version);
@@ -37,6 +42,7 @@ describe('what only the database does', () => {
     threadId: 'thr_db',
     ownerId: 'ann',
     scenario: 'api',
+    workflow: 'small',
     graphVersion: 1,
     state: { turns: ['Lisbon'] },
     traceparent: null,
@@ -44,7 +50,7 @@ describe('what only the database does', () => {
     message: { queue: 'run-events', jobId: 'run_db.v1', payload: {}, delayMs: 0 },
   };
   beforeAll(async () => {
-    const store = new PostgresRunStore(db);
+    const store = new PostgresRunStore(db, reducersOf);
     await store.createRun(run);
     const entry = { agent: 'budget', inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [], timestamp: '2026-11-20T12:00:00.000Z' };
     const logged = { seq: 1, version: 1, stepId: null, agent: 'budget', attempt: 1, salt: 's', contentHash: 'c', previousHash: 'p', hash: 'h', entry };
@@ -71,8 +77,8 @@ describe('what only the database does', () => {
   });
 
   it("does not tell another owner's thread from an unknown one", async () => {
-    expect(await new PostgresThreadStore(db).findThread('eve', run.threadId)).toBeNull();
-    expect(await new PostgresThreadStore(db).findThread('ann', run.threadId)).toMatchObject({ version: 1 });
+    expect(await new PostgresThreadStore(db, SERVED).findThread('eve', run.threadId)).toBeNull();
+    expect(await new PostgresThreadStore(db, SERVED).findThread('ann', run.threadId)).toMatchObject({ version: 1 });
   });
 
   it('reads every model through Prisma as the migrations made it', async () => {

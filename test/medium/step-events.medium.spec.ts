@@ -6,7 +6,11 @@ import type { Database } from '@app/persistence';
 import type { Move, NumberedStepEvent, SettledStep } from '@app/ports';
 import { createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
 import { describeStepEventStore } from '../../libs/persistence/src/step-event-store.contract.js';
+import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 let test: TestDatabase;
 let db: Database;
@@ -20,7 +24,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-describeStepEventStore('Postgres', async () => ({ runs: new PostgresRunStore(db), events: new PostgresStepEventStore(db) }));
+describeStepEventStore('Postgres', async () => ({ runs: new PostgresRunStore(db, SERVED.reducersOf), events: new PostgresStepEventStore(db) }));
 
 const START = { version: 0, index: 0 };
 const EVERYTHING = 1_000;
@@ -33,16 +37,27 @@ describe('the history of a thread', () => {
   let threads: PostgresThreadStore;
   let runCount = 0;
   beforeAll(() => {
-    runs = new PostgresRunStore(db);
+    runs = new PostgresRunStore(db, SERVED.reducersOf);
     events = new PostgresStepEventStore(db);
-    threads = new PostgresThreadStore(db);
+    threads = new PostgresThreadStore(db, SERVED);
   });
 
   const open = async () => {
     runCount += 1;
     const [runId, threadId, stepId] = [`run_h${runCount}`, `thr_h${runCount}`, `stp_h${runCount}`];
     const message = { queue: 'run-events', jobId: `${runId}.v1`, payload: {}, delayMs: 0 };
-    await runs.createRun({ runId, threadId, ownerId: 'ann', scenario: 'api', graphVersion: 1, state: {}, traceparent: null, idempotency: null, message });
+    await runs.createRun({
+      runId,
+      threadId,
+      ownerId: 'ann',
+      scenario: 'api',
+      workflow: 'small',
+      graphVersion: 1,
+      state: {},
+      traceparent: null,
+      idempotency: null,
+      message,
+    });
     const commit = (expectedMoveCount: number, version: number, more: Partial<Move> = {}) =>
       runs.commitMove({
         ...{ runId, threadId, expectedMoveCount, status: 'in_progress', version, stepCount: 1, logSeq: 0, logHash: GENESIS_HASH },
@@ -103,7 +118,7 @@ describe('the history of a thread', () => {
     const failure = [{ version: 2, cause: 'failure' as const, stepId, agent: 'budget', delta: {} }];
     await commit(1, 2, { status: 'failed', restingState: {}, error, settled, versions: failure, logEntries: [logged], logSeq: 1 });
     const read = async () =>
-      (await threads.readHistory('ann', threadId, START, EVERYTHING))?.versions.flatMap((view) => eventsOf(threadId, view, (name) => name)) ?? [];
+      (await threads.readHistory('ann', threadId, START, EVERYTHING))?.versions.flatMap((view) => eventsOf(threadId, view, SERVED)) ?? [];
     const before = await read();
     expect(before.map(({ event }) => event)).toEqual(['status', 'step_started', 'error', 'status', 'done']);
     const retried = [{ stepId, attempt: 2, firstAttempt: 1, lostCount: 0, waitCount: 0, leaseMs: 1_000, errorCode: null, errorMessage: null }];

@@ -5,7 +5,12 @@ import { PostgresRunStore, PostgresThreadStore, openDatabase } from '@app/persis
 import type { Database } from '@app/persistence';
 import { PrivatePgBouncer, createTestDatabase, findPgBouncer } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
+import { ServedWorkflows } from '@app/workflow';
+import { reducersOf } from '../../libs/persistence/src/run-store-contract/run-store-kit.contract.js';
 import { describeRunStore } from '../../libs/persistence/src/run-store.contract.js';
+import { SMALL_GRAPH } from '../../libs/engine/src/testing/small-graph.js';
+
+const SERVED = new ServedWorkflows({ current: SMALL_GRAPH });
 
 const program = findPgBouncer();
 const STATEMENT_MS = 2_000;
@@ -30,8 +35,8 @@ const CLIENTS = 8;
     });
 
     describeRunStore('Postgres behind the pooler', async () => ({
-      store: new PostgresRunStore(db),
-      another: () => new PostgresRunStore(db),
+      store: new PostgresRunStore(db, reducersOf),
+      another: () => new PostgresRunStore(db, reducersOf),
       versionsOf: async (threadId) => {
         const rows = await test.query<{ version: number }>('SELECT version FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
         return rows.map((row) => row.version);
@@ -65,7 +70,7 @@ const CLIENTS = 8;
     it('stores nothing of a statement that is refused, and goes on with the same connection', async () => {
       const refused = db.query('refused', "INSERT INTO thread (id, owner_id, scenario) VALUES ('thr_twice', 'ann', 'api'), ('thr_twice', 'ann', 'api')", []);
       await expect(refused).rejects.toMatchObject({ code: '23505' });
-      expect(await new PostgresThreadStore(db).findThread('ann', 'thr_twice')).toBeNull();
+      expect(await new PostgresThreadStore(db, SERVED).findThread('ann', 'thr_twice')).toBeNull();
     });
 
     it('reads models through Prisma', async () => {

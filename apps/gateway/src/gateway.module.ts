@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { OutboxPublisher } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
 import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
@@ -72,7 +71,6 @@ export interface GatewayParts {
   readonly maxStreamsPerCaller: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
-  readonly outbox: OutboxPublisher;
   readonly metrics: { readonly registry: MetricsRegistry; readonly http: HttpInstruments };
   readonly board: QueueBoard;
   /** What queues and streams hold of a thread. */
@@ -92,8 +90,7 @@ const storeProviders = (db: Database, engine: Engine): Provider[] => [
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, outbox, metrics, board, travel, traces } =
-      parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, metrics, board, travel, traces } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -118,7 +115,7 @@ export class GatewayModule {
         PlansService,
         DecisionsService,
         CatalogsService,
-        ...historyProviders(db, traces),
+        ...historyProviders(db, engine.workflows, traces),
         GraphsService,
         JobsService,
         RequestLimiter,
@@ -142,7 +139,6 @@ export class GatewayModule {
         mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
         { provide: METRICS_REGISTRY, useValue: metrics.registry },
         { provide: MovedSubscription, useValue: moved },
-        { provide: OutboxPublisher, useValue: outbox },
         { provide: QueueBoard, useValue: board },
         { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
         { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, OutboxPublisher, agentQueue, armFailpoint, runEventsQueue } from '@app/engine';
-import type { Engine } from '@app/engine';
-import { SERVED_GRAPHS, graphForNewRuns } from '@app/graph';
+import { DEFAULT_ENGINE_SETTINGS, agentQueue, armFailpoint, createEngine } from '@app/engine';
+import { PLAN_NAME, SERVED_WORKFLOWS } from '@app/graph';
 import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import {
@@ -33,6 +32,7 @@ import {
 } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import type { IdsPort } from '@app/ports';
+import type { ServedWorkflows } from '@app/workflow';
 import { BOARD_PATH } from './admin/queues.controller.js';
 import { shownJobData } from './admin/shown-job-data.js';
 import { KeyAuthenticator, OpenAuthenticator } from './auth/authenticator.js';
@@ -98,43 +98,49 @@ async function connect(config: GatewayConfig, logger: Logger) {
   return { db, redis, subscriber };
 }
 
-/** Every queue that a served graph uses. */
-function queueNames(): string[] {
-  const agentNames = new Set([...SERVED_GRAPHS.values()].flatMap((graph) => Object.keys(graph.agents)));
-  return [...[...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version)), ...[...agentNames].map(agentQueue)];
+/** Every queue that a served workflow uses. */
+const queueNames = (workflows: ServedWorkflows): string[] => [...workflows.eventsQueues(), ...Object.keys(workflows.agents()).map(agentQueue)];
+
+/** The served workflows, where new plans keep to the version that the configuration names. @throws {ConfigError} for one that is not served. */
+function servedWorkflows({ GRAPH_VERSION: graphVersion }: GatewayConfig): ServedWorkflows {
+  if (graphVersion === undefined) return SERVED_WORKFLOWS;
+  const chosen = SERVED_WORKFLOWS.withCurrent({ workflow: PLAN_NAME, graphVersion });
+  if (chosen) return chosen;
+  const served = SERVED_WORKFLOWS.names().filter(({ workflow }) => workflow === PLAN_NAME);
+  throw new ConfigError(`GRAPH_VERSION=${graphVersion} is not served here; served are ${served.map((one) => one.graphVersion).join(', ')}.`);
 }
 
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
   const logger = createLogger('gateway', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
-  const currentGraph = graphForNewRuns(config.GRAPH_VERSION);
-  if (!currentGraph) throw new ConfigError(`GRAPH_VERSION=${config.GRAPH_VERSION} is not served here; served are ${[...SERVED_GRAPHS.keys()].join(', ')}.`);
+  const workflows = servedWorkflows(config);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const metrics = gatewayMetrics();
   const { db, redis, subscriber } = await connect(config, logger);
   const moved = startedSubscription(subscriber);
   const queue = new BullMqMessageQueue(redis);
-  const engine: Engine = {
-    graphs: SERVED_GRAPHS,
-    currentGraph,
-    store: new PostgresRunStore(db),
-    queue,
-    ids: createSortableIds({ clock: systemClock }),
-    clock: systemClock,
-    announce: announceWith(redis),
-    settings: DEFAULT_ENGINE_SETTINGS,
-    onTrouble: (error, what) => logger.warn({ err: error }, what),
-    observer: metrics.observer,
-    traceparent: currentTraceparent,
-  };
+  const engine = createEngine(
+    {
+      workflows,
+      store: new PostgresRunStore(db, workflows.reducersOf),
+      queue,
+      ids: createSortableIds({ clock: systemClock }),
+      clock: systemClock,
+      announce: announceWith(redis),
+      settings: DEFAULT_ENGINE_SETTINGS,
+      onTrouble: (error, what) => logger.warn({ err: error }, what),
+      observer: metrics.observer,
+      traceparent: currentTraceparent,
+    },
+    (error) => logger.warn({ error: String(error) }, 'message left in the outbox'),
+  );
   const shutdown = new AbortController();
-  const outbox = new OutboxPublisher(engine.store, queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
   const authenticator = authenticatorOf(config, db, engine.ids);
-  const board = new QueueBoard({ redis, queues: queueNames(), basePath: `/${BOARD_PATH}`, showData: shownJobData });
+  const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
   const travel = createTravelParts(config, redis, logger);
-  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, outbox, metrics, board, travel };
+  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
   const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), logger, metrics.http);
   await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
@@ -144,7 +150,7 @@ runApp(async () => {
   return {
     close: async () => {
       await closeHttp(app, shutdown);
-      await outbox.drain().catch(() => undefined);
+      await engine.outbox.drain().catch(() => undefined);
       await queue.close();
       await tracing.close();
       await board.close();

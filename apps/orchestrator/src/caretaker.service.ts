@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { OutboxPublisher, RunAdvancer, expireReviews, openQueuedRuns, reconcile, relayOutbox } from '@app/engine';
+import { RunAdvancer, expireReviews, openQueuedRuns, reconcile, relayOutbox } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { ENGINE, LOGGER } from './tokens.js';
 import type { Logger } from '@app/platform';
@@ -22,7 +22,6 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
     @Inject(RunAdvancer) private readonly advancer: RunAdvancer,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,7 +31,7 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
       if (relayed > 0) this.logger.info({ relayed }, 'messages published that were left in the outbox');
     });
     this.every(QUEUED_INTERVAL_MS, 'queued requests', async () => {
-      const opened = await openQueuedRuns(this.engine, this.outbox);
+      const opened = await openQueuedRuns(this.engine);
       if (opened > 0) this.logger.info({ opened }, 'requests opened that waited for their turn');
     });
     const reviewIntervalMs = Math.max(100, Math.min(MAX_REVIEW_INTERVAL_MS, this.engine.settings.reviewTimeoutMs / LOOKS_BEFORE_EXPIRY));
@@ -47,17 +46,17 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
     });
   }
 
-  /** Runs that keep to a version of the graph which this release does not know wait for one that does. */
+  /** Runs that keep to a version of a workflow which this release does not know wait for one that does. */
   private async tellParked(): Promise<void> {
-    const { graphs, store } = this.engine;
-    const parked = (await store.countOpenRuns()).filter(({ graphVersion }) => !graphs.has(graphVersion));
-    if (parked.length > 0) this.logger.warn({ parked, served: [...graphs.keys()] }, 'runs are parked: their graph version is not served here');
+    const { workflows, store } = this.engine;
+    const parked = (await store.countOpenRuns()).filter((runs) => !workflows.find(runs));
+    if (parked.length > 0) this.logger.warn({ parked, served: workflows.names() }, 'runs are parked: their graph version is not served here');
   }
 
   async onApplicationShutdown(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.busy.values());
-    await this.outbox.drain().catch(() => undefined);
+    await this.engine.outbox.drain().catch(() => undefined);
   }
 
   /** One round at a time; a round that fails is tried again with the next tick. */

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, runEventsQueue } from '@app/engine';
-import type { Engine } from '@app/engine';
-import { PLAN_GRAPH, PLAN_STARTS, SERVED_GRAPHS, findGraphProblems } from '@app/graph';
+import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, createEngine } from '@app/engine';
+import type { Engine, EngineObserver, EngineSettings } from '@app/engine';
+import { SERVED_WORKFLOWS } from '@app/graph';
 import { PostgresRetentionStore, PostgresRunStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, createLogger, currentTraceparent, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
@@ -20,6 +20,7 @@ import {
   untilReady,
   watchEviction,
 } from '@app/queue';
+import type { RedisClient } from '@app/queue';
 import { startMetrics } from './metrics/start-metrics.js';
 import { OrchestratorConfig } from './orchestrator.config.js';
 import { OrchestratorModule } from './orchestrator.module.js';
@@ -56,15 +57,36 @@ function retentionOf(config: OrchestratorConfig, db: Database, queue: BullMqMess
   };
 }
 
+interface EngineParts {
+  readonly db: Database;
+  readonly producer: RedisClient;
+  readonly queue: BullMqMessageQueue;
+  readonly settings: EngineSettings;
+  readonly observer: EngineObserver;
+  readonly logger: Logger;
+}
+
+const engineOf = ({ db, producer, queue, settings, observer, logger }: EngineParts): Engine =>
+  createEngine(
+    {
+      ...{ workflows: SERVED_WORKFLOWS, store: new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf), queue, settings, observer },
+      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, traceparent: currentTraceparent },
+      announce: announceWith(producer),
+      onTrouble: (error, what) => logger.warn({ err: error }, what),
+    },
+    (error) => logger.warn({ error: String(error) }, 'message left in the outbox'),
+  );
+
 runApp(async () => {
   const config = loadConfig(OrchestratorConfig, process.env);
   const logger = createLogger('orchestrator', config.LOG_LEVEL);
   armFailpoint(config.FAILPOINT);
   const tracing = await startTracing({ service: 'orchestrator', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const settings = { ...DEFAULT_ENGINE_SETTINGS, leaseMs: config.STEP_LEASE_MS, reviewTimeoutMs: config.REVIEW_TIMEOUT_MS };
-  const problems = findGraphProblems(PLAN_GRAPH, PLAN_STARTS, settings.maxStepsPerRun);
-  if (problems.length > 0) throw new ConfigError(`The graph cannot be used:\n  ${problems.join('\n  ')}`);
-  const agentNames = Object.keys(PLAN_GRAPH.agents);
+  const workflows = SERVED_WORKFLOWS;
+  const problems = workflows.problems(settings.maxStepsPerRun);
+  if (problems.length > 0) throw new ConfigError(`The workflows cannot be used:\n  ${problems.join('\n  ')}`);
+  const agentNames = Object.keys(workflows.agents());
   const concurrency = readNamedNumbers('AGENT_GLOBAL_CONCURRENCY', config.AGENT_GLOBAL_CONCURRENCY, agentNames);
 
   const { db, producer, consumer } = await connect(config, logger);
@@ -72,22 +94,10 @@ runApp(async () => {
   const queue = new BullMqMessageQueue(producer);
   const concurrencyLimits = new Map(agentNames.map((name) => [agentQueue(name), concurrency.get(name) ?? null]));
   const stopLimits = keepConcurrencyLimits(queue, concurrencyLimits, (error) => logger.warn({ error: String(error) }, 'limits of agents not set; tried again'));
-  const engine: Engine = {
-    graphs: SERVED_GRAPHS,
-    currentGraph: PLAN_GRAPH,
-    store: new PostgresRunStore(db),
-    queue,
-    ids: createSortableIds({ clock: systemClock }),
-    clock: systemClock,
-    announce: announceWith(producer),
-    settings,
-    onTrouble: (error, what) => logger.warn({ err: error }, what),
-    observer: metrics.observer,
-    traceparent: currentTraceparent,
-  };
+  const engine = engineOf({ db, producer, queue, settings, observer: metrics.observer, logger });
   const strategy = new BullMqServer({
     redis: consumer,
-    queues: [...engine.graphs.keys()].map((version) => runEventsQueue(version)),
+    queues: workflows.eventsQueues(),
     patternOf: () => RUN_EVENTS_QUEUE,
     concurrency: config.ORCHESTRATOR_CONCURRENCY,
     lockDurationMs: config.JOB_LOCK_MS,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { OutboxPublisher, RunAdvancer } from '@app/engine';
+import { RunAdvancer } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { Logger } from '@app/platform';
 import { QueueExceptionFilter } from '@app/queue';
@@ -14,7 +14,6 @@ import { ENGINE, LOGGER, RETENTION } from './tokens.js';
 @Module({})
 export class OrchestratorModule {
   static with(engine: Engine, logger: Logger, retention: Retention): DynamicModule {
-    const outbox = new OutboxPublisher(engine.store, engine.queue, (error) => logger.warn({ error: String(error) }, 'message left in the outbox'));
     return {
       module: OrchestratorModule,
       controllers: [RunEventsController],
@@ -25,8 +24,7 @@ export class OrchestratorModule {
         { provide: ENGINE, useValue: engine },
         { provide: LOGGER, useValue: logger },
         { provide: RETENTION, useValue: retention },
-        { provide: OutboxPublisher, useValue: outbox },
-        { provide: RunAdvancer, useValue: new RunAdvancer(engine, outbox) },
+        { provide: RunAdvancer, useValue: new RunAdvancer(engine) },
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { RUN_EVENTS_QUEUE, agentQueue, applyRetention } from '@app/engine';
+import { agentQueue, applyRetention } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { Logger } from '@app/platform';
 import type { RetentionPolicy, RetentionStore } from '@app/ports';
@@ -60,9 +60,9 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
   }
 
   private async trimQueues(): Promise<number> {
-    const agents = Object.keys(this.engine.currentGraph.agents);
+    const { workflows } = this.engine;
     let trimmed = 0;
-    for (const queue of [RUN_EVENTS_QUEUE, ...agents.map(agentQueue)])
+    for (const queue of [...workflows.eventsQueues(), ...Object.keys(workflows.agents()).map(agentQueue)])
       trimmed += await this.retention.trimFailedJobs(queue, this.retention.failedJobDays * MS_PER_DAY, FAILED_JOBS_BATCH);
     return trimmed;
   }

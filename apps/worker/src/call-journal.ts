@@ -25,7 +25,6 @@ export function createCallJournal(config: WorkerConfig, { db, logger, observe }:
   return {
     calls: observe(new PostgresCallJournal(db)),
     isPaid: config.modelProvider !== 'offline',
-    looksOutside: config.network === 'online',
     costOf: (usage) => (isPriced ? costOf(usage, prices) : null),
     onUnrecorded: (reason, { stepId, agent }) =>
       logger.warn({ err: reason, stepId, agent }, 'an answer could not be recorded; if the step runs again, it is asked for again'),

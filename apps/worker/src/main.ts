@@ -2,10 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { systemClock } from '@app/adapters';
-import { agents } from '@app/agents';
 import { agentQueue, armFailpoint, armPoison, storedStepEvents } from '@app/engine';
 import type { StepRunner } from '@app/engine';
-import { PLAN_GRAPH } from '@app/graph';
+import { PLAN_GRAPH, SERVED_WORKFLOWS } from '@app/graph';
 import { CachedCatalogReader, PostgresCatalogStore, PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
@@ -24,7 +23,7 @@ import {
 } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import type { AnswerShape } from '@app/ports';
-import { createSharedLimits } from '@app/travel-world';
+import { createSharedLimits, journaledWorld } from '@app/travel-world';
 import type { SharedLimits } from '@app/travel-world';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { createCallJournal } from './call-journal.js';
@@ -60,7 +59,7 @@ async function agentsAndWorld(
       model: metrics.observeModel(world.model),
       liveModel: liveModel && ((answer?: AnswerShape) => metrics.observeToolModel(liveModel(answer))),
     };
-    return { agents, world: observed, tools: createStepToolKit({ world: observed, ...shared, logger: outside.logger, moreTools }) };
+    return { agents: SERVED_WORKFLOWS.agents(), world: observed, tools: createStepToolKit({ world: observed, ...shared, logger: outside.logger, moreTools }) };
   }
   outside.logger.warn('BENCH_AGENTS=synthetic: outputs are fixed, nothing is planned');
   const silent = createWorld({ ...config, MODEL_LATENCY_MS: 0 }, outside);
@@ -120,7 +119,7 @@ async function connect(config: WorkerConfig, logger: Logger) {
 
 /** Takes steps from the queues of the agents that are served. @throws {ConfigError} for a limit of an agent that does not exist. */
 function consumerOf(config: WorkerConfig, redis: RedisClient, served: readonly string[], logger: Logger): BullMqServer {
-  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(agents));
+  const agentConcurrency = readNamedNumbers('WORKER_AGENT_CONCURRENCY', config.WORKER_AGENT_CONCURRENCY, Object.keys(SERVED_WORKFLOWS.agents()));
   return new BullMqServer({
     redis,
     queues: served.map(agentQueue),
@@ -142,20 +141,23 @@ runApp(async () => {
   armFailpoint(config.FAILPOINT);
   const tracing = await startTracing({ service: 'worker', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   armPoison(config.POISON_MARK);
-  const served = servedAgents(config.WORKER_AGENTS, Object.keys(agents));
+  const served = servedAgents(config.WORKER_AGENTS, Object.keys(SERVED_WORKFLOWS.agents()));
   const { db, producer, consumer, limitsRedis, stopped } = await connect(config, logger);
   const shared = createSharedLimits(config, { redis: limitsRedis, keyPrefix: REDIS_PREFIX, logger });
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const gateOf = createGates(config, { ...shared, logger, onHeldBack: metrics.onHeldBack });
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
-  const store = new PostgresRunStore(db);
+  const store = new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf);
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
     ...withCatalogs(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch, shared, moreTools: () => mcp.tools() }, metrics), db),
+    fieldsOf: SERVED_WORKFLOWS.fieldsOf,
     store: storeOf(store),
     costUsdOf: (usage) => costOf(usage, pricesIn(config)),
     clock: systemClock,
+    // Whoever is outside must not be asked twice.
+    ...(config.network === 'online' ? { journaled: journaledWorld } : {}),
     journal: createCallJournal(config, { db, logger, observe: metrics.observeJournal }),
     onUnexpected: (error) => logger.error({ err: error }, 'agent failed unexpectedly'),
     teller: storedStepEvents(new PostgresStepEventStore(db), announceWith(producer)),

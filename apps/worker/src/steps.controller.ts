@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { agents } from '@app/agents';
 import { StepJob } from '@app/contracts';
 import { agentQueue, crashPoint, executeStep } from '@app/engine';
 import type { ExecutedStep, StepRunner } from '@app/engine';
+import { SERVED_WORKFLOWS } from '@app/graph';
 import { currentTraceparent, inSpan, traceIdOf, withLogFields } from '@app/platform';
 import type { Logger, StepInstruments } from '@app/platform';
 import type { RunningSteps } from './running-steps.js';
@@ -24,7 +24,7 @@ export class StepsController {
     @Inject(STEP_METRICS) private readonly metrics: StepInstruments,
   ) {}
 
-  @EventPattern(Object.keys(agents).map(agentQueue))
+  @EventPattern(Object.keys(SERVED_WORKFLOWS.agents()).map(agentQueue))
   async onStep(@Payload() data: unknown): Promise<void> {
     const job = StepJob.parse(data);
     const { runId, stepId, agent, attempt } = job;

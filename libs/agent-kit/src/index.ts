@@ -1,7 +1,7 @@
 export { defineAgent } from './define-agent.js';
 export type { AgentContext, AgentTools, AgentDefinition, AgentResult, Fields, StepPolicy, ValuesOf } from './define-agent.js';
-export { REDUCERS, fold, foldAll } from './fold.js';
-export type { AnyState } from './fold.js';
+export { fold, foldAll } from './fold.js';
+export type { AnyState, Reducers, ReducersOf } from './fold.js';
 export { GENESIS_HASH, canonicalJson, chainHashOf, contentHashOf } from './log-chain.js';
 export { callKey } from './call-key.js';
 export { journalModel } from './journaled-model.js';

@@ -41,9 +41,9 @@ describe('crash points', () => {
 
   it('end the process at input that holds the mark', () => {
     armPoison('venomous');
-    poisonPoint({ userRequest: { requestText: 'a snake' } });
+    poisonPoint({ request: { requestText: 'a snake' } });
     expect(killed).not.toHaveBeenCalled();
-    poisonPoint({ userRequest: { requestText: 'a venomous snake' } });
+    poisonPoint({ request: { requestText: 'a venomous snake' } });
     expect(killed.mock.calls).toEqual([[process.pid, 'SIGKILL']]);
     armPoison(undefined);
   });

@@ -1,18 +1,16 @@
 import { TerminalError } from '@app/contracts';
 
+/** Everything that moves runs; each has a crash point before and after its commit. */
+const MOVES = ['advance', 'resume', 'decide', 'cancel', 'expire', 'migrate', 'replay', 'wake'] as const;
+export type MoveName = (typeof MOVES)[number];
+
 /** Places where a test may stop or end the process; without a registration they do nothing. */
 const CRASH_POINTS = [
   'start:before-commit',
   'start:after-commit',
-  'resume:after-commit',
-  'decide:before-commit',
-  'decide:after-commit',
-  'cancel:after-commit',
-  'expire:after-commit',
+  ...MOVES.flatMap((name) => [`${name}:before-commit`, `${name}:after-commit`] as const),
   'queued:after-open',
   'event:received',
-  'advance:before-commit',
-  'advance:after-commit',
   'outbox:before-publish',
   'outbox:after-publish',
   'event:before-ack',
@@ -26,7 +24,6 @@ const CRASH_POINTS = [
   'step:after-run',
   'step:after-publish',
   'relay:after-publish',
-  'replay:after-commit',
 ] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 

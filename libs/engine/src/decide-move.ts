@@ -1,11 +1,12 @@
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Decision, StepOutcome } from '@app/contracts';
-import { guardFlags } from '@app/graph';
+import { guardFlags } from '@app/workflow';
 import type { OpenStep, RunSnapshot } from '@app/ports';
 import type { DecisionContext } from './decision-context.js';
 import type { EngineEvent } from './engine-event.js';
-import { MoveDraft, RULES } from './move-draft.js';
+import { rulesOf } from './authors.js';
+import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { retryDelayMs } from './retry-delay.js';
 
@@ -33,16 +34,18 @@ export function decideMove(run: RunSnapshot, event: EngineEvent, context: Decisi
 /** A run that was just opened or resumed, or one that nobody is moving: look at what people brought in, then route. */
 function decideOnChange(run: RunSnapshot, context: DecisionContext): MoveDecision {
   const draft = new MoveDraft(run, context);
-  applyRules(draft, run.state);
+  applyRules(draft, run.state, context);
   draft.routeOn();
   return draft.isEmpty() ? stale(`run ${run.runId} already waits for its steps`) : { kind: 'move', decided: draft.finish() };
 }
 
 /** Adds what the rules find in everything that came in so far and did not find before. */
-export function applyRules(draft: MoveDraft, state: AnyState): void {
-  const known = new Set(Array.isArray(state['safetyFlags']) ? state['safetyFlags'] : []);
-  const flags = guardFlags(state).filter((flag) => !known.has(flag));
-  if (flags.length > 0) draft.addVersion('guard', RULES, { safetyFlags: flags }, guardDecision(flags));
+export function applyRules(draft: MoveDraft, state: AnyState, context: DecisionContext): void {
+  const { workflow } = context;
+  const raised = state[workflow.guard.flags];
+  const known = new Set(Array.isArray(raised) ? raised : []);
+  const flags = guardFlags(workflow, state).filter((flag) => !known.has(flag));
+  if (flags.length > 0) draft.addVersion('guard', rulesOf(context), { [workflow.guard.flags]: flags }, guardDecision(flags));
 }
 
 /** Looks at nothing of the state: whatever is in it may be what stopped everybody before. */
@@ -63,7 +66,7 @@ function guardDecision(flags: readonly string[]): Decision {
 
 /** What came over the bus is checked like everything from outside: only what the agent declares, in the shape it declares, enters a state. */
 function checkedOutcome(step: OpenStep, outcome: Succeeded, context: DecisionContext): StepOutcome {
-  const writes = context.graph.agents[step.agent]?.writes ?? {};
+  const writes = context.workflow.agents[step.agent]?.writes ?? {};
   const wrong = Object.entries(outcome.output).find(([field, value]) => !writes[field]?.safeParse(value).success);
   if (!wrong) return outcome;
   const message = `The output of ${step.agent} has a field ${wrong[0]} that it may not write, or not like this.`;
@@ -73,10 +76,12 @@ function checkedOutcome(step: OpenStep, outcome: Succeeded, context: DecisionCon
 function decideOnSuccess(run: RunSnapshot, step: OpenStep, outcome: StepOutcome, context: DecisionContext): MoveDecision {
   if (outcome.kind === 'failed') return decideOnFailure(run, step, outcome, context);
   const draft = new MoveDraft(run, context);
-  const flags = guardFlags(outcome.output);
-  const delta: AnyState = flags.length > 0 ? fold(outcome.output, { safetyFlags: flags }) : outcome.output;
+  const { workflow } = context;
+  const { guard, reducers } = workflow;
+  const flags = guardFlags(workflow, outcome.output);
+  const delta: AnyState = flags.length > 0 ? fold(outcome.output, { [guard.flags]: flags }, reducers) : outcome.output;
   const flagged = flags.length > 0 ? { ...outcome.decision, riskFlags: [...new Set([...outcome.decision.riskFlags, ...flags])] } : outcome.decision;
-  const kept = context.graph.blockedWhen(fold(run.state, delta)) ? null : context.graph.remembers?.(run.state, outcome.output);
+  const kept = guard.blocks(fold(run.state, delta, reducers)) ? null : workflow.remembers?.(run.state, outcome.output);
   const decision = kept ? { ...flagged, keyEvidence: [...flagged.keyEvidence, ...keptLines(kept.values)] } : flagged;
   if (kept) draft.keep({ ownerId: run.ownerId, ...kept });
   draft.spend(outcome.usage);
@@ -95,7 +100,7 @@ function decideOnFailure(run: RunSnapshot, step: OpenStep, outcome: Extract<Step
   const { maxDeliveries, maxWaits } = context.settings;
   const isWait = outcome.isWait === true && step.waitCount < maxWaits;
   const failures = step.attempt - step.firstAttempt + 1 - step.lostCount - step.waitCount;
-  const hasAttemptsLeft = failures < (context.graph.agents[step.agent]?.policy.maxAttempts ?? 1);
+  const hasAttemptsLeft = failures < (context.workflow.agents[step.agent]?.policy.maxAttempts ?? 1);
   const triesLeft = isLost ? step.lostCount + 1 < maxDeliveries : isWait || hasAttemptsLeft;
   if (outcome.retryable && triesLeft) draft.retry(step, { ...outcome, isLost, isWait }, retryDelayMs(failures, outcome.afterMs));
   else draft.fail({ code: outcome.code, message: outcome.message, agent: step.agent }, step);

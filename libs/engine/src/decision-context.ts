@@ -1,13 +1,25 @@
-import type { Graph } from '@app/graph';
-import type { IdsPort } from '@app/ports';
-import type { EngineSettings } from './engine.js';
+import type { IdsPort, WorkflowVersion } from '@app/ports';
+import { unservedWorkflow } from '@app/workflow';
+import type { Workflow } from '@app/workflow';
+import type { Engine, EngineSettings } from './engine.js';
 
 /** What a decision may use besides the run and the event. */
 export interface DecisionContext {
-  readonly graph: Graph;
+  readonly workflow: Workflow;
   readonly ids: IdsPort;
   readonly now: Date;
   readonly settings: EngineSettings;
   /** The span that decides; goes into the messages in place of the run's own. */
   readonly traceparent?: string | undefined;
 }
+
+/** What decisions under a workflow may use now. */
+export const contextOf = ({ ids, settings, clock, traceparent }: Engine, workflow: Workflow): DecisionContext => ({
+  ...{ workflow, ids, settings },
+  now: clock.now(),
+  traceparent: traceparent?.(),
+});
+
+/** The same for a move that does not route, so that a run of a version which is not served here can be moved too. */
+export const contextWithoutRoute = (engine: Engine, version: WorkflowVersion): DecisionContext =>
+  contextOf(engine, engine.workflows.find(version) ?? unservedWorkflow(version));

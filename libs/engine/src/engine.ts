@@ -1,15 +1,12 @@
-import type { Graph } from '@app/graph';
+import type { ServedWorkflows } from '@app/workflow';
 import type { ClockPort, EventBatch, IdsPort, MessageQueue, RunStore } from '@app/ports';
 import type { ThreadMoved } from '@app/contracts';
 import type { EngineObserver } from './engine-observer.js';
+import { OutboxPublisher } from './outbox-publisher.js';
 
-/** Names of queues; BullMQ refuses colons. */
+/** What the queues of events of runs have in common; each version of a workflow has one, so an orchestrator takes only what it can act on. */
 export const RUN_EVENTS_QUEUE = 'run-events';
-/**
- * Events of runs that keep to one version of the graph: an orchestrator takes only what it can act on, and what nobody can act on waits.
- * Version 1 is older than this rule.
- */
-export const runEventsQueue = (graphVersion = 1): string => (graphVersion === 1 ? RUN_EVENTS_QUEUE : `${RUN_EVENTS_QUEUE}-v${graphVersion}`);
+/** The queue of an agent's steps; BullMQ refuses colons. */
 export const agentQueue = (agent: string): string => `agent-${agent}`;
 
 export interface EngineSettings {
@@ -46,11 +43,11 @@ export type Announce = (moved: ThreadMoved, batch?: EventBatch) => void;
 
 /** What the commands of the engine work with. */
 export interface Engine {
-  /** Graphs by version: a run keeps to the one it started with. */
-  readonly graphs: ReadonlyMap<number, Graph>;
-  readonly currentGraph: Graph;
+  /** A run keeps to the version of the workflow that it started with. */
+  readonly workflows: ServedWorkflows;
   readonly store: RunStore;
   readonly queue: MessageQueue;
+  readonly outbox: OutboxPublisher;
   readonly ids: IdsPort;
   readonly clock: ClockPort;
   readonly announce: Announce;
@@ -61,3 +58,9 @@ export interface Engine {
   /** The span that works now, for messages that go out of it; undefined where nothing is traced. */
   readonly traceparent?: () => string | undefined;
 }
+
+/** The engine with a publisher of its own; `onUnsent` is told of messages that the relay has to send. */
+export const createEngine = (parts: Omit<Engine, 'outbox'>, onUnsent: (error: unknown) => void): Engine => ({
+  ...parts,
+  outbox: new OutboxPublisher(parts.store, parts.queue, onUnsent),
+});

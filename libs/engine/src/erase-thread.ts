@@ -1,7 +1,7 @@
 import type { ErasedStep, NewAuditEntry, ThreadEraser, ThreadTraces } from '@app/ports';
 import type { Engine } from './engine.js';
-import { agentQueue, runEventsQueue } from './engine.js';
-import { stepJobId } from './step-message.js';
+import { agentQueue } from './engine.js';
+import { stepJobId } from './run-messages.js';
 
 /** Where words of a thread may be: the database, queues and streams. */
 export interface ErasablePlaces {
@@ -19,7 +19,12 @@ export async function eraseThread(engine: Engine, places: ErasablePlaces, reques
   const { ownerId, threadId, audit } = request;
   const erased = await places.eraser.erase(ownerId, threadId, audit);
   if (!erased) return false;
-  await places.traces.forget(threadId, erased.steps.flatMap(jobsOf)).catch((error: unknown) => engine.onTrouble(error, 'queues still hold an erased thread'));
+  await places.traces
+    .forget(
+      threadId,
+      erased.steps.flatMap((step) => jobsOf(engine, step)),
+    )
+    .catch((error: unknown) => engine.onTrouble(error, 'queues still hold an erased thread'));
   const { newestRun } = erased;
   if (newestRun) engine.announce({ threadId, runId: newestRun.runId, version: newestRun.version, status: 'cancelled', seq: newestRun.eventSeq });
   return true;
@@ -32,9 +37,9 @@ export interface EraseRequest {
 }
 
 /** Each attempt of a step is a job of its agent, and its outcome, which has the words, one of the orchestrators. */
-function jobsOf({ stepId, agent, attempt, graphVersion }: ErasedStep): { queue: string; jobId: string }[] {
+function jobsOf({ workflows }: Engine, { stepId, agent, attempt, ...version }: ErasedStep): { queue: string; jobId: string }[] {
   return Array.from({ length: attempt }, (_, index) => stepJobId({ stepId, attempt: index + 1 })).flatMap((jobId) => [
     { queue: agentQueue(agent), jobId },
-    { queue: runEventsQueue(graphVersion), jobId },
+    { queue: workflows.eventsQueue(version), jobId },
   ]);
 }

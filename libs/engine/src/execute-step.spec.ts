@@ -7,7 +7,7 @@ import { executeStep } from './execute-step.js';
 import type { StepRunner } from './execute-step.js';
 
 const JOB = { runId: 'run_1', stepId: 'stp_1', agent: 'talker', attempt: 1, version: 1 };
-const INPUT = { ownerId: 'ann', threadId: 'thr_1', state: {}, hasCalls: false, countedAttempt: 0 };
+const INPUT = { ownerId: 'ann', threadId: 'thr_1', workflow: 'small', state: {}, hasCalls: false, countedAttempt: 0 };
 const NEVER = new AbortController().signal;
 const decision = { inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [] };
 
@@ -21,7 +21,7 @@ const runnerWith = (run: (context: AgentContext) => void | Promise<void>, teller
     },
   });
   const runner = {
-    ...{ agents: { talker }, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: {}, onUnexpected: () => undefined },
+    ...{ agents: { talker }, fieldsOf: () => undefined, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: {}, onUnexpected: () => undefined },
     store: { loadStepInput: async () => INPUT },
     ...(teller ? { teller } : {}),
     onUntold: (_reason: unknown, _job: unknown, events: number) => untold.push(events),

@@ -1,13 +1,12 @@
 import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/agent-kit';
 import { RetryableError, TerminalError, toStorableJson, toStorableText } from '@app/contracts';
 import type { Decision, ModelSpending, RequestContext, StepJob, StepOutcome } from '@app/contracts';
-import type { AgentMap } from '@app/graph';
+import type { AgentMap, Workflow } from '@app/workflow';
 import type { ClockPort, ModelPort, RunStore, StepInput, StepJournal } from '@app/ports';
 import { classifyFailure } from './classify-failure.js';
 import { poisonPoint } from './crash-points.js';
 import { journaledModel, openStepJournal } from './journaled-model.js';
 import type { StepCallJournal } from './journaled-model.js';
-import { journaledWorld } from './journaled-world.js';
 import { limitsOf } from './model-limits.js';
 import { ModelMeter } from './model-meter.js';
 import { StepEventBuffer } from './step-event-buffer.js';
@@ -15,12 +14,20 @@ import type { StepTeller } from './step-teller.js';
 import { toolsOfStep } from './step-tools.js';
 import type { StepToolKit } from './step-tools.js';
 
+/** What agents may touch besides what each step has of its own. */
+export type StepWorld = Omit<AgentContext, 'now' | 'requestContext' | 'tell' | 'signal' | 'tools'>;
+
 /** What a worker needs to run steps of the agents it serves. */
 export interface StepRunner {
+  /** The agents of all served versions, by name. */
   readonly agents: AgentMap;
+  /** Says which fields of a state mean something to the engine. */
+  readonly fieldsOf: (workflow: string) => Workflow['fields'];
   readonly store: Pick<RunStore, 'loadStepInput'>;
   readonly clock: ClockPort;
-  readonly world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates' | 'catalogs'>;
+  readonly world: StepWorld;
+  /** The world whose look-ups are answered from the journal when a step runs again; absent where looking up again costs nothing. */
+  readonly journaled?: (world: StepWorld, journal: StepJournal) => StepWorld;
   /** US dollars that a use of the model costs; absent where it costs nothing. */
   readonly costUsdOf?: (usage: ModelSpending) => number;
   readonly onUnexpected: (error: unknown, job: StepJob) => void;
@@ -77,20 +84,21 @@ interface Turn {
 async function runInTime(runner: StepRunner, job: StepJob, { agent, model, journal, input, tell, cancelled }: Turn): Promise<ExecutedStep> {
   const timeout = AbortSignal.timeout(agent.policy.timeoutMs);
   const { state } = input;
-  const meter = new ModelMeter(model, limitsOf(input, runner.costUsdOf));
+  const fields = runner.fieldsOf(input.workflow) ?? {};
+  const meter = new ModelMeter(model, limitsOf(input, fields.limits, runner.costUsdOf));
   const startedAt = performance.now();
   try {
     const signal = AbortSignal.any([timeout, cancelled]);
     signal.throwIfAborted();
     // Listens before the agent begins: its first part may take long, and a signal tells of its end only once.
     const ended = rejectOn(signal);
-    const time = timeOf(runner.clock, state);
+    const time = timeOf(runner.clock, fields.context === undefined ? null : state[fields.context]);
     const { costOf } = runner.journal ?? {};
     const tools =
       runner.tools && journal
         ? toolsOfStep(runner.tools, { task: agent.name, meter, journal, now: time.now, signal, ...(costOf ? { costOf } : {}) })
         : undefined;
-    const world = runner.journal?.looksOutside && journal ? { ...runner.world, ...journaledWorld(runner.world, journal) } : runner.world;
+    const world = runner.journaled && journal ? runner.journaled(runner.world, journal) : runner.world;
     const work = runAgent(agent, state, { ...world, model: meter, tools, tell, ...time, signal });
     // An agent that does not heed its signal must not hold its run for ever.
     const result = await Promise.race([work, ended]);
@@ -119,8 +127,8 @@ const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 const done = (outcome: StepOutcome): ExecutedStep => ({ kind: 'done', outcome });
 
 /** The client's "now" wins over the clock, so that "tomorrow" means the same in every step of a run. */
-function timeOf(clock: ClockPort, state: AnyState): { now: Date; requestContext: RequestContext } {
-  const requestContext = (state['context'] ?? {}) as RequestContext;
+function timeOf(clock: ClockPort, context: unknown): { now: Date; requestContext: RequestContext } {
+  const requestContext = (context ?? {}) as RequestContext;
   return { now: requestContext.now ? new Date(requestContext.now) : clock.now(), requestContext };
 }
 

@@ -1,12 +1,12 @@
 import type { Decision } from '@app/contracts';
 import type { OverdueReview, RunSnapshot } from '@app/ports';
-import { announceMove } from './announce-move.js';
-import { contextOf } from './cancel-run.js';
-import { crashPoint } from './crash-points.js';
+import { contextWithoutRoute } from './decision-context.js';
 import type { DecisionContext } from './decision-context.js';
 import type { Engine } from './engine.js';
-import { MoveDraft, TIMER } from './move-draft.js';
+import { TIMER } from './authors.js';
+import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
+import { moveRun } from './move-run.js';
 
 const BATCH = 200;
 
@@ -24,27 +24,25 @@ export interface OverdueHandled {
  */
 export async function expireReviews(engine: Engine): Promise<OverdueHandled> {
   const { reviewTimeoutMs } = engine.settings;
-  const overdue = await engine.store.listOverdueReviews([...engine.graphs.keys()], reviewTimeoutMs, BATCH);
+  const overdue = await engine.store.listOverdueReviews(engine.workflows.names(), reviewTimeoutMs, BATCH);
   const done = { reminder: 0, expiry: 0 };
   for (const review of overdue) if (await handle(engine, review)) done[review.due] += 1;
   return { reminded: done.reminder, expired: done.expiry };
 }
 
-async function handle(engine: Engine, { runId, moveCount, due }: OverdueReview): Promise<boolean> {
-  const run = await engine.store.loadRun(runId);
-  // What moved since it was listed may wait for another plan by now.
-  if (run?.status !== 'awaiting_review' || run.moveCount !== moveCount) return false;
-  const decided = decideOverdue(run, due, contextOf(engine));
-  const stored = await engine.store.commitMove(decided.move);
-  if (!stored) return false;
-  await crashPoint('expire:after-commit');
-  // A reminder brings no run to rest.
-  if (due === 'expiry') engine.observer?.moved(decided.move, decided.next);
-  announceMove(engine, decided, stored);
-  return true;
-}
+const handle = (engine: Engine, { runId, moveCount, due }: OverdueReview): Promise<boolean> =>
+  moveRun<boolean>(
+    engine,
+    runId,
+    (run) =>
+      // What moved since it was listed may wait for another plan by now.
+      run?.status === 'awaiting_review' && run.moveCount === moveCount
+        ? { decided: decideOverdue(run, due, contextWithoutRoute(engine, run)), result: true }
+        : { stop: false },
+    { name: 'expire', maxLostRaces: 0, onCrowded: () => false },
+  );
 
-/** What the time does to a run that awaits review: pure, as every other decision about runs. */
+/** What the time does to a run that awaits review. */
 export function decideOverdue(run: RunSnapshot, due: OverdueReview['due'], context: DecisionContext): DecidedMove {
   const draft = new MoveDraft(run, context);
   if (due === 'reminder') draft.remind(timerDecision(run, context, 'A person is reminded to decide'));

@@ -38,9 +38,15 @@ function askingStep(calls: CallJournal = new InMemoryCallJournal()) {
   };
   const run = async (attempt: number, more: Partial<StepInput> = {}, failure?: () => never) => {
     ends = failure ?? null;
-    const input: StepInput = { ownerId: 'ann', threadId: 'thr_1', state: {}, hasCalls: true, countedAttempt: 0, spent: ONE_CALL, ...more };
+    const input: StepInput = { ownerId: 'ann', threadId: 'thr_1', workflow: 'small', state: {}, hasCalls: true, countedAttempt: 0, spent: ONE_CALL, ...more };
     const runner = {
-      ...{ agents: { asker }, clock: { now: () => new Date('2026-11-20T12:00:00Z') }, world: { model }, onUnexpected: () => undefined },
+      ...{
+        agents: { asker },
+        fieldsOf: () => undefined,
+        clock: { now: () => new Date('2026-11-20T12:00:00Z') },
+        world: { model },
+        onUnexpected: () => undefined,
+      },
       store: { loadStepInput: async () => input },
       journal: { calls, isPaid: true, costOf: () => null, onUnrecorded: (reason: unknown) => unrecorded.push(reason) },
     } as unknown as StepRunner;

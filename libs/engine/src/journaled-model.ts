@@ -10,8 +10,6 @@ export interface StepCallJournal extends Pick<JournaledModelOptions, 'costOf'> {
   readonly calls: CallJournal;
   /** False where asking the model again costs nothing, so that only tools are remembered. */
   readonly isPaid: boolean;
-  /** True where flights, weather and rates are asked of somebody outside, who must not be asked twice. */
-  readonly looksOutside?: boolean;
   /** Told of an answer that could not be kept: the step goes on, but would have to ask again. */
   readonly onUnrecorded: (reason: unknown, job: StepJob) => void;
 }

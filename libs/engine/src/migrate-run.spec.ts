@@ -1,6 +1,7 @@
 import { createSequentialIds } from '@app/adapters';
 import type { RunEvent } from '@app/contracts';
-import type { Graph } from '@app/graph';
+import { ServedWorkflows } from '@app/workflow';
+import type { Workflow } from '@app/workflow';
 import type { Move, RunSnapshot } from '@app/ports';
 import { decideMove } from './decide-move.js';
 import { DEFAULT_ENGINE_SETTINGS } from './engine.js';
@@ -10,14 +11,14 @@ import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';
 
 const { left: _gone, ...agents } = SMALL_GRAPH.agents;
 /** Without the agent `left`; what it wrote is called otherwise. */
-const NEXT_GRAPH: Graph = {
+const NEXT_GRAPH: Workflow = {
   ...SMALL_GRAPH,
   version: 2,
   agents,
-  runs: {
+  rows: {
     first: (s) => !s['one'],
     right: (s) => Boolean(s['one']) && !s['three'],
-    last: (s) => !s['finalPlan'] && Boolean(s['three']),
+    last: (s) => !s['result'] && Boolean(s['three']),
   },
   migrations: { 1: (s) => ({ renamed: s['two'] ?? null, two: null }) },
 };
@@ -28,7 +29,7 @@ function engineWith(run: RunSnapshot, stored: boolean[] = [true]) {
   const moves: Move[] = [];
   const published: string[] = [];
   const engine = {
-    ...{ graphs: new Map([SMALL_GRAPH, NEXT_GRAPH].map((graph) => [graph.version, graph])), ids, settings: DEFAULT_ENGINE_SETTINGS },
+    ...{ workflows: new ServedWorkflows({ current: NEXT_GRAPH, older: [SMALL_GRAPH] }), ids, settings: DEFAULT_ENGINE_SETTINGS },
     ...{ clock: { now: () => now }, announce: () => undefined },
     store: {
       loadRun: () => Promise.resolve(run),
@@ -38,15 +39,15 @@ function engineWith(run: RunSnapshot, stored: boolean[] = [true]) {
         return Promise.resolve(isStored ? { at: now.toISOString(), eventSeq: 2, dispatchedOn: null } : null);
       },
     },
+    outbox: { publish: (messages: readonly { queue: string }[]) => published.push(...messages.map(({ queue }) => queue)) },
   } as unknown as Engine;
-  const outbox = { publish: (messages: readonly { queue: string }[]) => published.push(...messages.map(({ queue }) => queue)) };
-  const migrate = (more = {}) => migrateRun(engine, outbox as never, { runId: run.runId, toVersion: 2, by: 'olga', isDryRun: false, ...more });
+  const migrate = (more = {}) => migrateRun(engine, { runId: run.runId, toVersion: 2, by: 'olga', isDryRun: false, ...more });
   return { migrate, moves, published };
 }
 const begun = (): RunSnapshot => {
   const changed: RunEvent = { type: 'run_changed', runId: 'run_1', version: 1 };
   const decision = decideMove(openedRun({ turns: ['Lisbon'], one: 'x', two: 'y' }), changed, {
-    graph: SMALL_GRAPH,
+    workflow: SMALL_GRAPH,
     ids,
     settings: DEFAULT_ENGINE_SETTINGS,
     now,
@@ -67,9 +68,9 @@ describe('migrateRun', () => {
   });
 
   it('leaves a run waiting for its person, with the state carried over', async () => {
-    const { migrate, moves } = engineWith({ ...openedRun({ one: 'x', pendingQuestions: ['when?'] }), status: 'awaiting_input' });
+    const { migrate, moves } = engineWith({ ...openedRun({ one: 'x', questions: ['when?'] }), status: 'awaiting_input' });
     expect(await migrate()).toMatchObject({ kind: 'migrated' });
-    expect(moves[0]).toMatchObject({ status: 'awaiting_input', added: [], restingState: { one: 'x', renamed: null, pendingQuestions: ['when?'] } });
+    expect(moves[0]).toMatchObject({ status: 'awaiting_input', added: [], restingState: { one: 'x', renamed: null, questions: ['when?'] } });
   });
 
   it('looks again when somebody else moved the run meanwhile', async () => {

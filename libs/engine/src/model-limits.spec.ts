@@ -2,7 +2,7 @@ import { limitsOf } from './model-limits.js';
 
 const usage = (modelCalls: number, inputTokens = 0, outputTokens = 0) => ({ modelCalls, inputTokens, outputTokens });
 const input = (limits: unknown, spent = usage(2, 20, 10)) => ({
-  ...{ ownerId: 'ann', threadId: 'thr_1', hasCalls: false, countedAttempt: 0 },
+  ...{ ownerId: 'ann', threadId: 'thr_1', workflow: 'small', hasCalls: false, countedAttempt: 0 },
   ...{ spent, state: { limits } },
 });
 const costUsdOf = ({ inputTokens, outputTokens }: ReturnType<typeof usage>): number => inputTokens + 2 * outputTokens;
@@ -19,12 +19,12 @@ describe('limits of a run', () => {
     [{}, usage(1_000), null],
     [undefined, usage(1_000), null],
   ])('%j with %j used by the step', (limits, used, message) => {
-    const mayAsk = () => limitsOf(input(limits), costUsdOf)(used);
+    const mayAsk = () => limitsOf(input(limits), 'limits', costUsdOf)(used);
     if (message === null) expect(mayAsk).not.toThrow();
     else expect(mayAsk).toThrow(expect.objectContaining({ code: 'LIMIT_REACHED', message: expect.stringContaining(message) }));
   });
 
   it('of money are never met where nothing costs anything', () => {
-    expect(() => limitsOf(input({ maxCostUsd: 0.01 }))(usage(9, 9, 9))).not.toThrow();
+    expect(() => limitsOf(input({ maxCostUsd: 0.01 }), 'limits')(usage(9, 9, 9))).not.toThrow();
   });
 });

@@ -10,10 +10,14 @@ const add = (a: ModelSpending, b: ModelSpending): ModelSpending => ({
 
 /**
  * What to ask before each use of the model by a step: throws when the run, this step's part included, has used up a limit of its request.
- * What a use costs is known only afterwards, so the last one may go beyond.
+ * `field` is the one with the limits. What a use costs is known only afterwards, so the last one may go beyond.
  */
-export function limitsOf({ state, spent }: StepInput, costUsdOf: (usage: ModelSpending) => number = () => 0): (used: ModelSpending) => void {
-  const parsed = RunLimits.safeParse(state['limits']);
+export function limitsOf(
+  { state, spent }: StepInput,
+  field: string | undefined,
+  costUsdOf: (usage: ModelSpending) => number = () => 0,
+): (used: ModelSpending) => void {
+  const parsed = RunLimits.safeParse(field === undefined ? null : state[field]);
   if (!parsed.success) return () => undefined;
   const { maxModelCalls, maxTokens, maxCostUsd } = parsed.data;
   return (used) => {

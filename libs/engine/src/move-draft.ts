@@ -1,7 +1,8 @@
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Decision, ErrorCode, ModelSpending, RunStatus } from '@app/contracts';
-import { route } from '@app/graph';
+import { route } from '@app/workflow';
+import type { Interrupt } from '@app/workflow';
 import type {
   KeptPreferences,
   Move,
@@ -16,9 +17,11 @@ import type {
   SettledStep,
   VersionCause,
 } from '@app/ports';
-import { stepMessage } from './step-message.js';
+import { runChangedMessage, stepMessage } from './run-messages.js';
 import { nextLogEntry } from './log-entries.js';
-import { failureDecision, reviewDecision } from './move-decisions.js';
+import { failureDecision } from './move-decisions.js';
+import { ENGINE, OPERATOR, PERSON, REVIEW, TIMER } from './authors.js';
+import type { Author } from './authors.js';
 import type { DecisionContext } from './decision-context.js';
 
 /** A move and the run as it will be once the move is stored. */
@@ -26,24 +29,6 @@ export interface DecidedMove {
   readonly move: Move;
   readonly next: RunSnapshot;
 }
-
-/** Who a version comes from. */
-type Author = { readonly agent: string; readonly stepId: string | null; readonly attempt: number };
-
-/** Whoever speaks for the rules, which have no step of their own. */
-export const RULES: Author = { agent: 'risk_guard', stepId: null, attempt: 1 };
-
-/** Whoever looks after the system. */
-const OPERATOR: Author = { agent: 'operator', stepId: null, attempt: 1 };
-
-/** Whoever asked for the plan. */
-export const PERSON: Author = { agent: 'person', stepId: null, attempt: 1 };
-
-/** What happens because its time has come. */
-export const TIMER: Author = { agent: 'timer', stepId: null, attempt: 1 };
-
-/** Whoever asks a person to decide. */
-const REVIEW: Author = { agent: 'review', stepId: null, attempt: 1 };
 
 const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 
@@ -83,9 +68,10 @@ export class MoveDraft {
 
   addVersion(cause: VersionCause, author: Author, delta: AnyState, decision: Decision): void {
     this.version += 1;
-    this.state = fold(this.state, delta);
+    this.state = fold(this.state, delta, this.context.workflow.reducers);
     const { agent, stepId, attempt } = author;
-    this.versions.push({ version: this.version, cause, stepId, agent, delta });
+    // What a person brings in opens a turn of the run like its request, which has no author either.
+    this.versions.push({ version: this.version, cause, stepId, agent: cause === 'resume' ? null : agent, delta });
     const turn = { agent, stepId, attempt, version: this.version, decision };
     const entry = nextLogEntry({ threadId: this.run.threadId, ...this.log }, turn, this.context.now, this.context.ids.next('evt'));
     this.logEntries.push(entry);
@@ -154,10 +140,17 @@ export class MoveDraft {
     this.send(again, 0);
   }
 
-  /** Goes on under the graph of the context: what was at work for the old one is not waited for any more. A run that waits for a person goes on waiting. */
+  /** Goes on with what a person brought in; the orchestrators look what follows from it. */
+  resume(delta: AnyState, decision: Decision): void {
+    this.addVersion('resume', PERSON, delta, decision);
+    const traceparent = this.context.traceparent ?? this.run.traceparent;
+    this.messages.push(runChangedMessage({ ...this.run, traceparent }, this.version, this.context.workflow.eventsQueue));
+  }
+
+  /** Goes on under the workflow of the context: what was at work for the old one is not waited for any more. A run that waits for a person goes on waiting. */
   migrate(delta: AnyState, decision: Decision): void {
     this.supersede(this.open.map((step) => step.agent));
-    this.graphVersion = this.context.graph.version;
+    this.graphVersion = this.context.workflow.version;
     this.addVersion('migration', OPERATOR, delta, decision);
     if (this.run.status === 'in_progress') this.routeOn();
     else this.status = this.run.status;
@@ -173,7 +166,7 @@ export class MoveDraft {
   /** Ends the run because somebody, or the time, says so: what is at work is not waited for any more. */
   stop(status: RunStatus, cause: VersionCause, author: Author, decision: Decision): void {
     for (const step of this.open) this.settle({ ...step, status: 'cancelled' });
-    this.addVersion(cause, author, this.state['preview'] ? { preview: null } : {}, decision);
+    this.addVersion(cause, author, this.nothingShown(), decision);
     this.status = status;
   }
 
@@ -181,39 +174,47 @@ export class MoveDraft {
   fail(error: RunError, step: OpenStep | null): void {
     if (step) this.settle({ ...step, status: 'failed', error });
     const isLimit = error.code === 'LIMIT_REACHED';
-    this.addVersion(isLimit ? 'limit' : 'failure', step ?? RULES, {}, failureDecision(this.run.version, error));
+    this.addVersion(isLimit ? 'limit' : 'failure', step ?? ENGINE, {}, failureDecision(this.run.version, error));
     this.error = error;
     this.end(isLimit ? 'limit_reached' : 'failed');
   }
 
-  /** Applies what the graph wants next to this draft. */
+  /** Applies what the workflow wants next to this draft. */
   routeOn(): void {
-    const next = route(this.context.graph, this.state, new Set(this.open.map((step) => step.agent)));
+    const next = route(this.context.workflow, this.state, new Set(this.open.map((step) => step.agent)));
     switch (next.kind) {
       case 'finish':
         return this.end(next.status);
       case 'interrupt':
-        if (next.status === 'awaiting_review') this.askForReview();
-        this.status = next.status;
-        return;
+        return this.interrupt(next.interrupt);
       case 'dispatch':
         this.supersede(next.superseded);
         return this.dispatch(this.isLimited() ? next.agents.slice(0, this.open.length > 0 ? 0 : 1) : next.agents);
       case 'stuck':
-        return this.fail({ code: 'GRAPH_STUCK', message: 'No agent can go on from what is known; the graph has a gap.', agent: null }, null);
+        return this.fail({ code: 'GRAPH_STUCK', message: 'No agent can go on from what is known; the workflow has a gap.', agent: null }, null);
       case 'wait':
         return;
     }
   }
 
-  private askForReview(): void {
-    const preview = this.context.graph.previewOf?.(this.state);
-    if (preview) this.addVersion('review', REVIEW, { preview }, reviewDecision(preview));
+  private interrupt(interrupt: Interrupt): void {
+    if (interrupt.kind === 'decision') {
+      const shown = interrupt.show(this.state);
+      this.addVersion('review', REVIEW, { [interrupt.shows]: shown }, interrupt.describe(shown as never));
+    }
+    this.status = interrupt.kind === 'decision' ? 'awaiting_review' : 'awaiting_input';
+  }
+
+  /** What people were shown to decide on goes when nobody decides any more. */
+  private nothingShown(): AnyState {
+    const shown = Object.values(this.context.workflow.interrupts).flatMap((interrupt) => (interrupt.kind === 'decision' ? [interrupt.shows] : []));
+    return Object.fromEntries(shown.filter((field) => this.state[field]).map((field) => [field, null]));
   }
 
   /** Steps of a run with limits go one after another: two at once could each spend what is left for one. */
   private isLimited(): boolean {
-    const { limits } = this.state;
+    const field = this.context.workflow.fields?.limits;
+    const limits = field === undefined ? null : this.state[field];
     return typeof limits === 'object' && limits !== null && Object.keys(limits).length > 0;
   }
 
@@ -247,7 +248,8 @@ export class MoveDraft {
 
   private send(step: OpenStep, delayMs: number): void {
     const traceparent = this.context.traceparent ?? this.run.traceparent;
-    this.messages.push(stepMessage({ ...this.run, ...step, graphVersion: this.context.graph.version, traceparent }, delayMs));
+    const { version: graphVersion, eventsQueue } = this.context.workflow;
+    this.messages.push(stepMessage({ ...this.run, ...step, graphVersion, traceparent }, eventsQueue, delayMs));
   }
 
   finish(): DecidedMove {

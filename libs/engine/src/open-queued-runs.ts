@@ -1,7 +1,6 @@
 import { announceStart } from './announce-move.js';
 import { crashPoint } from './crash-points.js';
 import type { Engine } from './engine.js';
-import type { OutboxPublisher } from './outbox-publisher.js';
 
 const BATCH = 100;
 
@@ -10,12 +9,12 @@ const BATCH = 100;
  *
  * @throws {RetryableError} STORE_UNAVAILABLE; what was opened until then goes on.
  */
-export async function openQueuedRuns(engine: Engine, outbox: OutboxPublisher): Promise<number> {
+export async function openQueuedRuns(engine: Engine): Promise<number> {
   const opened = await engine.store.openQueuedRuns(BATCH);
   if (opened.length > 0) await crashPoint('queued:after-open');
   for (const { message, ...run } of opened) {
     announceStart(engine, { ...run, cause: 'request' }, run);
-    outbox.publish([message]);
+    engine.outbox.publish([message]);
   }
   return opened.length;
 }

@@ -1,9 +1,9 @@
 import type { LostStep } from '@app/ports';
-import { agentQueue, runEventsQueue } from './engine.js';
+import { agentQueue } from './engine.js';
 import type { Engine } from './engine.js';
 import type { RunAdvancer } from './advance-run.js';
 import type { EngineEvent } from './engine-event.js';
-import { stepJobId, stepMessage } from './step-message.js';
+import { stepJobId, stepMessage } from './run-messages.js';
 
 const BATCH = 200;
 const MAX_REBUILT_RUNS = 10_000;
@@ -45,11 +45,9 @@ async function advanceEach(engine: Engine, advancer: RunAdvancer, events: readon
   return moved;
 }
 
-const servedVersions = (engine: Engine): number[] => [...engine.graphs.keys()];
-
 /** Looks after steps whose lease ran out: those the queue still holds get more time, the others run again. */
 async function restartExpiredSteps(engine: Engine, advancer: RunAdvancer): Promise<number> {
-  const expired = await engine.store.listExpiredSteps(servedVersions(engine), BATCH);
+  const expired = await engine.store.listExpiredSteps(engine.workflows.names(), BATCH);
   const held: LostStep[] = [];
   const lost: LostStep[] = [];
   for (const step of expired) ((await isHeld(engine, step)) ? held : lost).push(step);
@@ -60,8 +58,8 @@ async function restartExpiredSteps(engine: Engine, advancer: RunAdvancer): Promi
 }
 
 /** A result that waits in the orchestrators' queue is as good as a step in work. */
-const isHeld = async ({ queue }: Engine, step: LostStep): Promise<boolean> =>
-  (await queue.holds(agentQueue(step.agent), stepJobId(step))) || (await queue.holds(runEventsQueue(step.graphVersion), stepJobId(step)));
+const isHeld = async ({ queue, workflows }: Engine, step: LostStep): Promise<boolean> =>
+  (await queue.holds(agentQueue(step.agent), stepJobId(step))) || (await queue.holds(workflows.eventsQueue(step), stepJobId(step)));
 
 /**
  * A step that was lost again and again may be what ends its workers, or may only have been near one that does. Before the last delivery
@@ -85,7 +83,7 @@ async function extend({ store }: Engine, steps: readonly LostStep[], leaseMs: nu
 
 /** Moves runs that wait for nothing although they are not at rest: their last message was lost. */
 async function nudgeIdleRuns(engine: Engine, advancer: RunAdvancer, idleMs: number, limit: number): Promise<number> {
-  const idle = await engine.store.claimIdleRuns(servedVersions(engine), idleMs, limit);
+  const idle = await engine.store.claimIdleRuns(engine.workflows.names(), idleMs, limit);
   const { maxNudges } = engine.settings;
   return advanceEach(
     engine,
@@ -102,7 +100,7 @@ export async function rebuildQueues(engine: Engine, advancer: RunAdvancer): Prom
   for (let after = ''; ;) {
     const steps = await engine.store.listPendingSteps(after, BATCH);
     if (steps.length === 0) break;
-    await engine.queue.publish(steps.map((step) => stepMessage(step, 0)));
+    await engine.queue.publish(steps.map((step) => stepMessage(step, engine.workflows.eventsQueue(step), 0)));
     restartedSteps += steps.length;
     after = steps.at(-1)?.stepId ?? '';
   }

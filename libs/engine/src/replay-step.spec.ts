@@ -8,7 +8,7 @@ import { decideReplay } from './replay-step.js';
 import { SMALL_GRAPH, openedRun } from './testing/small-graph.js';
 
 const context = {
-  graph: SMALL_GRAPH,
+  workflow: SMALL_GRAPH,
   ids: createSequentialIds(),
   now: new Date('2026-11-20T12:00:00Z'),
   settings: DEFAULT_ENGINE_SETTINGS,
@@ -96,8 +96,8 @@ describe('decideReplay', () => {
     let next = decideReplay(run, step, OPERATOR, context).next;
     next = move(next, settled(stepOf(next, 'left'), done({ two: 'y' }))).next;
     next = move(next, settled(stepOf(next, 'right'), done({ three: 'z' }))).next;
-    next = move(next, settled(stepOf(next, 'last'), done({ finalPlan: 'p' }))).next;
-    expect(next).toMatchObject({ status: 'complete', state: { one: 'x', two: 'y', three: 'z', finalPlan: 'p' } });
+    next = move(next, settled(stepOf(next, 'last'), done({ result: 'p' }))).next;
+    expect(next).toMatchObject({ status: 'complete', state: { one: 'x', two: 'y', three: 'z', result: 'p' } });
   });
 
   it('drops the late failure of the attempt before', () => {

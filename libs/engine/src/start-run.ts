@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { GENESIS_HASH, canonicalJson } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, isOpen } from '@app/contracts';
-import type { Decision, RunEvent } from '@app/contracts';
-import type { CreateRunResult, Fork, NewRun, OutgoingMessage, RunSnapshot } from '@app/ports';
-import { announceMove, announceStart } from './announce-move.js';
-import { contextOf, decideCancel } from './cancel-run.js';
-import { runEventsQueue } from './engine.js';
+import type { Decision } from '@app/contracts';
+import type { CreateRunResult, Fork, NewRun, ReplacedRun } from '@app/ports';
+import { announceStart } from './announce-move.js';
+import { decideCancel } from './cancel-run.js';
+import { contextWithoutRoute } from './decision-context.js';
 import type { Engine } from './engine.js';
-import type { OutboxPublisher } from './outbox-publisher.js';
+import { moveRun } from './move-run.js';
+import { runChangedMessage } from './run-messages.js';
 import { crashPoint } from './crash-points.js';
 import { nextLogEntry } from './log-entries.js';
 
 export interface StartRun {
+  /** The name of the workflow; the run keeps to the version that new runs of it keep to. */
+  readonly workflow: string;
   readonly ownerId: string;
   /** Absent: a new thread. */
   readonly threadId: string | undefined;
@@ -48,26 +51,19 @@ export interface StartedRun {
   readonly isQueued?: boolean;
 }
 
-/** Tells the orchestrators that a run has to be looked at. */
-export function runChangedMessage(run: Pick<RunSnapshot, 'runId' | 'graphVersion' | 'traceparent' | 'rank'>, version: number): OutgoingMessage {
-  const { runId, traceparent, rank } = run;
-  const payload: RunEvent = { type: 'run_changed', runId, version, ...(traceparent ? { traceparent } : {}) };
-  return { queue: runEventsQueue(run.graphVersion), jobId: `${runId}.v${version}`, payload, delayMs: 0, rank };
-}
-
 /**
  * Opens a run in one commit, or finds the one that the same idempotency key opened before.
  *
  * @throws {RequestError} NOT_FOUND for somebody else's thread, RUN_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED.
  * @throws {RetryableError} STORE_UNAVAILABLE.
  */
-export async function startRun(engine: Engine, outbox: OutboxPublisher, request: StartRun): Promise<StartedRun> {
+export async function startRun(engine: Engine, request: StartRun): Promise<StartedRun> {
   const threadId = request.threadId ?? engine.ids.next('thr');
   const runId = engine.ids.next('run');
   // The orchestrator loads the version it finds, so the number in the message is a hint; a new run's own version is not known yet.
-  const graphVersion = engine.currentGraph.version;
+  const { name: workflow, version: graphVersion, eventsQueue } = engine.workflows.current(request.workflow);
   // What the run will stand behind is not known before it is stored; the store gives the kept message its rank.
-  const message = runChangedMessage({ runId, graphVersion, traceparent: request.traceparent, rank: 0 }, 1);
+  const message = runChangedMessage({ runId, traceparent: request.traceparent, rank: 0 }, 1, eventsQueue);
   await crashPoint('start:before-commit');
   const onBusy = request.onBusy ? { onBusy: request.onBusy } : {};
   const state = { ...request.state, ...request.added };
@@ -76,6 +72,7 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
     threadId,
     ownerId: request.ownerId,
     scenario: request.scenario,
+    workflow,
     graphVersion,
     state,
     traceparent: request.traceparent,
@@ -88,8 +85,8 @@ export async function startRun(engine: Engine, outbox: OutboxPublisher, request:
   switch (result.kind) {
     case 'created':
       await crashPoint('start:after-commit');
-      announceStart(engine, { threadId, runId, version: result.version, cause: request.fork ? 'fork' : 'request' }, { ...result, state });
-      outbox.publish([{ ...message, rank: result.rank }]);
+      announceStart(engine, { threadId, runId, workflow, version: result.version, cause: request.fork ? 'fork' : 'request' }, { ...result, state });
+      engine.outbox.publish([{ ...message, rank: result.rank }]);
       return { threadId, runId, version: result.version };
     case 'repeated':
       return { threadId: result.threadId, runId: result.runId, version: null };
@@ -116,15 +113,34 @@ async function createOrReplace(engine: Engine, run: NewRun): Promise<CreateRunRe
     const result = await engine.store.createRun(run);
     if (result.kind !== 'busy' || run.onBusy !== 'interrupt' || race === MAX_LOST_RACES) return result;
     const openRunId = await engine.store.findOpenRun(run.ownerId, run.threadId);
-    const inTheWay = openRunId === null ? null : await engine.store.loadRun(openRunId);
-    if (!inTheWay || !isOpen(inTheWay.status)) continue;
-    const decided = decideCancel(inTheWay, contextOf(engine), 'A new request took its place');
-    const replaced = await engine.store.replaceRun(decided.move, run);
-    if (!replaced) continue;
-    engine.observer?.moved(decided.move, decided.next);
-    announceMove(engine, decided, replaced.ended);
-    return { kind: 'created', version: replaced.version, rank: inTheWay.rank, at: replaced.ended.at, eventSeq: replaced.eventSeq };
+    const replaced = openRunId === null ? null : await replaceRun(engine, openRunId, run);
+    if (replaced) return replaced;
   }
+}
+
+/** Ends the run that is in the way and opens the new one, both or neither; null when that run moved or ended meanwhile. */
+async function replaceRun(engine: Engine, inTheWay: string, run: NewRun): Promise<CreateRunResult | null> {
+  const opened: ReplacedRun[] = [];
+  const rank = await moveRun<number | null>(
+    engine,
+    inTheWay,
+    (old) => {
+      if (!old || !isOpen(old.status)) return { stop: null };
+      return { decided: decideCancel(old, contextWithoutRoute(engine, old), 'A new request took its place'), result: old.rank };
+    },
+    {
+      ...{ name: 'cancel', maxLostRaces: 0, onCrowded: () => null },
+      commit: async (move) => {
+        const replaced = await engine.store.replaceRun(move, run);
+        if (replaced) opened.push(replaced);
+        return replaced?.ended ?? null;
+      },
+    },
+  );
+  const [replaced] = opened;
+  if (rank === null || !replaced) return null;
+  const { version, eventSeq, ended } = replaced;
+  return { kind: 'created', version, rank, at: ended.at, eventSeq };
 }
 
 /** Digest by which two bodies under one idempotency key are told apart. */

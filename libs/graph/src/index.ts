@@ -1,11 +1,5 @@
-export { defineGraph } from './define-graph.js';
-export type { AgentMap, Graph, GraphDefinition } from './define-graph.js';
-export { REQUEST_CHANNELS, has, lacks } from './state.js';
-export type { RequestState, StateOf } from './state.js';
-export { route } from './route.js';
-export type { NextMove } from './route.js';
-export { guardFlags } from './guard.js';
-export { findGraphProblems } from './validate-graph.js';
-export { renderMermaid } from './render-mermaid.js';
-export { SERVED_GRAPHS, graphForNewRuns } from './served-graphs.js';
-export { PLAN_GRAPH, PLAN_STARTS } from './plan.graph.js';
+export { has, lacks } from './presence.js';
+export { PLAN_CHANNELS } from './plan.channels.js';
+export { PLAN_GRAPH } from './plan.graph.js';
+export { PLAN_NAME } from './plan-parts.js';
+export { SERVED_WORKFLOWS } from './served-graphs.js';

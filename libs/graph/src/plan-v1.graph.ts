@@ -1,25 +1,30 @@
 import { agents, unscannedTexts } from '@app/agents';
-import { defineGraph } from './define-graph.js';
-import { has, lacks } from './state.js';
-import type { StateOf } from './state.js';
+import { defineWorkflow } from '@app/workflow';
+import type { StateOf } from '@app/workflow';
+import { PLAN_ABOUT, PLAN_EVENTS, PLAN_FIELDS, PLAN_GUARD, PLAN_NAME, blocked } from './plan-parts.js';
+import { PLAN_CHANNELS } from './plan.channels.js';
+import { has, lacks } from './presence.js';
 
 /** The agents of version 1; a run of that version never meets those that came later. */
 const { requirement_parser, form_completer, risk_guard, preference, destination, itinerary, budget, packing, plan_synthesizer } = agents;
 const firstAgents = { requirement_parser, form_completer, risk_guard, preference, destination, itinerary, budget, packing, plan_synthesizer };
 
-type State = StateOf<typeof firstAgents>;
+type State = StateOf<typeof PLAN_CHANNELS>;
 
-const BLOCKED = 'BLOCKED_PROMPT_INJECTION';
-const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag.startsWith(BLOCKED));
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
 const hasUnreadTurn = (s: State): boolean => (s.turns ?? []).length > (s.readTurns ?? 0);
 
 /** Version 1, for runs that started with it. Never changed; new runs keep to `plan.graph.ts`. */
-export const PLAN_GRAPH_V1 = defineGraph<typeof firstAgents>({
+export const PLAN_GRAPH_V1 = defineWorkflow({
+  name: PLAN_NAME,
   version: 1,
+  eventsQueue: 'run-events',
+  channels: PLAN_CHANNELS,
   agents: firstAgents,
-  runs: {
+  fields: PLAN_FIELDS,
+  guard: PLAN_GUARD,
+  rows: {
     requirement_parser: (s) => safe(s) && hasUnreadTurn(s),
     form_completer: (s) => safe(s) && has(s.parsedRequest) && !hasUnreadTurn(s) && lacks(s.userRequest) && lacks(s.pendingQuestions),
     risk_guard: (s) => !blocked(s) && unscannedTexts(s).length > 0,
@@ -30,7 +35,9 @@ export const PLAN_GRAPH_V1 = defineGraph<typeof firstAgents>({
     packing: (s) => safe(s) && has(s.itineraryDraft) && lacks(s.packingList),
     plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && has(s.budgetAssessment) && has(s.packingList))),
   },
-  blockedWhen: blocked,
-  interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
+  interrupts: { questions: { kind: 'input', when: (s) => Boolean(s.pendingQuestions?.length), asks: 'pendingQuestions' } },
+  finish: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
+  events: PLAN_EVENTS,
+  about: PLAN_ABOUT,
+  starts: [],
 });

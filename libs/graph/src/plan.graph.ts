@@ -1,15 +1,15 @@
-import type { AnyState } from '@app/agent-kit';
 import { agents, hasOpenQuestion, isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision, unscannedTexts } from '@app/agents';
-import { defineGraph } from './define-graph.js';
+import { defineWorkflow } from '@app/workflow';
+import type { StateOf } from '@app/workflow';
+import { BLOCKING_FLAG, PLAN_ABOUT, PLAN_EVENTS, PLAN_FIELDS, PLAN_GUARD, PLAN_NAME, blocked } from './plan-parts.js';
+import { PLAN_CHANNELS } from './plan.channels.js';
+import { has, lacks } from './presence.js';
 import { previewOf } from './preview.js';
 import { remembers } from './remembers.js';
-import { has, lacks } from './state.js';
-import type { StateOf } from './state.js';
+import { describePreview, reviewPlan } from './review-plan.js';
 
-type State = StateOf<typeof agents>;
+type State = StateOf<typeof PLAN_CHANNELS>;
 
-const BLOCKED = 'BLOCKED_PROMPT_INJECTION';
-const blocked = (s: State): boolean => (s.safetyFlags ?? []).some((flag) => flag.startsWith(BLOCKED));
 /** Rules and model have seen every text, and found nothing that blocks. */
 const safe = (s: State): boolean => !blocked(s) && unscannedTexts(s).length === 0;
 /** Nothing that there is to plan from allows the trip; the plan says why and has no days. */
@@ -30,11 +30,16 @@ const daysStand = (s: State): boolean => !hasUnreadWish(s) && !daysDue(s);
 const partsStand = (s: State): boolean => daysStand(s) && !costsDue(s) && !packingDue(s);
 
 /** The workflow. Read this file first: each row is "agent: runs when"; all agents whose row holds run together. */
-export const PLAN_GRAPH = defineGraph<typeof agents>({
+export const PLAN_GRAPH = defineWorkflow({
+  name: PLAN_NAME,
   version: 2,
+  eventsQueue: 'run-events-v2',
   migrations: { 1: () => ({}) },
+  channels: PLAN_CHANNELS,
   agents,
-  runs: {
+  fields: PLAN_FIELDS,
+  guard: PLAN_GUARD,
+  rows: {
     requirement_parser: (s) => safe(s) && hasUnreadTurn(s),
     form_completer: (s) => safe(s) && has(s.parsedRequest) && !hasUnreadTurn(s) && lacks(s.userRequest) && lacks(s.pendingQuestions),
     risk_guard: (s) => !blocked(s) && unscannedTexts(s).length > 0,
@@ -48,28 +53,31 @@ export const PLAN_GRAPH = defineGraph<typeof agents>({
     plan_synthesizer: (s) => lacks(s.finalPlan) && (blocked(s) || (safe(s) && partsStand(s) && !isAuditStale(s))),
     concierge: (s) => safe(s) && has(s.finalPlan) && hasOpenQuestion(s),
   },
-  blockedWhen: blocked,
-  remembers,
-  interruptWhen: (s) => (s.pendingQuestions?.length ? 'awaiting_input' : needsReview(s) ? 'awaiting_review' : null),
-  finishWhen: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) || impossible(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
-  previewOf,
-});
-
-/** States that runs begin with: a request in words, a complete request, one with a wish to change its plan, and words that the rules refuse. */
-export const PLAN_STARTS: readonly AnyState[] = [
-  { turns: ['Plan a trip to Lisbon'], naturalLanguage: 'Plan a trip to Lisbon' },
-  { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' } },
-  { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' }, revision: { number: 1, feedback: 'make day 3 lighter' } },
-  {
-    turns: [],
-    finalPlan: {},
-    preferences: {},
-    destinationCandidates: {},
-    itineraryDraft: {},
-    budgetAssessment: {},
-    packingList: {},
-    userRequest: {},
-    question: 'Will it rain on day 3?',
+  interrupts: {
+    questions: { kind: 'input', when: (s) => Boolean(s.pendingQuestions?.length), asks: 'pendingQuestions' },
+    review: { kind: 'decision', when: needsReview, shows: 'preview', show: previewOf, describe: describePreview },
   },
-  { turns: ['Plan a trip to Lisbon'], safetyFlags: [`${BLOCKED}:PROMPT_INJECTION:example`] },
-];
+  finish: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) || impossible(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
+  review: reviewPlan,
+  events: PLAN_EVENTS,
+  about: PLAN_ABOUT,
+  remembers,
+  // A request in words, a complete one, one with a wish to change its plan, a question about a finished plan, and words that the rules refuse.
+  starts: [
+    { turns: ['Plan a trip to Lisbon'], naturalLanguage: 'Plan a trip to Lisbon' },
+    { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' } },
+    { turns: [], userRequest: { requestText: 'Plan a trip to Lisbon' }, revision: { number: 1, feedback: 'make day 3 lighter' } },
+    {
+      turns: [],
+      finalPlan: {},
+      preferences: {},
+      destinationCandidates: {},
+      itineraryDraft: {},
+      budgetAssessment: {},
+      packingList: {},
+      userRequest: {},
+      question: 'Will it rain on day 3?',
+    },
+    { turns: ['Plan a trip to Lisbon'], safetyFlags: [BLOCKING_FLAG] },
+  ],
+});

@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { guardFlags } from './guard.js';
-import { route } from './route.js';
-import { SERVED_GRAPHS } from './served-graphs.js';
+import { guardFlags, route } from '@app/workflow';
+import { SERVED_WORKFLOWS } from './served-graphs.js';
 
 /** States of real runs, kept for each version of the graph: whoever changes code sees whether runs in flight would notice. */
 const FOLDER = join(__dirname, '..', '..', '..', 'test', 'fixtures', 'states');
@@ -14,20 +13,20 @@ const Recorded = z.object({
   state: z.record(z.string(), z.unknown()),
 });
 
-describe.each([...SERVED_GRAPHS.values()])('runs recorded under graph version $version', (graph) => {
+describe.each(SERVED_WORKFLOWS.all())('runs of $name recorded under version $version', (graph) => {
   const files = readdirSync(join(FOLDER, `v${graph.version}`)).sort();
   const read = (file: string) => Recorded.parse(JSON.parse(readFileSync(join(FOLDER, `v${graph.version}`, file), 'utf8')));
 
   it('cover requests, questions, refusals, finished plans, and decisions where people decide', () => {
     const covered = [...new Set(files.map((file) => file.replace(/-\d+\.json$/, '')))].sort();
-    expect(covered).toEqual(['blocked', 'chat', 'request', ...(graph.previewOf ? ['review'] : [])]);
+    expect(covered).toEqual(['blocked', 'chat', 'request', ...(graph.review ? ['review'] : [])]);
   });
 
   it.each(files)('%s goes on as it did', (file) => {
     const { state, atWork, dispatched } = read(file);
     // What the rules raise becomes a version of its own before anybody is sent.
     const known = Array.isArray(state['safetyFlags']) ? state['safetyFlags'] : [];
-    if (guardFlags(state).some((flag) => !known.includes(flag))) return expect(dispatched).toEqual([]);
+    if (guardFlags(graph, state).some((flag) => !known.includes(flag))) return expect(dispatched).toEqual([]);
     const next = route(graph, state, new Set(atWork));
     expect(next.kind === 'dispatch' ? [...next.agents].sort() : []).toEqual(dispatched);
   });

@@ -2,14 +2,16 @@ import type { AnyState } from '@app/agent-kit';
 import { constraintsInWords, preferencesOfRequest, statedPreferences } from '@app/memory';
 import { ParsedRequest } from '@app/contracts';
 import type { Remembered } from '@app/contracts';
-import type { Kept } from './define-graph.js';
-import type { RequestState } from './state.js';
+import type { Kept, StateOf } from '@app/workflow';
+import type { PLAN_CHANNELS } from './plan.channels.js';
+
+type RequestState = StateOf<typeof PLAN_CHANNELS>;
 
 /**
  * What is kept of a request, at the one step that reads it: the parser for words, the preference agent for a request given whole. Both run
  * only on texts that the guard has passed, and only what people wrote is read, never what a model or a tool said.
  */
-export function remembers(state: RequestState & { readonly readTurns?: number | null }, output: AnyState): Kept | null {
+export function remembers(state: RequestState, output: AnyState): Kept | null {
   const turns = state.turns ?? [];
   if (typeof output['readTurns'] === 'number') {
     const unread = turns.slice(state.readTurns ?? 0, output['readTurns']);

@@ -1,9 +1,10 @@
 import { agents } from '@app/agents';
-import { fold } from '@app/agent-kit';
+import { fold as foldWith } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
-import { PLAN_GRAPH, PLAN_STARTS } from './plan.graph.js';
-import { route } from './route.js';
+import { route } from '@app/workflow';
+import { PLAN_GRAPH } from './plan.graph.js';
 
+const fold = (state: AnyState, delta: AnyState): AnyState => foldWith(state, delta, PLAN_GRAPH.reducers);
 const NOBODY = new Set<string>();
 const dispatched = (state: AnyState, open: ReadonlySet<string> = NOBODY): readonly string[] => {
   const move = route(PLAN_GRAPH, state, open);
@@ -35,9 +36,9 @@ describe('the plan graph', () => {
     expect(dispatched(fold(whole, { auditReport: report() }))).toEqual(['plan_synthesizer']);
   });
   it('asks a person when questions are open', () => {
-    expect(route(PLAN_GRAPH, fold(scanned, { pendingQuestions: [{ field: 'budget' }], userRequest: null }), NOBODY)).toEqual({
+    expect(route(PLAN_GRAPH, fold(scanned, { pendingQuestions: [{ field: 'budget' }], userRequest: null }), NOBODY)).toMatchObject({
       kind: 'interrupt',
-      status: 'awaiting_input',
+      key: 'questions',
     });
   });
   it('reads a new turn again after an answer in words', () => {
@@ -58,7 +59,7 @@ describe('the plan graph', () => {
   it('never dispatches an agent that is at work', () => expect(dispatched(chat, new Set(['risk_guard']))).toEqual(['wait']));
   it('says stuck instead of waiting for nobody', () => expect(dispatched({ turns: [] })).toEqual(['stuck']));
   it('has a start for each way in', () =>
-    expect(PLAN_STARTS.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
+    expect(PLAN_GRAPH.starts.map((start) => dispatched(start)[0])).toEqual(['risk_guard', 'risk_guard', 'risk_guard', 'risk_guard', 'plan_synthesizer']));
 
   describe('with a plan that is to change', () => {
     const planned = fold(complete, { preferences: {}, destinationCandidates: [], itineraryDraft: [], budgetAssessment: {}, packingList: [] });

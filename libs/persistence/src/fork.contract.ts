@@ -20,7 +20,16 @@ export function describeForks(name: string, make: () => Promise<RunStoreSubject>
     const forkOf = (more: Partial<NewRun> = {}): NewRun => {
       const runId = `${ids.next('run')}_fork`;
       const message = { queue: 'run-events', jobId: `${runId}.v1`, payload: {}, delayMs: 0 };
-      const run = { runId, threadId: `${ids.next('thr')}_fork`, ownerId: 'ann', scenario: 'api', graphVersion: 1, state: { n: 1 }, traceparent: null };
+      const run = {
+        runId,
+        threadId: `${ids.next('thr')}_fork`,
+        ownerId: 'ann',
+        scenario: 'api',
+        workflow: 'errand',
+        graphVersion: 1,
+        state: { n: 1 },
+        traceparent: null,
+      };
       return { ...run, message, idempotency: null, fork: { threadId: 'thr_parent', version: 3, logEntry: ENTRY }, ...more };
     };
 

@@ -2,10 +2,11 @@ import { createFixedClock } from '@app/adapters';
 import { describeForks } from './fork.contract.js';
 import { InMemoryRunStore } from './in-memory.run-store.js';
 import { describeRunStore } from './run-store.contract.js';
+import { reducersOf } from './run-store-contract/run-store-kit.contract.js';
 import type { RunStoreSubject } from './run-store-contract/run-store-kit.contract.js';
 
 const make = async (): Promise<RunStoreSubject> => {
-  const store = new InMemoryRunStore(createFixedClock('2026-11-20T12:00:00Z'));
+  const store = new InMemoryRunStore(createFixedClock('2026-11-20T12:00:00Z'), reducersOf);
   return {
     store,
     another: () => store,

@@ -1,4 +1,4 @@
-import { fold, foldAll } from '@app/agent-kit';
+import { foldAll } from '@app/agent-kit';
 import { isOpen } from '@app/contracts';
 import type {
   CreateRunResult,
@@ -12,11 +12,12 @@ import type {
   ReplacedRun,
   RunSnapshot,
   RunStore,
-  RunsOfGraph,
+  RunsOfVersion,
   StepInput,
   StoredMove,
   TellingStep,
   UsedKey,
+  WorkflowVersion,
 } from '@app/ports';
 import { MAX_QUEUED_REQUESTS } from './queue-rank.js';
 import { InMemoryRunTables } from './in-memory.run-tables.js';
@@ -26,6 +27,9 @@ import type { LogRow, RunRow, StepRow } from './in-memory.tables.js';
 const keyIdOf = (ownerId: string, key: string): string => JSON.stringify([ownerId, key]);
 /** As long as on Postgres. */
 const TAKEN_MS = 5_000;
+
+const isOneOf = (served: readonly WorkflowVersion[], run: WorkflowVersion): boolean =>
+  served.some(({ workflow, graphVersion }) => workflow === run.workflow && graphVersion === run.graphVersion);
 
 /** The run store without a database, for tests that try many schedules: same fences, keys and commits as on Postgres, time by the clock it is given. */
 export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
@@ -73,8 +77,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
       due.slice(0, limit).map((request) => {
         this.queued.remove(request.runId);
         const { version, eventSeq, rank } = this.insertRun(request);
-        const { runId, threadId, state, message } = request;
-        return { runId, threadId, version, eventSeq, at: this.nowIso(), state, message: { ...message, rank, delayMs: 0 } };
+        const { runId, threadId, workflow, graphVersion, state, message } = request;
+        return { runId, threadId, workflow, graphVersion, version, eventSeq, at: this.nowIso(), state, message: { ...message, rank, delayMs: 0 } };
       }),
     );
   }
@@ -83,9 +87,9 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     return this.runsOf(threadId).find((run) => run.ownerId === ownerId && isOpen(run.status))?.runId ?? null;
   }
 
-  async listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+  async listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
     const waitedMs = (run: RunRow): number => this.nowMs() - (run.waitingSinceMs ?? this.nowMs());
-    const waiting = this.runs.all().filter((run) => run.status === 'awaiting_review' && graphVersions.includes(run.graphVersion));
+    const waiting = this.runs.all().filter((run) => run.status === 'awaiting_review' && isOneOf(served, run));
     const overdue = waiting.filter((run) => waitedMs(run) >= timeoutMs * (run.isReminded ? 1 : 0.5)).sort(byKey((run) => run.waitingSinceMs ?? 0));
     return overdue.slice(0, limit).map(({ runId, moveCount, isReminded }) => ({ runId, moveCount, due: isReminded ? 'expiry' : 'reminder' }));
   }
@@ -97,10 +101,10 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
   async loadRun(runId: string): Promise<RunSnapshot | null> {
     const row = this.runs.get(runId);
     if (!row) return null;
-    const { threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank } = row;
+    const { threadId, ownerId, workflow, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank } = row;
     return stored({
-      ...{ runId, threadId, ownerId, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank },
-      state: row.restingState ?? foldAll(this.deltasOf(row, version)),
+      ...{ runId, threadId, ownerId, workflow, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank },
+      state: row.restingState ?? foldAll(this.deltasOf(row, version), this.reducersOf(workflow)),
       openSteps: this.pendingSteps((step) => step.runId === runId).map(openStep),
     });
   }
@@ -137,8 +141,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     return (
       run &&
       stored({
-        ...{ ownerId: run.ownerId, threadId: run.threadId, hasCalls: true, countedAttempt, spent: run.spent },
-        state: this.deltasOf(run, job.version).reduce(fold, {}),
+        ...{ ownerId: run.ownerId, threadId: run.threadId, workflow: run.workflow, hasCalls: true, countedAttempt, spent: run.spent },
+        state: foldAll(this.deltasOf(run, job.version), this.reducersOf(run.workflow)),
       })
     );
   }
@@ -156,8 +160,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     for (const jobId of jobIds) this.outbox.remove(jobId);
   }
 
-  async listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]> {
-    const expired = this.awaitedSteps((step, run) => step.leaseUntilMs < this.nowMs() && graphVersions.includes(run.graphVersion));
+  async listExpiredSteps(served: readonly WorkflowVersion[], limit: number): Promise<LostStep[]> {
+    const expired = this.awaitedSteps((step, run) => step.leaseUntilMs < this.nowMs() && isOneOf(served, run));
     expired.sort(byKey((step) => step.leaseUntilMs));
     return expired.slice(0, limit).map((step) => this.lostStep(step));
   }
@@ -173,9 +177,9 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     return pending.slice(0, limit).map((step) => this.lostStep(step));
   }
 
-  async claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]> {
+  async claimIdleRuns(served: readonly WorkflowVersion[], idleMs: number, limit: number): Promise<IdleRun[]> {
     const waiting = new Set(this.pendingSteps(() => true).map((step) => step.runId));
-    const moving = this.runs.all().filter((run) => run.status === 'in_progress' && graphVersions.includes(run.graphVersion));
+    const moving = this.runs.all().filter((run) => run.status === 'in_progress' && isOneOf(served, run));
     const idle = moving.filter((run) => run.updatedAtMs < this.nowMs() - idleMs && !waiting.has(run.runId));
     idle.sort(byKey((run) => run.updatedAtMs));
     return idle.slice(0, limit).map(({ runId, version, nudgeCount }) => {
@@ -188,14 +192,17 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     return this.pendingSteps((step) => step.leaseUntilMs > this.nowMs() && step.lostCount >= atLeast).length;
   }
 
-  async countOpenRuns(): Promise<RunsOfGraph[]> {
-    const counts = new Map<number, number>();
-    for (const run of this.runs.all()) if (isOpen(run.status)) counts.set(run.graphVersion, (counts.get(run.graphVersion) ?? 0) + 1);
-    return [...counts].sort(([a], [b]) => a - b).map(([graphVersion, runs]) => ({ graphVersion, runs }));
+  async countOpenRuns(): Promise<RunsOfVersion[]> {
+    const counts = new Map<string, RunsOfVersion>();
+    for (const { status, workflow, graphVersion } of this.runs.all()) {
+      const key = `${workflow} ${String(graphVersion).padStart(9, '0')}`;
+      if (isOpen(status)) counts.set(key, { workflow, graphVersion, runs: (counts.get(key)?.runs ?? 0) + 1 });
+    }
+    return [...counts].sort(byKey(([key]) => key)).map(([, count]) => count);
   }
 
-  async listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]> {
-    const ids = this.runs.all().flatMap((run) => (isOpen(run.status) && run.graphVersion === graphVersion && run.runId > afterRunId ? [run.runId] : []));
+  async listRunsOfVersion(version: WorkflowVersion, afterRunId: string, limit: number): Promise<string[]> {
+    const ids = this.runs.all().flatMap((run) => (isOpen(run.status) && isOneOf([version], run) && run.runId > afterRunId ? [run.runId] : []));
     return ids.sort().slice(0, limit);
   }
 

@@ -1,4 +1,5 @@
 import { GENESIS_HASH } from '@app/agent-kit';
+import type { ReducersOf } from '@app/agent-kit';
 import { isOpen, isWaiting } from '@app/contracts';
 import type { ClockPort, DispatchedVersion, LostStep, Move, NewRun, TellingStep, UsedKey } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
@@ -18,7 +19,11 @@ export abstract class InMemoryRunTables {
   protected readonly queued = new Table<NewRun>('queued_request_pkey');
   protected readonly keys = new Table<UsedKey>('idempotency_key_pkey');
 
-  constructor(private readonly clock: ClockPort) {}
+  /** `reducersOf` says how the fields of each workflow join. */
+  constructor(
+    private readonly clock: ClockPort,
+    protected readonly reducersOf: ReducersOf,
+  ) {}
 
   /** Every version of a thread, oldest first. */
   versionsOf(threadId: string): VersionRow[] {
@@ -27,9 +32,9 @@ export abstract class InMemoryRunTables {
   }
 
   protected firstRow(run: NewRun, { version, rank }: { version: number; rank: number }, last: RunRow | undefined): RunRow {
-    const { runId, threadId, ownerId, graphVersion, traceparent } = run;
+    const { runId, threadId, ownerId, workflow, graphVersion, traceparent } = run;
     return {
-      ...{ runId, threadId, ownerId, graphVersion, traceparent, version, firstVersion: version, rank },
+      ...{ runId, threadId, ownerId, workflow, graphVersion, traceparent, version, firstVersion: version, rank },
       ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
       ...{ spent: { modelCalls: 0, inputTokens: 0, outputTokens: 0 }, waitingSinceMs: null, isReminded: false },
       eventSeq: (last?.eventSeq ?? 0) + 1,
@@ -98,7 +103,8 @@ export abstract class InMemoryRunTables {
 
   protected lostStep(step: StepRow): LostStep {
     const run = this.runs.get(step.runId);
-    return { runId: step.runId, ...openStep(step), graphVersion: run?.graphVersion ?? 0, rank: run?.rank ?? 0, traceparent: run?.traceparent ?? null };
+    const { workflow = '', graphVersion = 0, rank = 0, traceparent = null } = run ?? {};
+    return { runId: step.runId, ...openStep(step), workflow, graphVersion, rank, traceparent };
   }
 
   /** Oldest first. */

@@ -15,6 +15,7 @@ export interface RunRow {
   readonly runId: string;
   readonly threadId: string;
   readonly ownerId: string;
+  readonly workflow: string;
   readonly graphVersion: number;
   readonly traceparent: string | null;
   readonly firstVersion: number;

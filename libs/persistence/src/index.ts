@@ -12,6 +12,7 @@ export { PostgresCallJournal } from './postgres.call-journal.js';
 export { InMemoryCallJournal } from './in-memory.call-journal.js';
 export { PostgresShareStore } from './postgres.share-store.js';
 export { PostgresThreadEraser } from './postgres.thread-eraser.js';
+export type { KnownWorkflows } from './past-versions.js';
 export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';

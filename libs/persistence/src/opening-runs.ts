@@ -1,11 +1,11 @@
 import { TerminalError } from '@app/contracts';
 import { GENESIS_HASH } from '@app/agent-kit';
-import type { CreateRunResult, Move, NewRun, OpenedRun, OutgoingMessage, OverdueReview, ReplacedRun, StoredState } from '@app/ports';
+import type { CreateRunResult, Move, NewRun, OpenedRun, OutgoingMessage, OverdueReview, ReplacedRun, StoredState, WorkflowVersion } from '@app/ports';
 import { isUniqueViolation } from './database.js';
 import type { Database } from './database.js';
 import { moveParameters, toStoredMove } from './move-rows.js';
 import type { MovedRow } from './move-rows.js';
-import { CREATE_RUN, OPEN_QUEUED_RUNS, OPEN_STATUSES, OVERDUE_REVIEWS, REPLACE_RUN } from './opening-sql.js';
+import { CREATE_RUN, OPEN_QUEUED_RUNS, OPEN_STATUSES, OVERDUE_REVIEWS, REPLACE_RUN, servedParameters } from './opening-sql.js';
 import { MAX_QUEUED_REQUESTS, MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 
 const CREATE_ATTEMPTS = 3;
@@ -65,6 +65,7 @@ const createParameters = ({ message, idempotency, ...run }: NewRun): unknown[] =
   run.fork?.threadId ?? null,
   run.fork?.version ?? null,
   run.fork ? JSON.stringify(run.fork.logEntry) : null,
+  run.workflow,
 ];
 
 interface ReplacedRow extends MovedRow {
@@ -86,11 +87,12 @@ export async function replaceRun(db: Database, move: Move, { message, idempotenc
     JSON.stringify(message.payload),
     idempotency?.key ?? null,
     idempotency?.bodyHash ?? null,
+    next.workflow,
   ]);
   return row ? { ended: toStoredMove(row), version: row.nextVersion, eventSeq: row.nextEventSeq } : null;
 }
 
-interface OpenedRow {
+interface OpenedRow extends WorkflowVersion {
   readonly runId: string;
   readonly threadId: string;
   readonly version: number;
@@ -121,8 +123,8 @@ export async function findOpenRun(db: Database, ownerId: string, threadId: strin
 }
 
 /** See {@link RunStore.listOverdueReviews}. */
-export function listOverdueReviews(db: Database, graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
-  return db.query<OverdueReview & Record<string, unknown>>('overdue_reviews', OVERDUE_REVIEWS, [graphVersions, timeoutMs, limit]);
+export function listOverdueReviews(db: Database, served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+  return db.query<OverdueReview & Record<string, unknown>>('overdue_reviews', OVERDUE_REVIEWS, [timeoutMs, limit, ...servedParameters(served)]);
 }
 
 /** See {@link RunStore.filterAwaited}. */

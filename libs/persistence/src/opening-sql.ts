@@ -1,4 +1,15 @@
+import type { WorkflowVersion } from '@app/ports';
 import { MOVED_COLUMNS, STORE_MOVES } from './sql.js';
+
+/** Runs of the versions in two arrays, names and numbers, given as parameters `$from` and the next one. */
+export const isServed = (run: string, from: number): string =>
+  `(${run}.workflow, ${run}.graph_version) IN (SELECT * FROM unnest($${from}::text[], $${from + 1}::int[]))`;
+
+/** The two arrays that {@link isServed} wants. */
+export const servedParameters = (served: readonly WorkflowVersion[]): [string[], number[]] => [
+  served.map(({ workflow }) => workflow),
+  served.map(({ graphVersion }) => graphVersion),
+];
 
 /** As in the partial unique index that keeps a thread to one open run. */
 export const OPEN_STATUSES = `('in_progress', 'awaiting_input', 'awaiting_review')`;
@@ -10,7 +21,7 @@ export const OPEN_STATUSES = `('in_progress', 'awaiting_input', 'awaiting_review
  * $1 thread, $2 owner, $3 scenario, $4 run, $5 graph version, $6 state, $7 traceparent, $8-$10 message (queue, job id, payload),
  * $11 idempotency key or null, $12 body hash or null, $13 genesis hash of a log, $14 runs of a rank, $15 highest rank,
  * $16 what to do when something is in the way or null, $17 how many requests may wait for their turn; for a fork $18 and $19 the thread and
- * version it comes from and $20 the first entry of its log as JSON, else null. Whoever erases the thread at this very moment is waited for,
+ * version it comes from and $20 the first entry of its log as JSON, else null; $21 the workflow. Whoever erases the thread at this very moment is waited for,
  * and the thread is then nobody's.
  */
 export const CREATE_RUN = `
@@ -35,8 +46,8 @@ WITH seen_key AS (
 ), new_thread AS (
   INSERT INTO thread (id, owner_id, scenario, parent_thread_id, parent_version) SELECT $1, $2, $3, $18, $19::int FROM verdict WHERE kind = 'created' AND NOT EXISTS (SELECT 1 FROM known)
 ), new_run AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
-  SELECT $4, $1, $2, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
+  INSERT INTO run (id, thread_id, owner_id, workflow, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT $4, $1, $2, $21, $5, 'in_progress', coalesce((SELECT version FROM last), 0) + 1, coalesce((SELECT version FROM last), 0) + 1,
     coalesce((SELECT log_seq FROM last), ($20::jsonb->>'seq')::int, 0), coalesce((SELECT log_hash FROM last), $20::jsonb->>'hash', $13), $7, (SELECT rank FROM crowd), coalesce((SELECT event_seq FROM last), 0) + 1
   FROM verdict WHERE kind = 'created' RETURNING version, queue_rank, event_seq
 ), new_version AS (
@@ -49,8 +60,8 @@ WITH seen_key AS (
 ), new_key AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id) SELECT $2, $11, $12, $1, $4 FROM verdict WHERE kind IN ('created', 'queued') AND $11::text IS NOT NULL
 ), queued AS (
-  INSERT INTO queued_request (run_id, thread_id, owner_id, graph_version, state, traceparent, queue, job_id, payload)
-  SELECT $4, $1, $2, $5, $6::jsonb, $7, $8, $9, $10::jsonb FROM verdict WHERE kind = 'queued'
+  INSERT INTO queued_request (run_id, thread_id, owner_id, workflow, graph_version, state, traceparent, queue, job_id, payload)
+  SELECT $4, $1, $2, $21, $5, $6::jsonb, $7, $8, $9, $10::jsonb FROM verdict WHERE kind = 'queued'
 ), outbox AS (
   INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT $9, $8, $10::jsonb, queue_rank FROM new_run
 )
@@ -61,11 +72,11 @@ SELECT v.kind, CASE v.kind WHEN 'queued' THEN (SELECT version FROM last) ELSE (S
  * A move that ends a run, and the run that takes its place: both or neither.
  *
  * $1-$4 as for moves, $5 run, $6 owner, $7 graph version, $8 state, $9 traceparent, $10-$12 message (queue, job id, payload),
- * $13 idempotency key or null, $14 body hash or null.
+ * $13 idempotency key or null, $14 body hash or null, $15 workflow.
  */
 export const REPLACE_RUN = `${STORE_MOVES}, next_run AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
-  SELECT $5, w."threadId", $6, $7, 'in_progress', w.version + 1, w.version + 1, w."logSeq", w."logHash", $9,
+  INSERT INTO run (id, thread_id, owner_id, workflow, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT $5, w."threadId", $6, $15, $7, 'in_progress', w.version + 1, w.version + 1, w."logSeq", w."logHash", $9,
     (SELECT queue_rank FROM run WHERE id = w."runId"), w.event_seq + 1
   FROM win w RETURNING thread_id, version, queue_rank, event_seq
 ), next_version AS (
@@ -90,8 +101,8 @@ WITH due AS (
 ), gone AS (
   DELETE FROM queued_request q USING due WHERE q.run_id = due.run_id RETURNING q.*
 ), opened AS (
-  INSERT INTO run (id, thread_id, owner_id, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
-  SELECT g.run_id, g.thread_id, g.owner_id, g.graph_version, 'in_progress', last.version + 1, last.version + 1, last.log_seq, last.log_hash, g.traceparent,
+  INSERT INTO run (id, thread_id, owner_id, workflow, graph_version, status, version, first_version, log_seq, log_hash, traceparent, queue_rank, event_seq)
+  SELECT g.run_id, g.thread_id, g.owner_id, g.workflow, g.graph_version, 'in_progress', last.version + 1, last.version + 1, last.log_seq, last.log_hash, g.traceparent,
     (SELECT least($3::int, count(*) / $2::int)::int FROM (
       SELECT 1 FROM run WHERE owner_id = g.owner_id AND status = 'in_progress' LIMIT $2::int * $3::int) going),
     last.event_seq + 1
@@ -103,16 +114,16 @@ WITH due AS (
 ), messages AS (
   INSERT INTO outbox_message (job_id, queue, payload, rank) SELECT g.job_id, g.queue, g.payload, o.queue_rank FROM opened o JOIN gone g ON g.run_id = o.id
 )
-SELECT o.id AS "runId", o.thread_id AS "threadId", o.version, o.event_seq AS "eventSeq", now()::timestamptz(3) AS at, g.state,
+SELECT o.id AS "runId", o.thread_id AS "threadId", g.workflow, g.graph_version AS "graphVersion", o.version, o.event_seq AS "eventSeq", now()::timestamptz(3) AS at, g.state,
   json_build_object('queue', g.queue, 'jobId', g.job_id, 'payload', g.payload, 'rank', o.queue_rank, 'delayMs', 0) AS message
 FROM opened o JOIN gone g ON g.run_id = o.id ORDER BY g.position`;
 
 /**
  * Runs that await review for half of a time without a reminder, or for all of it. Whoever was not reminded is reminded first, however
- * late it is. $1 graph versions, $2 the time in ms, $3 limit.
+ * late it is. $1 the time in ms, $2 limit, $3 and $4 workflows and versions that are served.
  */
 export const OVERDUE_REVIEWS = `
 SELECT id AS "runId", move_count AS "moveCount", CASE WHEN reminded_at IS NULL THEN 'reminder' ELSE 'expiry' END AS due FROM run
-WHERE status = 'awaiting_review' AND graph_version = ANY($1)
-  AND waiting_since <= now() - $2::float8 * CASE WHEN reminded_at IS NULL THEN 0.5 ELSE 1 END * interval '1 ms'
-ORDER BY waiting_since LIMIT $3`;
+WHERE status = 'awaiting_review' AND ${isServed('run', 3)}
+  AND waiting_since <= now() - $1::float8 * CASE WHEN reminded_at IS NULL THEN 0.5 ELSE 1 END * interval '1 ms'
+ORDER BY waiting_since LIMIT $2`;

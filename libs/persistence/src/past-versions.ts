@@ -1,26 +1,34 @@
 import { z } from 'zod';
 import { foldAll } from '@app/agent-kit';
+import type { ReducersOf } from '@app/agent-kit';
 import { DecisionLogEntry, RunStatus } from '@app/contracts';
 import type { PastState, ThreadPosition, ThreadSummary, VersionEntry } from '@app/ports';
 import type { Database } from './database.js';
 
-/** How much of a person's words a list needs. */
-const WORDS_CHARS = 200;
+/** What a store needs to know of the workflows whose states it reads. */
+export interface KnownWorkflows {
+  readonly reducersOf: ReducersOf;
+  /** For each name of something that a list shows, paths into the state; the first one with a value counts. */
+  aboutOf(workflow: string): Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
+/** A list needs the beginning of a text. */
+const SHOWN_CHARS = 200;
 
 /**
  * A page of an owner's threads, read along the index on owner and time of creation. What a run is about is in the state it rests with; of
- * one that still moves only the first version is looked at. $1 owner, $2 and $3 time and id of the last one shown or null, $4 limit.
+ * one that still moves only the first version is looked at. $1 owner, $2 and $3 time and id of the last one shown or null, $4 limit, $5
+ * workflow, $6 its paths as JSON.
  */
 const LIST_THREADS = `
-SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.status, r.version, r.updated_at AS "updatedAt",
-  s.state->'finalPlan'->'selectedDestination'->>'name' AS destination,
-  coalesce(s.state->'userRequest'->>'destinationHint', s.state->'parsedRequest'->>'destinationHint') AS hint,
-  coalesce(s.state->'userRequest'->>'travelStartDate', s.state->'parsedRequest'->>'travelStartDate') AS "startDate",
-  coalesce(s.state->'userRequest'->>'travelEndDate', s.state->'parsedRequest'->>'travelEndDate') AS "endDate",
-  left(coalesce(s.state->>'naturalLanguage', s.state->'userRequest'->>'requestText'), ${WORDS_CHARS}) AS words
+SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.workflow, r.status, r.version, r.updated_at AS "updatedAt",
+  (SELECT coalesce(json_object_agg(f.key, (
+      SELECT left(s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)), ${SHOWN_CHARS}) FROM jsonb_array_elements(f.value) WITH ORDINALITY AS p(path, place)
+      WHERE s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)) IS NOT NULL ORDER BY p.place LIMIT 1)), '{}')
+    FROM jsonb_each($6::jsonb) f) AS about
 FROM (SELECT * FROM thread WHERE owner_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::text))
   ORDER BY created_at DESC, id DESC LIMIT $4) t
-JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id ORDER BY first_version DESC LIMIT 1) r ON true
+JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND workflow = $5 ORDER BY first_version DESC LIMIT 1) r ON true
 LEFT JOIN LATERAL (SELECT coalesce(r.resting_state, (SELECT delta FROM state_version WHERE thread_id = t.id AND version = r.first_version)) AS state) s ON true
 ORDER BY t.created_at DESC, t.id DESC`;
 
@@ -33,7 +41,7 @@ WHERE t.id = $2 AND t.owner_id = $1 ORDER BY v.version`;
 
 /** A version with the deltas that lead to it from the first version of its run on. $1 owner, $2 thread, $3 version. */
 const READ_VERSION = `
-SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt", t.scenario, r.graph_version AS "graphVersion",
+SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt", t.scenario, r.workflow, r.graph_version AS "graphVersion",
   (SELECT coalesce(json_agg(d.delta ORDER BY d.version), '[]') FROM state_version d
     WHERE v.compacted_at IS NULL AND d.thread_id = t.id AND d.run_id = v.run_id AND d.version <= v.version) AS deltas,
   (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l
@@ -47,11 +55,8 @@ const ThreadRow = z.object({
   scenario: z.string(),
   status: RunStatus,
   version: z.number(),
-  destination: z.string().nullable(),
-  hint: z.string().nullable(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  words: z.string().nullable(),
+  workflow: z.string(),
+  about: z.record(z.string(), z.string().nullable()),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -66,10 +71,18 @@ const VersionRow = z.object({
 const EntryRow = VersionRow.extend({ changedFields: z.array(z.string()) });
 const StateRow = VersionRow.extend({
   scenario: z.string(),
+  workflow: z.string(),
   graphVersion: z.number(),
   deltas: z.array(z.record(z.string(), z.unknown())),
   log: z.array(DecisionLogEntry.nullable()),
 });
+
+/** The threads of an owner with runs of a workflow, after a position. */
+export interface ThreadsOf {
+  readonly ownerId: string;
+  readonly workflow: string;
+  readonly after: ThreadPosition | null;
+}
 
 /** Names a thread for who may see it. */
 interface OwnedThread {
@@ -78,12 +91,11 @@ interface OwnedThread {
 }
 
 /** See {@link ThreadStore.listThreads}. */
-export async function listThreads(db: Database, ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]> {
-  const rows = await db.query('list_threads', LIST_THREADS, [ownerId, after?.at ?? null, after?.id ?? null, limit]);
-  return rows.map((raw) => {
-    const { destination, hint, startDate, endDate, words, ...thread } = ThreadRow.parse(raw);
-    return { ...thread, about: { destination: destination ?? hint, startDate, endDate, words } };
-  });
+export async function listThreads(db: Database, workflows: KnownWorkflows, query: ThreadsOf, limit: number): Promise<readonly ThreadSummary[]> {
+  const { ownerId, workflow, after } = query;
+  const about = JSON.stringify(workflows.aboutOf(workflow));
+  const rows = await db.query('list_threads', LIST_THREADS, [ownerId, after?.at ?? null, after?.id ?? null, limit, workflow, about]);
+  return rows.map((raw) => ThreadRow.parse(raw));
 }
 
 /** See {@link ThreadStore.listVersions}. */
@@ -94,10 +106,14 @@ export async function listVersions(db: Database, thread: OwnedThread, afterVersi
 }
 
 /** See {@link ThreadStore.readVersion}. */
-export async function readVersion(db: Database, thread: OwnedThread, version: number): Promise<PastState | 'no_thread' | 'no_version'> {
-  const [row] = await db.query('read_version', READ_VERSION, [thread.ownerId, thread.threadId, version]);
+export async function readVersion(
+  db: Database,
+  { ownerId, threadId, version }: OwnedThread & { readonly version: number },
+  reducersOf: ReducersOf,
+): Promise<PastState | 'no_thread' | 'no_version'> {
+  const [row] = await db.query('read_version', READ_VERSION, [ownerId, threadId, version]);
   if (!row) return 'no_thread';
   if (row['version'] === null) return 'no_version';
   const { deltas, log, ...entry } = StateRow.parse(row);
-  return { ...entry, state: foldAll(deltas), decisionLog: log.filter((item) => item !== null) };
+  return { ...entry, state: foldAll(deltas, reducersOf(entry.workflow)), decisionLog: log.filter((item) => item !== null) };
 }

@@ -12,23 +12,25 @@ import type {
   ReplacedRun,
   RunSnapshot,
   RunStore,
-  RunsOfGraph,
+  RunsOfVersion,
   StepInput,
   StoredMove,
   UsedKey,
+  WorkflowVersion,
 } from '@app/ports';
 import { fold, foldAll } from '@app/agent-kit';
-import type { AnyState } from '@app/agent-kit';
+import type { AnyState, ReducersOf } from '@app/agent-kit';
 import type { Database } from './database.js';
 import { moveParameters, toStoredMove } from './move-rows.js';
 import type { MovedRow } from './move-rows.js';
 import { createRun, filterAwaited, findOpenRun, listOverdueReviews, openQueuedRuns, replaceRun } from './opening-runs.js';
-import { OPEN_STATUSES } from './opening-sql.js';
+import { OPEN_STATUSES, isServed, servedParameters } from './opening-sql.js';
 import { COMMIT_MOVES, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
 import { MoveBatcher } from './move-batcher.js';
 import { StateCache } from './state-cache.js';
 
 interface StepInputRow extends Record<string, unknown> {
+  readonly workflow: string;
   readonly owner_id: string;
   readonly thread_id: string;
   readonly counted_attempt: number;
@@ -53,6 +55,7 @@ const RunRow = z.object({
   id: z.string(),
   thread_id: z.string(),
   owner_id: z.string(),
+  workflow: z.string(),
   graph_version: z.number(),
   status: RunStatus,
   version: z.number(),
@@ -74,7 +77,11 @@ export class PostgresRunStore implements RunStore {
   private readonly batcher: MoveBatcher;
   private readonly inputs = new StateCache();
 
-  constructor(private readonly db: Database) {
+  /** `reducersOf` says how the fields of each workflow join. */
+  constructor(
+    private readonly db: Database,
+    private readonly reducersOf: ReducersOf,
+  ) {
     this.batcher = new MoveBatcher(async (moves) => {
       const rows = await this.db.query<MovedRow>('commit_moves', COMMIT_MOVES, moveParameters(moves));
       return new Map(rows.map((row) => [row.id, toStoredMove(row)]));
@@ -97,8 +104,8 @@ export class PostgresRunStore implements RunStore {
     return findOpenRun(this.db, ownerId, threadId);
   }
 
-  listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
-    return listOverdueReviews(this.db, graphVersions, timeoutMs, limit);
+  listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
+    return listOverdueReviews(this.db, served, timeoutMs, limit);
   }
 
   filterAwaited(stepIds: readonly string[]): Promise<string[]> {
@@ -113,6 +120,7 @@ export class PostgresRunStore implements RunStore {
       runId: row.id,
       threadId: row.thread_id,
       ownerId: row.owner_id,
+      workflow: row.workflow,
       graphVersion: row.graph_version,
       status: row.status,
       version: row.version,
@@ -122,7 +130,7 @@ export class PostgresRunStore implements RunStore {
       logHash: row.log_hash,
       traceparent: row.traceparent,
       rank: row.queue_rank,
-      state: row.resting_state ?? foldAll(row.deltas),
+      state: row.resting_state ?? foldAll(row.deltas, this.reducersOf(row.workflow)),
       openSteps: row.open_steps,
     };
   }
@@ -141,10 +149,12 @@ export class PostgresRunStore implements RunStore {
     const known = this.inputs.newestAtMost(job.runId, job.version);
     const [row] = await this.db.query<StepInputRow>('load_step_input', LOAD_STEP_INPUT, [job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0]);
     if (!row) return null;
-    const state = row.deltas.reduce<AnyState>(fold, known?.state ?? {});
+    const reducers = this.reducersOf(row.workflow);
+    const state = row.deltas.reduce<AnyState>((before, delta) => fold(before, delta, reducers), known?.state ?? {});
     this.inputs.remember(job.runId, job.version, state);
     const spent = { modelCalls: row.model_calls, inputTokens: row.input_tokens, outputTokens: row.output_tokens };
-    return { ownerId: row.owner_id, threadId: row.thread_id, state, hasCalls: row.has_calls, countedAttempt: row.counted_attempt, spent };
+    const { owner_id: ownerId, thread_id: threadId, workflow, has_calls: hasCalls, counted_attempt: countedAttempt } = row;
+    return { ownerId, threadId, workflow, state, hasCalls, countedAttempt, spent };
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
@@ -162,8 +172,9 @@ export class PostgresRunStore implements RunStore {
     await this.db.query('forget_messages', 'DELETE FROM outbox_message WHERE job_id = ANY($1)', [jobIds]);
   }
 
-  async listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]> {
-    return this.lostSteps('expired_steps', `s.lease_until < now() AND r.graph_version = ANY($2) ORDER BY s.lease_until LIMIT $1`, [limit, graphVersions]);
+  async listExpiredSteps(served: readonly WorkflowVersion[], limit: number): Promise<LostStep[]> {
+    const condition = `s.lease_until < now() AND ${isServed('r', 2)} ORDER BY s.lease_until LIMIT $1`;
+    return this.lostSteps('expired_steps', condition, [limit, ...servedParameters(served)]);
   }
 
   async listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]> {
@@ -176,7 +187,7 @@ export class PostgresRunStore implements RunStore {
     return this.db.query<LostStep & Record<string, unknown>>(
       name,
       `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.first_attempt AS "firstAttempt", s.lost_count AS "lostCount",
-         s.wait_count AS "waitCount", s.version, r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
+         s.wait_count AS "waitCount", s.version, r.workflow, r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
        WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
       values,
     );
@@ -189,14 +200,14 @@ export class PostgresRunStore implements RunStore {
     ]);
   }
 
-  async claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]> {
+  async claimIdleRuns(served: readonly WorkflowVersion[], idleMs: number, limit: number): Promise<IdleRun[]> {
     return this.db.query<IdleRun & Record<string, unknown>>(
       'claim_idle_runs',
       `UPDATE run SET nudge_count = nudge_count + 1, updated_at = now() WHERE id = ANY(ARRAY(
-         SELECT r.id FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND r.graph_version = ANY($3)
+         SELECT r.id FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND ${isServed('r', 3)}
          AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2 FOR UPDATE SKIP LOCKED))
        RETURNING id AS "runId", version, nudge_count AS "nudgeCount"`,
-      [idleMs, limit, graphVersions],
+      [idleMs, limit, ...servedParameters(served)],
     );
   }
 
@@ -206,13 +217,13 @@ export class PostgresRunStore implements RunStore {
     return row?.steps ?? 0;
   }
 
-  async countOpenRuns(): Promise<RunsOfGraph[]> {
-    const sql = `SELECT graph_version AS "graphVersion", count(*)::int AS runs FROM run WHERE ${IS_OPEN} GROUP BY graph_version ORDER BY graph_version`;
-    return this.db.query<RunsOfGraph & Record<string, unknown>>('count_open_runs', sql, []);
+  async countOpenRuns(): Promise<RunsOfVersion[]> {
+    const sql = `SELECT workflow, graph_version AS "graphVersion", count(*)::int AS runs FROM run WHERE ${IS_OPEN} GROUP BY 1, 2 ORDER BY 1, 2`;
+    return this.db.query<RunsOfVersion & Record<string, unknown>>('count_open_runs', sql, []);
   }
 
-  async listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]> {
-    const sql = `SELECT id FROM run WHERE ${IS_OPEN} AND graph_version = $1 AND id > $2 ORDER BY id LIMIT $3`;
-    return (await this.db.query<{ id: string }>('list_runs_of_graph', sql, [graphVersion, afterRunId, limit])).map((row) => row.id);
+  async listRunsOfVersion({ workflow, graphVersion }: WorkflowVersion, afterRunId: string, limit: number): Promise<string[]> {
+    const sql = `SELECT id FROM run WHERE ${IS_OPEN} AND workflow = $1 AND graph_version = $2 AND id > $3 ORDER BY id LIMIT $4`;
+    return (await this.db.query<{ id: string }>('list_runs_of_version', sql, [workflow, graphVersion, afterRunId, limit])).map((row) => row.id);
   }
 }

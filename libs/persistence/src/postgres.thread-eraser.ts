@@ -3,7 +3,7 @@ import type { ErasedThread, NewAuditEntry, ThreadEraser } from '@app/ports';
 import type { Database } from './database.js';
 
 const Erased = z.object({
-  steps: z.array(z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), graphVersion: z.number() })),
+  steps: z.array(z.object({ stepId: z.string(), agent: z.string(), attempt: z.number(), workflow: z.string(), graphVersion: z.number() })),
   newestRun: z.object({ runId: z.string(), version: z.number(), eventSeq: z.number() }).nullable(),
 });
 

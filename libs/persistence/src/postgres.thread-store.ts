@@ -5,6 +5,7 @@ import type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSumma
 import { foldAll } from '@app/agent-kit';
 import type { Database } from './database.js';
 import { listThreads, listVersions, readVersion } from './past-versions.js';
+import type { KnownWorkflows } from './past-versions.js';
 import { OPEN_STEPS } from './sql.js';
 import { toPlanEvent } from './told-event.js';
 import type { ToldRow } from './told-event.js';
@@ -27,6 +28,8 @@ const ThreadRow = z.object({
   parent_thread_id: z.string().nullable(),
   parent_version: z.number().nullable(),
   run_id: z.string(),
+  workflow: z.string(),
+  graph_version: z.number(),
   status: RunStatus,
   version: z.number(),
   move_count: z.number(),
@@ -44,7 +47,7 @@ const ThreadRow = z.object({
 
 /** A run of a thread, the newest one unless named, with its state and its log, in one query. $1 owner, $2 thread, $3 run or null. */
 const FIND_THREAD = `
-SELECT t.id AS thread_id, t.owner_id, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
+SELECT t.id AS thread_id, t.owner_id, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.workflow, r.graph_version, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.run_id = r.id) AS deltas,
@@ -61,7 +64,7 @@ WHERE t.id = $2 AND t.owner_id = $1`;
 const READ_HISTORY = `
 SELECT newest.event_seq AS seq,
   (SELECT coalesce(json_agg(x ORDER BY x.version), '[]') FROM (
-    SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, v.compacted_at AS "compactedAt", own.duration_ms AS "durationMs",
+    SELECT v.version, r.workflow, v.run_id AS "runId", v.cause, v.agent, v.delta, v.created_at AS at, v.compacted_at AS "compactedAt", own.duration_ms AS "durationMs",
       ARRAY(SELECT s.agent FROM step s WHERE s.run_id = v.run_id AND s.version = v.version ORDER BY s.id COLLATE "C") AS "startedAgents",
       CASE WHEN v.cause = 'failure' THEN 'failed' WHEN r.version = v.version AND r.status <> 'in_progress' THEN r.status END AS "restingStatus",
       CASE WHEN r.version = v.version AND r.error IS NOT NULL THEN r.error WHEN v.cause = 'failure' THEN
@@ -87,7 +90,10 @@ interface HistoryRow {
 }
 
 export class PostgresThreadStore implements ThreadStore {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly workflows: KnownWorkflows,
+  ) {}
 
   async findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null> {
     const [raw] = await this.db.query('find_thread', FIND_THREAD, [ownerId, threadId, runId ?? null]);
@@ -99,10 +105,12 @@ export class PostgresThreadStore implements ThreadStore {
       scenario: row.scenario,
       parent: row.parent_thread_id !== null && row.parent_version !== null ? { threadId: row.parent_thread_id, version: row.parent_version } : null,
       runId: row.run_id,
+      workflow: row.workflow,
+      graphVersion: row.graph_version,
       status: row.status,
       version: row.version,
       moveCount: row.move_count,
-      state: row.resting_state ?? foldAll(row.deltas),
+      state: row.resting_state ?? foldAll(row.deltas, this.workflows.reducersOf(row.workflow)),
       decisionLog: row.log.filter((entry) => entry !== null),
       openSteps: row.open_steps,
       error: row.error,
@@ -120,8 +128,8 @@ export class PostgresThreadStore implements ThreadStore {
     return { seq: row.seq, versions, told, hasMore: row.told.length > maxTold };
   }
 
-  listThreads(ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]> {
-    return listThreads(this.db, ownerId, after, limit);
+  listThreads(ownerId: string, workflow: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]> {
+    return listThreads(this.db, this.workflows, { ownerId, workflow, after }, limit);
   }
 
   listVersions(ownerId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
@@ -129,6 +137,6 @@ export class PostgresThreadStore implements ThreadStore {
   }
 
   readVersion(ownerId: string, threadId: string, version: number): Promise<PastState | 'no_thread' | 'no_version'> {
-    return readVersion(this.db, { ownerId, threadId }, version);
+    return readVersion(this.db, { ownerId, threadId, version }, this.workflows.reducersOf);
   }
 }

@@ -86,7 +86,7 @@ export const OPEN_STEPS = `coalesce(json_agg(json_build_object('stepId', s.id, '
 
 /** A run as the orchestrator needs it, with its state folded later from the deltas. $1: run id. */
 export const LOAD_RUN = `
-SELECT r.id, r.thread_id, r.owner_id, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.queue_rank, r.resting_state,
+SELECT r.id, r.thread_id, r.owner_id, r.workflow, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.queue_rank, r.resting_state,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
   (SELECT ${OPEN_STEPS}
@@ -95,7 +95,7 @@ FROM run r WHERE r.id = $1`;
 
 /** Input of a step that is still wanted, as the deltas after a version the caller knows. $1 run, $2 step, $3 attempt, $4 version, $5 known version. */
 export const LOAD_STEP_INPUT = `
-SELECT r.owner_id, r.thread_id, r.model_calls, r.input_tokens, r.output_tokens, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
+SELECT r.owner_id, r.thread_id, r.workflow, r.model_calls, r.input_tokens, r.output_tokens, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE v.thread_id = r.thread_id AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
 FROM step s JOIN run r ON r.id = s.run_id

@@ -35,14 +35,25 @@ export function describeStepEventStore(name: string, make: () => Promise<StepEve
     const open = async () => {
       const [runId, threadId, stepId] = [ids.next('run'), ids.next('thr'), ids.next('stp')];
       const message = { queue: 'run-events', jobId: `${runId}.v1`, payload: {}, delayMs: 0 };
-      const run = { runId, threadId, ownerId: 'ann', scenario: 'api', graphVersion: 1, state: {}, traceparent: null, idempotency: null, message };
+      const run = {
+        runId,
+        threadId,
+        ownerId: 'ann',
+        scenario: 'api',
+        workflow: 'errand',
+        graphVersion: 1,
+        state: {},
+        traceparent: null,
+        idempotency: null,
+        message,
+      };
       await runs.createRun(run);
-      await runs.commitMove(move(runId, threadId, { added: [{ stepId, agent: 'budget', version: 1, leaseMs: 30_000 }] }));
+      await runs.commitMove(move(runId, threadId, { added: [{ stepId, agent: 'adder', version: 1, leaseMs: 30_000 }] }));
       const commit = (expectedMoveCount: number, version: number, more: Partial<Move> = {}) =>
         runs.commitMove(
           move(runId, threadId, {
             ...{ expectedMoveCount, version },
-            versions: [{ version, cause: 'step', stepId: null, agent: 'budget', delta: {} }],
+            versions: [{ version, cause: 'step', stepId: null, agent: 'adder', delta: {} }],
             ...more,
           }),
         );
@@ -52,50 +63,50 @@ export function describeStepEventStore(name: string, make: () => Promise<StepEve
 
     it('gives ids after everything of the version the thread is at, in the order told', async () => {
       const { turn, threadId } = await open();
-      const first = await events.append(turn, 'budget', numbered(0, 1));
-      const second = await events.append(turn, 'budget', numbered(2));
+      const first = await events.append(turn, 'adder', numbered(0, 1));
+      const second = await events.append(turn, 'adder', numbered(2));
       expect([...idsOf(first), ...idsOf(second)]).toEqual(['1-103', '1-104', '1-105']);
       expect(first).toMatchObject({ threadId, version: 1, batch: { prev: 2, seq: 4 } });
       expect(second?.batch).toMatchObject({ prev: 4, seq: 5 });
-      expect(first?.batch.events[0]).toMatchObject({ event: 'thought', data: { agent: 'budget', text: '0', threadId, version: 1 } });
+      expect(first?.batch.events[0]).toMatchObject({ event: 'thought', data: { agent: 'adder', text: '0', threadId, version: 1 } });
     });
 
     it('counts on over moves, and an event told later stands behind the new version', async () => {
       const { turn, commit } = await open();
-      await events.append(turn, 'budget', numbered(0));
+      await events.append(turn, 'adder', numbered(0));
       expect(await commit(1, 2)).toMatchObject({ eventSeq: 4 });
-      const told = await events.append(turn, 'budget', numbered(1));
+      const told = await events.append(turn, 'adder', numbered(1));
       expect(told).toMatchObject({ version: 2, batch: { prev: 4, seq: 5 } });
       expect(idsOf(told)).toEqual(['2-105']);
     });
 
     it('tells nothing twice when a step runs again', async () => {
       const { turn } = await open();
-      await events.append(turn, 'budget', numbered(0, 1));
-      expect(await events.append(turn, 'budget', numbered(0, 1))).toBeNull();
-      expect(textsOf(await events.append({ ...turn, attempt: 2 }, 'budget', numbered(0, 1, 2)))).toEqual(['2']);
+      await events.append(turn, 'adder', numbered(0, 1));
+      expect(await events.append(turn, 'adder', numbered(0, 1))).toBeNull();
+      expect(textsOf(await events.append({ ...turn, attempt: 2 }, 'adder', numbered(0, 1, 2)))).toEqual(['2']);
     });
 
     it.each(['finished', 'superseded'] as const)('takes nothing of a step that is %s', async (status) => {
       const { turn, commit } = await open();
       await commit(1, 2, { settled: settled(turn.stepId, status) });
-      expect(await events.append(turn, 'budget', numbered(0))).toBeNull();
+      expect(await events.append(turn, 'adder', numbered(0))).toBeNull();
     });
 
     it('takes nothing of an older attempt, another version, an unknown step, or a run at rest', async () => {
       const { turn, commit } = await open();
-      expect(await events.append({ ...turn, version: 2 }, 'budget', numbered(0))).toBeNull();
-      expect(await events.append({ ...turn, stepId: 'stp_none' }, 'budget', numbered(0))).toBeNull();
+      expect(await events.append({ ...turn, version: 2 }, 'adder', numbered(0))).toBeNull();
+      expect(await events.append({ ...turn, stepId: 'stp_none' }, 'adder', numbered(0))).toBeNull();
       const retried = [{ stepId: turn.stepId, attempt: 2, firstAttempt: 1, lostCount: 0, waitCount: 0, leaseMs: 1_000, errorCode: null, errorMessage: null }];
       await commit(1, 2, { retried });
-      expect(await events.append(turn, 'budget', numbered(0))).toBeNull();
+      expect(await events.append(turn, 'adder', numbered(0))).toBeNull();
       await commit(2, 3, { status: 'complete', restingState: {} });
-      expect(await events.append({ ...turn, attempt: 2 }, 'budget', numbered(0))).toBeNull();
+      expect(await events.append({ ...turn, attempt: 2 }, 'adder', numbered(0))).toBeNull();
     });
 
     it('counts on from run to run of a thread', async () => {
       const { turn, threadId, commit } = await open();
-      await events.append(turn, 'budget', numbered(0));
+      await events.append(turn, 'adder', numbered(0));
       await commit(1, 2, { status: 'complete', restingState: {} });
       const message = { queue: 'run-events', jobId: 'next.v3', payload: {}, delayMs: 0 };
       const next = {
@@ -103,6 +114,7 @@ export function describeStepEventStore(name: string, make: () => Promise<StepEve
         threadId,
         ownerId: 'ann',
         scenario: 'api',
+        workflow: 'errand',
         graphVersion: 1,
         state: {},
         traceparent: null,
@@ -117,7 +129,7 @@ export function describeStepEventStore(name: string, make: () => Promise<StepEve
       const tellers = Array.from({ length: 4 }, async (_, teller) => {
         const told: ToldEvents[] = [];
         for (let i = 0; i < 10; i += 1) {
-          const one = await events.append(turn, 'budget', numbered(teller * 100 + i));
+          const one = await events.append(turn, 'adder', numbered(teller * 100 + i));
           if (one) told.push(one);
         }
         return told;

@@ -29,13 +29,14 @@ export type {
   RunError,
   RunSnapshot,
   RunStore,
-  RunsOfGraph,
+  RunsOfVersion,
   SettledStatus,
   SettledStep,
   StepInput,
   StoredMove,
   StoredState,
   UsedKey,
+  WorkflowVersion,
   VersionCause,
 } from './run-store.port.js';
 export type { AuditFilter, AuditLog, AuditPosition, AuditRecord, NewAuditEntry } from './audit-log.port.js';

@@ -28,12 +28,17 @@ export interface OpenStep {
   readonly version: number;
 }
 
+/** A version of a workflow, by name: what a run keeps to. */
+export interface WorkflowVersion {
+  readonly workflow: string;
+  readonly graphVersion: number;
+}
+
 /** A run as the orchestrator decides on it. `moveCount` is the fence of every write. */
-export interface RunSnapshot {
+export interface RunSnapshot extends WorkflowVersion {
   readonly runId: string;
   readonly threadId: string;
   readonly ownerId: string;
-  readonly graphVersion: number;
   readonly status: RunStatus;
   readonly version: number;
   readonly moveCount: number;
@@ -131,7 +136,7 @@ export interface Move {
   readonly messages: readonly OutgoingMessage[];
   /** True when a person who has not decided yet is reminded by this move. */
   readonly reminds?: boolean;
-  /** Given when the run goes on under another version of the graph. */
+  /** Given when the run goes on under another version of its workflow. */
   readonly graphVersion?: number;
   /** The client's name for the request that made this move. */
   readonly idempotency?: { readonly ownerId: string; readonly key: string; readonly bodyHash: string };
@@ -171,12 +176,11 @@ export interface Fork {
   readonly logEntry: NewLogEntry;
 }
 
-export interface NewRun {
+export interface NewRun extends WorkflowVersion {
   readonly runId: string;
   readonly threadId: string;
   readonly ownerId: string;
   readonly scenario: string;
-  readonly graphVersion: number;
   readonly state: StoredState;
   readonly traceparent: string | null;
   readonly message: OutgoingMessage;
@@ -197,7 +201,7 @@ export type CreateRunResult =
   | { readonly kind: 'key_reused' };
 
 /** What a worker needs to run a step; null when nobody waits for it any more. */
-export interface StepInput {
+export interface StepInput extends Pick<WorkflowVersion, 'workflow'> {
   readonly ownerId: string;
   readonly threadId: string;
   readonly state: StoredState;
@@ -209,9 +213,8 @@ export interface StepInput {
   readonly spent: { readonly modelCalls: number; readonly inputTokens: number; readonly outputTokens: number };
 }
 
-export interface LostStep extends OpenStep {
+export interface LostStep extends OpenStep, WorkflowVersion {
   readonly runId: string;
-  readonly graphVersion: number;
   readonly rank: number;
   readonly traceparent: string | null;
 }
@@ -240,7 +243,7 @@ export interface ReplacedRun {
 }
 
 /** A request that waited for its turn and is a run now. */
-export interface OpenedRun extends Pick<StoredMove, 'at' | 'eventSeq'> {
+export interface OpenedRun extends WorkflowVersion, Pick<StoredMove, 'at' | 'eventSeq'> {
   readonly runId: string;
   readonly threadId: string;
   readonly version: number;
@@ -248,9 +251,8 @@ export interface OpenedRun extends Pick<StoredMove, 'at' | 'eventSeq'> {
   readonly message: OutgoingMessage;
 }
 
-/** Runs that are going under one version of the graph. */
-export interface RunsOfGraph {
-  readonly graphVersion: number;
+/** Runs that are going under one version of a workflow. */
+export interface RunsOfVersion extends WorkflowVersion {
   readonly runs: number;
 }
 
@@ -264,7 +266,7 @@ export interface RunStore {
   /** The run of a thread that has not ended; null for none, and for a thread the owner does not have. */
   findOpenRun(ownerId: string, threadId: string): Promise<string | null>;
   /** Runs that await review for half of `timeoutMs` and nobody was reminded, or for all of it, by the database's clock. */
-  listOverdueReviews(graphVersions: readonly number[], timeoutMs: number, limit: number): Promise<OverdueReview[]>;
+  listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]>;
   /** Those of the steps that somebody still waits for. */
   filterAwaited(stepIds: readonly string[]): Promise<string[]>;
   loadRun(runId: string): Promise<RunSnapshot | null>;
@@ -275,17 +277,17 @@ export interface RunStore {
   /** Messages that were committed at least `olderThanMs` ago and are due. They are held back from other relays for a few seconds, then due again unless forgotten. */
   takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]>;
   forgetMessages(jobIds: readonly string[]): Promise<void>;
-  /** Steps whose lease ran out, of runs with one of these graph versions. */
-  listExpiredSteps(graphVersions: readonly number[], limit: number): Promise<LostStep[]>;
+  /** Steps whose lease ran out, of runs that keep to one of these versions. */
+  listExpiredSteps(served: readonly WorkflowVersion[], limit: number): Promise<LostStep[]>;
   extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void>;
   /** Every step that a moving run waits for, after `afterStepId`, for rebuilding queues from nothing. */
   listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]>;
   /** Claims moving runs that wait for no step and have not moved, nor been claimed, for `idleMs`: of several who ask at once each gets others. */
-  claimIdleRuns(graphVersions: readonly number[], idleMs: number, limit: number): Promise<IdleRun[]>;
+  claimIdleRuns(served: readonly WorkflowVersion[], idleMs: number, limit: number): Promise<IdleRun[]>;
   /** Pending steps in work that were lost at least so often. */
   countStepsLost(atLeast: number): Promise<number>;
-  /** Runs that have not ended, by the version of the graph they keep to. */
-  countOpenRuns(): Promise<RunsOfGraph[]>;
-  /** Ids of runs that have not ended and keep to this version of the graph, after `afterRunId`. */
-  listRunsOfGraph(graphVersion: number, afterRunId: string, limit: number): Promise<string[]>;
+  /** Runs that have not ended, by the version of the workflow they keep to. */
+  countOpenRuns(): Promise<RunsOfVersion[]>;
+  /** Ids of runs that have not ended and keep to this version, after `afterRunId`. */
+  listRunsOfVersion(version: WorkflowVersion, afterRunId: string, limit: number): Promise<string[]>;
 }

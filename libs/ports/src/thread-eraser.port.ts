@@ -1,11 +1,11 @@
 import type { NewAuditEntry } from './audit-log.port.js';
+import type { WorkflowVersion } from './run-store.port.js';
 
 /** A step that an erased thread had; its jobs may still be in a queue. */
-export interface ErasedStep {
+export interface ErasedStep extends WorkflowVersion {
   readonly stepId: string;
   readonly agent: string;
   readonly attempt: number;
-  readonly graphVersion: number;
 }
 
 export interface ErasedThread {

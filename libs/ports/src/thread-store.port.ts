@@ -1,8 +1,8 @@
 import type { DecisionLogEntry, EventPosition, PlanEvent, RunStatus } from '@app/contracts';
-import type { OpenStep, RunError, StoredState } from './run-store.port.js';
+import type { OpenStep, RunError, StoredState, WorkflowVersion } from './run-store.port.js';
 
 /** A thread as its owner sees it: the newest run, its state and its log. */
-export interface ThreadView {
+export interface ThreadView extends WorkflowVersion {
   readonly threadId: string;
   readonly ownerId: string;
   readonly scenario: string;
@@ -24,6 +24,8 @@ export interface ThreadView {
 /** What one version did, for people who follow a thread. */
 export interface VersionView {
   readonly version: number;
+  /** Of its run. */
+  readonly workflow: string;
   readonly runId: string;
   readonly cause: string;
   readonly agent: string | null;
@@ -58,14 +60,9 @@ export interface ThreadSummary {
   readonly scenario: string;
   readonly status: RunStatus;
   readonly version: number;
-  /** What the newest run is about, as far as it is known by now. */
-  readonly about: {
-    readonly destination: string | null;
-    readonly startDate: string | null;
-    readonly endDate: string | null;
-    /** The beginning of what the person wrote last. */
-    readonly words: string | null;
-  };
+  readonly workflow: string;
+  /** What the newest run is about, as far as it is known by now, under the names that its workflow has for that; long texts are cut. */
+  readonly about: Readonly<Record<string, string | null>>;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -89,11 +86,9 @@ export interface VersionEntry {
 }
 
 /** The whole state as it was at one version; empty when the version was compacted. */
-export interface PastState extends Omit<VersionEntry, 'changedFields'> {
+export interface PastState extends Omit<VersionEntry, 'changedFields'>, WorkflowVersion {
   readonly state: StoredState;
   readonly scenario: string;
-  /** Of the graph that its run keeps to. */
-  readonly graphVersion: number;
   /** What its run had logged by then. */
   readonly decisionLog: readonly DecisionLogEntry[];
 }
@@ -104,8 +99,8 @@ export interface ThreadStore {
   findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
   /** What was told after a position, with at most `maxTold` events of steps; null for a thread the owner does not have. */
   readHistory(ownerId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null>;
-  /** At most `limit` of the owner's threads after a position, the newest first; null starts with the newest. */
-  listThreads(ownerId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]>;
+  /** At most `limit` of the owner's threads with runs of a workflow after a position, the newest first; null starts with the newest. */
+  listThreads(ownerId: string, workflow: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]>;
   /** At most `limit` versions after `afterVersion`, the oldest first; null for a thread the owner does not have. */
   listVersions(ownerId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null>;
   /** `no_thread` for a thread the owner does not have, `no_version` for a number that the thread does not have. */

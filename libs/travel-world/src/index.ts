@@ -1,3 +1,4 @@
+export { journaledWorld } from './journaled-world.js';
 export { createTravelWorld, providerUrls } from './travel-world.js';
 export type { TravelOutside } from './travel-world.js';
 export { HTTP_PROVIDERS, createProviderGates, createSharedLimits } from './shared-limits.js';

@@ -1,4 +1,3 @@
-import { runEventsQueue } from '@app/engine';
 import { PLAN_GRAPH } from '@app/graph';
 import type { FaultWorld } from '../world/fault-world.js';
 import type { Fault } from '../fault.js';
@@ -12,7 +11,7 @@ async function remove(world: FaultWorld, keys: readonly string[]): Promise<void>
 
 const WAYS: Readonly<Record<string, (world: FaultWorld) => Promise<unknown>>> = {
   everything: (world) => world.redis.command('flushall'),
-  'the events of runs': async (world) => remove(world, await keysLike(world, `{navigo}:${runEventsQueue(PLAN_GRAPH.version)}:*`)),
+  'the events of runs': async (world) => remove(world, await keysLike(world, `{navigo}:${PLAN_GRAPH.eventsQueue}:*`)),
   'the queues of all agents': async (world) => remove(world, await keysLike(world, '{navigo}:agent-*')),
   'the data of single jobs': async (world) => {
     const jobs = (await keysLike(world, '{navigo}:*:*_*.*')).filter((key) => !key.endsWith(':lock'));

@@ -58,7 +58,7 @@ function describeGraphs(graphs: readonly GraphVersionView[], json: boolean): str
     ...(graph.served ? [] : ['not served here: its runs are parked']),
     ...(graph.migratesFrom.length > 0 ? [`takes over runs of ${graph.migratesFrom.join(', ')}`] : []),
   ];
-  return graphs.map((graph) => `version ${graph.version}  ${[counted(graph.openRuns, 'open run'), ...notes(graph)].join('  ')}\n`).join('');
+  return graphs.map((graph) => `${graph.workflow} version ${graph.version}  ${[counted(graph.openRuns, 'open run'), ...notes(graph)].join('  ')}\n`).join('');
 }
 
 function describeMigration(answer: MigrateAnswer, json: boolean): string {

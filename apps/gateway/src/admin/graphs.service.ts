@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OutboxPublisher, migrateRun } from '@app/engine';
+import { migrateRun } from '@app/engine';
 import type { Engine, MigrateResult } from '@app/engine';
 import { RequestError } from '@app/contracts';
 import type { GraphsAnswer, MigrateAnswer, MigrateBody } from '@app/contracts';
@@ -10,36 +10,34 @@ type MigratedRun = MigrateAnswer['runs'][number];
 /** Shows which runs keep to which version of the graph, and takes runs over to another one. */
 @Injectable()
 export class GraphsService {
-  constructor(
-    @Inject(ENGINE) private readonly engine: Engine,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
-  ) {}
+  constructor(@Inject(ENGINE) private readonly engine: Engine) {}
 
   async list(): Promise<GraphsAnswer> {
-    const { graphs, currentGraph, store } = this.engine;
-    const open = new Map((await store.countOpenRuns()).map(({ graphVersion, runs }) => [graphVersion, runs]));
-    const versions = [...new Set([...graphs.keys(), ...open.keys()])].sort((a, b) => a - b);
+    const { workflows, store } = this.engine;
+    const open = await store.countOpenRuns();
+    const parked = open.filter((runs) => !workflows.find(runs));
+    const versions = [...workflows.names(), ...parked].sort((a, b) => a.workflow.localeCompare(b.workflow) || a.graphVersion - b.graphVersion);
     return {
-      graphs: versions.map((version) => ({
+      graphs: versions.map(({ workflow, graphVersion: version }) => ({
+        workflow,
         version,
-        served: graphs.has(version),
-        current: version === currentGraph.version,
-        openRuns: open.get(version) ?? 0,
-        migratesFrom: Object.keys(graphs.get(version)?.migrations ?? {}).map(Number),
+        served: workflows.find({ workflow, graphVersion: version }) !== undefined,
+        current: workflows.isCurrent({ workflow, graphVersion: version }),
+        openRuns: open.find((runs) => runs.workflow === workflow && runs.graphVersion === version)?.runs ?? 0,
+        migratesFrom: Object.keys(workflows.find({ workflow, graphVersion: version })?.migrations ?? {}).map(Number),
       })),
     };
   }
 
   /** @throws {RequestError} VALIDATION_ERROR when the new version is not served or does not say how runs of the old one go on. */
-  async migrate({ from, to, dryRun, limit }: MigrateBody, by: string): Promise<MigrateAnswer> {
-    if (!this.engine.graphs.get(to)?.migrations?.[from]) {
+  async migrate({ workflow, from, to, dryRun, limit }: MigrateBody, by: string): Promise<MigrateAnswer> {
+    if (!this.engine.workflows.find({ workflow, graphVersion: to })?.migrations?.[from]) {
       const message = `Graph version ${to} does not say how runs of version ${from} go on; look at GET /admin/graphs.`;
       throw new RequestError('VALIDATION_ERROR', message, [{ path: 'to', message: `has no migration from ${from}` }]);
     }
-    const found = await this.engine.store.listRunsOfGraph(from, '', limit + 1);
+    const found = await this.engine.store.listRunsOfVersion({ workflow, graphVersion: from }, '', limit + 1);
     const runs: MigratedRun[] = [];
-    for (const runId of found.slice(0, limit))
-      runs.push(toAnswer(runId, await migrateRun(this.engine, this.outbox, { runId, toVersion: to, by, isDryRun: dryRun })));
+    for (const runId of found.slice(0, limit)) runs.push(toAnswer(runId, await migrateRun(this.engine, { runId, toVersion: to, by, isDryRun: dryRun })));
     const skipped = runs.filter(({ outcome }) => outcome === 'skipped').length;
     return { dryRun, migrated: dryRun ? 0 : runs.length - skipped, skipped, more: found.length > limit, runs };
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OutboxPublisher, replayStep } from '@app/engine';
+import { replayStep } from '@app/engine';
 import type { Engine, ReplayResult } from '@app/engine';
 import { RequestError } from '@app/contracts';
 import type { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, Role } from '@app/contracts';
@@ -21,7 +21,6 @@ export interface Asker {
 export class JobsService {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(FAILED_STEPS) private readonly steps: FailedStepStore,
     @Inject(AUDIT_LOG) private readonly audit: AuditLog,
   ) {}
@@ -61,7 +60,7 @@ export class JobsService {
   }
 
   private replayOne(stepId: string, { ownerId, role, requestId }: Asker, { reason, dryRun }: Pick<ReplayBody, 'reason' | 'dryRun'>): Promise<ReplayResult> {
-    return replayStep(this.engine, this.outbox, this.steps, { stepId, by: ownerId, role, reason: reason ?? null, isDryRun: dryRun, requestId });
+    return replayStep(this.engine, this.steps, { stepId, by: ownerId, role, reason: reason ?? null, isDryRun: dryRun, requestId });
   }
 
   /** Each job has an entry of its own; this one tells what was asked for, also when nothing fitted. */

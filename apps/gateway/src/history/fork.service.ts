@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RequestError } from '@app/contracts';
 import type { Decision, ForkBody, ForkPatch } from '@app/contracts';
-import { OutboxPublisher, forkBodyHash, forkState, startRun } from '@app/engine';
+import { forkBodyHash, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
+import { forkState } from '@app/workflow';
 import type { ClockPort } from '@app/ports';
 import { PlansService } from '../plans/plans.service.js';
 import type { PlanOutcome, PostOptions } from '../plans/plans.service.js';
@@ -15,7 +16,6 @@ import { patchedRequest } from './patched-request.js';
 export class ForkService {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(HistoryService) private readonly looksBack: HistoryService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(CLOCK) private readonly clock: ClockPort,
@@ -29,9 +29,10 @@ export class ForkService {
     if (before) return before;
     const past = await this.looksBack.past(ownerId, threadId, version);
     const changed = patchedRequest(past.state, patch, this.clock.now());
-    const state = { ...forkState(this.engine.currentGraph, past, changed), ...(patch.review ? { review: patch.review } : {}) };
+    const state = { ...forkState(this.engine.workflows.current(past.workflow), past, changed), ...(patch.review ? { review: patch.review } : {}) };
     const fork = { ...wish, decision: decisionOf(threadId, version, patch, changed !== null) };
-    const started = await startRun(this.engine, this.outbox, {
+    const started = await startRun(this.engine, {
+      workflow: past.workflow,
       ownerId,
       threadId: undefined,
       scenario: past.scenario,

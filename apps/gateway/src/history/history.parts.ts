@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { PostgresShareStore, PostgresThreadEraser, PostgresThreadStore } from '@app/persistence';
-import type { Database } from '@app/persistence';
+import type { Database, KnownWorkflows } from '@app/persistence';
 import type { ThreadTraces } from '@app/ports';
 import { EraseController } from '../plans/erase.controller.js';
 import { ShareController } from '../share/share.controller.js';
@@ -16,12 +16,12 @@ import { HistoryService } from './history.service.js';
 /** Everything about threads that were: looking back, going on from there, taking along, sharing, erasing. */
 export const HISTORY_CONTROLLERS = [HistoryController, ForkController, ExportController, ShareController, SharedController, EraseController];
 
-/** What those controllers need; `traces` is what queues and streams hold of a thread. */
-export const historyProviders = (db: Database, traces: ThreadTraces): Provider[] => [
+/** What those controllers need; `workflows` say how states are read, `traces` is what queues and streams hold of a thread. */
+export const historyProviders = (db: Database, workflows: KnownWorkflows, traces: ThreadTraces): Provider[] => [
   HistoryService,
   ForkService,
   ShareService,
   { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
   { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
-  { provide: THREAD_STORE, useValue: new PostgresThreadStore(db) },
+  { provide: THREAD_STORE, useValue: new PostgresThreadStore(db, workflows) },
 ];

@@ -3,7 +3,7 @@ import type { ThreadSummary } from '@app/ports';
 const MAX_TITLE_CHARS = 80;
 
 /** What a list calls a thread: where and when, as far as that is known, else the person's own words. */
-export function threadTitle({ destination, startDate, endDate, words }: ThreadSummary['about']): string {
+export function threadTitle({ destination = null, startDate = null, endDate = null, words = null }: ThreadSummary['about']): string {
   const dates = startDate === null || endDate === null ? null : startDate === endDate ? startDate : `${startDate} to ${endDate}`;
   if (destination !== null) return shortened(dates === null ? destination : `${destination}, ${dates}`);
   return shortened(words ?? dates ?? '') || 'A trip';

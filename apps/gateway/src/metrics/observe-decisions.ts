@@ -3,8 +3,8 @@ import type { DecisionInstruments } from '@app/platform';
 
 /** Counts the runs that come to rest by what people decide: orchestrators do not see those moves. */
 export const observeDecisions = ({ plans }: DecisionInstruments): EngineObserver => ({
-  moved: (move) => {
-    if (move.status !== 'in_progress') plans.inc({ status: move.status });
+  moved: (move, _next, before) => {
+    if (move.status !== 'in_progress' && move.status !== before.status) plans.inc({ status: move.status, workflow: before.workflow });
   },
   stale: () => undefined,
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OutboxPublisher, bodyHashOf, cancelRun, reviewRun } from '@app/engine';
+import { bodyHashOf, cancelRun, reviewRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { FinalPlan, RequestError } from '@app/contracts';
 import type { DecideBody } from '@app/contracts';
@@ -15,7 +15,6 @@ import { ThreadTurns } from './thread-turns.js';
 export class DecisionsService {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(ThreadTurns) private readonly turns: ThreadTurns,
   ) {}
@@ -34,7 +33,7 @@ export class DecisionsService {
       const { runId, version, status } = await this.turns.take(threadId, async () => {
         const thread = await this.plans.find(options.ownerId, threadId);
         if (thread.status === 'awaiting_review') checkLocks(thread, body.locks ?? []);
-        return reviewRun(this.engine, this.outbox, { thread, body, idempotency });
+        return reviewRun(this.engine, { thread, body, idempotency });
       });
       return await this.plans.outcome({ threadId, runId, isAtRest: status !== 'in_progress' }, version, options);
     } catch (error) {

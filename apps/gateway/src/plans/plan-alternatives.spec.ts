@@ -3,7 +3,8 @@ import { agents, experts } from '@app/agents';
 import { fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { FinalPlan } from '@app/contracts';
-import { PLAN_GRAPH, route } from '@app/graph';
+import { PLAN_GRAPH } from '@app/graph';
+import { route } from '@app/workflow';
 import { alternativesIn } from './plan-alternatives.js';
 
 const CITIES = ['Lisbon', 'Rome', 'Tokyo', 'Paris', 'New York'];
@@ -32,7 +33,7 @@ async function planned(city: string): Promise<AnyState> {
     for (const name of move.agents) {
       const agent = PLAN_GRAPH.agents[name] ?? agents.risk_guard;
       const input = Object.fromEntries(Object.entries(agent.reads).map(([field, schema]) => [field, schema.parse(state[field])]));
-      state = fold(state, (await agent.run(input as never, context)).writes);
+      state = fold(state, (await agent.run(input as never, context)).writes, PLAN_GRAPH.reducers);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OutboxPublisher, bodyHashOf, resumeRun, startRun } from '@app/engine';
+import { bodyHashOf, resumeRun, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
+import { PLAN_NAME } from '@app/graph';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, RetryableError } from '@app/contracts';
 import type { ChatBody, PlanBody, ResumeBody, UserRequest } from '@app/contracts';
@@ -41,7 +42,6 @@ export interface WantedRun {
 export class PlansService {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
-    @Inject(OutboxPublisher) private readonly outbox: OutboxPublisher,
     @Inject(THREAD_STORE) private readonly threads: ThreadStore,
     @Inject(CLOCK) private readonly clock: ClockPort,
     @Inject(RunWaiter) private readonly waiter: RunWaiter,
@@ -72,7 +72,8 @@ export class PlansService {
     const state = { ...followUp, ownerId, ...(body.limits ? { limits: body.limits } : {}) };
     // The state holds the plan that was found, which changes from one request to the next; the same words are the same request.
     const said = { ...request, context: body.context ?? {}, ownerId };
-    const started = await startRun(this.engine, this.outbox, {
+    const started = await startRun(this.engine, {
+      workflow: PLAN_NAME,
       ownerId,
       threadId: body.threadId,
       scenario,
@@ -89,7 +90,7 @@ export class PlansService {
   private async followUp(body: ChatBody, { ownerId }: PostOptions): Promise<AnyState | null> {
     if (body.threadId === undefined || body.about === 'trip') return null;
     const thread = await this.threads.findThread(ownerId, body.threadId);
-    return thread && followUpState(thread, body, 'reviser' in this.engine.currentGraph.agents);
+    return thread && followUpState(thread, body, 'reviser' in this.engine.workflows.current(PLAN_NAME).agents);
   }
 
   private async start(body: PlanBody | ChatBody, request: AnyState, scenario: string, options: PostOptions): Promise<PlanOutcome> {
@@ -106,7 +107,10 @@ export class PlansService {
       ...(await this.catalogFields(ownerId, body.catalogId)),
     };
     const added = await this.memory.recall(ownerId, body);
-    const started = await startRun(this.engine, this.outbox, { ownerId, threadId, scenario, state, added, idempotencyKey, traceparent, onBusy });
+    const started = await startRun(this.engine, {
+      ...{ workflow: PLAN_NAME, ownerId, threadId, scenario, state, added },
+      ...{ idempotencyKey, traceparent, onBusy },
+    });
     return this.outcome(started, started.version, options);
   }
 
@@ -132,7 +136,7 @@ export class PlansService {
     checkVersion(thread, body.expectedVersion);
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());
     try {
-      const version = await resumeRun(this.engine, this.outbox, { thread, idempotency, ...toResumption(thread, body) });
+      const version = await resumeRun(this.engine, { thread, idempotency, ...toResumption(thread, body) });
       return await this.outcome(thread, version, options);
     } catch (error) {
       // Of two requests with one key the second may have looked before the first was stored.
@@ -182,9 +186,10 @@ export class PlansService {
 export const isRunNotAwaiting = (error: unknown): boolean => error instanceof RequestError && error.code === 'RUN_NOT_AWAITING';
 
 /** After a roll-back to a graph that asks nobody, a wish to decide is refused, not forgotten. @throws {RequestError} VALIDATION_ERROR. */
-function checkReview(review: PlanBody['review'], { currentGraph }: Engine): void {
-  if (review !== 'required' || currentGraph.previewOf) return;
-  const message = `is not offered by graph version ${currentGraph.version}, which new runs keep to`;
+function checkReview(review: PlanBody['review'], { workflows }: Engine): void {
+  const current = workflows.current(PLAN_NAME);
+  if (review !== 'required' || current.review) return;
+  const message = `is not offered by graph version ${current.version}, which new runs keep to`;
   throw new RequestError('VALIDATION_ERROR', `review: ${message}`, [{ path: 'review', message }]);
 }
 

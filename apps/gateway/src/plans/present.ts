@@ -1,28 +1,9 @@
 import { z } from 'zod';
+import { PLAN_CHANNELS } from '@app/graph';
 import { FinalPlan, FollowUpAnswer, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
 import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
-
-/** Fields of every state, shown as null until somebody writes them, so that clients need not ask whether a key exists. */
-const EMPTY_STATE = {
-  userRequest: null,
-  preferences: null,
-  destinationCandidates: null,
-  flightOptions: null,
-  returnFlightOptions: null,
-  weatherRisks: null,
-  itineraryDraft: null,
-  budgetAssessment: null,
-  packingList: null,
-  selectedFlightOfferId: null,
-  selectedReturnFlightOfferId: null,
-  finalPlan: null,
-  naturalLanguage: null,
-  parsedRequest: null,
-  pendingQuestions: null,
-  question: null,
-  answer: null,
-} as const;
+import { shownFields } from '@app/workflow';
 
 const Shown = z.object({
   finalPlan: FinalPlan.nullish(),
@@ -56,8 +37,7 @@ export const toAccepted = ({ threadId, status, version }: ThreadView): PlanAccep
 
 /** A state as clients see it, with every field and the log. */
 export function shownState(state: StoredState, decisionLog: readonly DecisionLogEntry[]): VersionAnswer['values'] {
-  const { ownerId: _owner, ...shown } = state;
-  return { ...EMPTY_STATE, safetyFlags: [], ...shown, decisionLog: [...decisionLog] };
+  return { ...shownFields({ channels: PLAN_CHANNELS }, state), decisionLog: [...decisionLog] };
 }
 
 /** The whole thread, for `GET /plan/:threadId`. */

@@ -2,15 +2,16 @@ import type { PlanEvent } from '@app/contracts';
 import type { Engine } from '@app/engine';
 import type { ThreadHistory, ThreadStore, VersionView } from '@app/ports';
 import type { RedisEventStream, StreamedEvent } from '@app/queue';
+import { ServedWorkflows } from '@app/workflow';
 import { ThreadEvents } from './thread-events.js';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const told = (id: string): PlanEvent => ({ id, event: 'thought', data: { threadId: 'thr_1', version: 1, at: AT } });
 const version = (number: number): VersionView => ({
-  ...{ version: number, runId: 'run_1', cause: 'request', agent: null, durationMs: null, delta: {} },
+  ...{ version: number, workflow: 'plan', runId: 'run_1', cause: 'request', agent: null, durationMs: null, delta: {} },
   ...{ startedAgents: ['packing'], restingStatus: null, error: null, compactedAt: null, at: AT },
 });
-const engine = { graphs: new Map() } as unknown as Engine;
+const engine = { workflows: new ServedWorkflows() } as unknown as Engine;
 
 const eventsOver = (history: ThreadHistory | null, entries: StreamedEvent[] | Error = []) => {
   const threads = { readHistory: async () => history } as unknown as ThreadStore;

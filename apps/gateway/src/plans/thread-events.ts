@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { compareEventIds, positionOf } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
-import { eventsOf, titlesOf } from '@app/engine';
+import { eventsOf } from '@app/engine';
 import type { Engine } from '@app/engine';
 import type { ThreadStore } from '@app/ports';
 import { RedisEventStream } from '@app/queue';
@@ -29,15 +29,11 @@ export interface ReadPosition {
 /** Reads what threads told: from the database, which holds everything, or from Redis, which is quick. Both give the same events under the same ids. */
 @Injectable()
 export class ThreadEvents {
-  private readonly titleOf: (agent: string) => string;
-
   constructor(
     @Inject(THREAD_STORE) private readonly threads: ThreadStore,
     @Inject(RedisEventStream) private readonly stream: RedisEventStream,
-    @Inject(ENGINE) engine: Engine,
-  ) {
-    this.titleOf = titlesOf(engine.graphs);
-  }
+    @Inject(ENGINE) private readonly engine: Pick<Engine, 'workflows'>,
+  ) {}
 
   /** @throws {RetryableError} STORE_UNAVAILABLE. */
   async stored(ownerId: string, threadId: string, lastId: string, limit = PAGE_EVENTS): Promise<EventPage> {
@@ -45,7 +41,7 @@ export class ThreadEvents {
     if (!history) return { events: [], seq: 0, isGone: true };
     const { versions, told, hasMore } = history;
     const lastTold = told.at(-1)?.id;
-    const derived = versions.flatMap((version) => eventsOf(threadId, version, this.titleOf));
+    const derived = versions.flatMap((version) => eventsOf(threadId, version, this.engine.workflows));
     const isInPage = ({ id }: PlanEvent): boolean =>
       compareEventIds(id, lastId) > 0 && (!hasMore || lastTold === undefined || compareEventIds(id, lastTold) <= 0);
     const events = [...derived, ...told].filter(isInPage).sort((a, b) => compareEventIds(a.id, b.id));

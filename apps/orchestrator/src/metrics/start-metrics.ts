@@ -1,6 +1,5 @@
-import { agents } from '@app/agents';
-import { agentQueue, runEventsQueue } from '@app/engine';
-import { SERVED_GRAPHS } from '@app/graph';
+import { agentQueue } from '@app/engine';
+import { SERVED_WORKFLOWS } from '@app/graph';
 import type { EngineObserver } from '@app/engine';
 import type { Database } from '@app/persistence';
 import { answersInTime, consumerInstruments, createRegistry, registerBacklogGauges, runInstruments, startMetricsServer } from '@app/platform';
@@ -25,8 +24,8 @@ export interface OrchestratorMetrics {
 /** Metrics and probes of an orchestrator, with the state of all queues and of the database. */
 export async function startMetrics(config: OrchestratorConfig, { db, redis }: { db: Database; redis: RedisClient }): Promise<OrchestratorMetrics> {
   const registry = createRegistry('orchestrator');
-  const eventQueues = [...SERVED_GRAPHS.keys()].map((version) => runEventsQueue(version));
-  const queues = new QueueReader(redis, [...eventQueues, ...Object.keys(agents).map(agentQueue)]);
+  const eventQueues = SERVED_WORKFLOWS.eventsQueues();
+  const queues = new QueueReader(redis, [...eventQueues, ...Object.keys(SERVED_WORKFLOWS.agents()).map(agentQueue)]);
   registerBacklogGauges(registry, () => readBacklog({ db, redis, queues }), BACKLOG_TTL_MS);
   const { queueConsumers } = consumerInstruments(registry);
   for (const queue of eventQueues) queueConsumers.set({ queue }, 1);
@@ -34,7 +33,7 @@ export async function startMetrics(config: OrchestratorConfig, { db, redis }: { 
     (await Promise.all([answersInTime(db.ping(), PROBE_TIMEOUT_MS), answersInTime(pingRedis(redis), PROBE_TIMEOUT_MS)])).every(Boolean);
   const server = await startMetricsServer({ host: config.HOST, port: config.METRICS_PORT, registry, isReady });
   return {
-    observer: observeRuns(runInstruments(registry)),
+    observer: observeRuns(runInstruments(registry), SERVED_WORKFLOWS.currentNames()),
     url: server.url,
     drain: server.drain,
     close: async () => {

@@ -1,7 +1,7 @@
 import { fold } from '@app/agent-kit';
 import type { AgentContext, AgentDefinition, AgentResult, AnyState } from '@app/agent-kit';
-import { route } from '@app/graph';
-import type { Graph } from '@app/graph';
+import { route } from '@app/workflow';
+import type { Workflow } from '@app/workflow';
 
 /** A day away: about 10 kB of state in the end. */
 const REQUEST = 'From 10 May 2027 to 10 May 2027 in Florence for one, 900 EUR, museums';
@@ -16,7 +16,7 @@ export interface RecordedTurn {
 
 /** What each agent writes for one ordinary request: the real agents run once, in memory. */
 export async function recordOutputs(
-  graph: Graph,
+  graph: Workflow,
   world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>,
 ): Promise<Map<string, RecordedTurn>> {
   const turns = new Map<string, RecordedTurn>();
@@ -28,7 +28,7 @@ export async function recordOutputs(
     if (!agent) break;
     const turn = await runOnce(agent, state, world);
     turns.set(agent.name, turn);
-    state = fold(state, turn.result.writes);
+    state = fold(state, turn.result.writes, graph.reducers);
   }
   return turns;
 }

@@ -1,6 +1,6 @@
 import { createOfflineModel } from '@app/adapters';
 import type { AgentContext, AgentDefinition } from '@app/agent-kit';
-import type { AgentMap, Graph } from '@app/graph';
+import type { AgentMap, Workflow } from '@app/workflow';
 import { z } from 'zod';
 import { recordOutputs } from './record-outputs.js';
 import type { RecordedTurn } from './record-outputs.js';
@@ -8,7 +8,7 @@ import type { RecordedTurn } from './record-outputs.js';
 const Anything = z.unknown();
 
 /** The same agents with fixed outputs: what is left to measure is the bus. One model call of the set latency where the real agent makes one. */
-export async function syntheticAgents(graph: Graph, world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>): Promise<AgentMap> {
+export async function syntheticAgents(graph: Workflow, world: Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'>): Promise<AgentMap> {
   const recorded = await recordOutputs(graph, world);
   return Object.fromEntries(
     Object.values(graph.agents).map((agent) => {
@@ -34,5 +34,5 @@ function countersFor(agent: AgentDefinition, input: Readonly<Record<string, unkn
 }
 
 /** A model that knows every task and has nothing to say. */
-export const syntheticModel = (graph: Graph, latencyMs: number): AgentContext['model'] =>
+export const syntheticModel = (graph: Workflow, latencyMs: number): AgentContext['model'] =>
   createOfflineModel({ experts: Object.fromEntries(Object.keys(graph.agents).map((name) => [name, () => ({})])), latencyMs });

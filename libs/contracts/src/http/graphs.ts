@@ -5,6 +5,7 @@ const MAX_MIGRATED = 1_000;
 
 /** A version of the graph as operators see it: whether this release serves it, and how many runs that have not ended keep to it. */
 export const GraphVersionView = z.strictObject({
+  workflow: z.string(),
   version: z.number().int(),
   served: z.boolean(),
   /** True for the version that new runs keep to. */
@@ -20,6 +21,7 @@ export type GraphsAnswer = z.infer<typeof GraphsAnswer>;
 
 /** Body of `POST /admin/graphs/migrate`: runs of version `from` go on under version `to`. */
 export const MigrateBody = z.strictObject({
+  workflow: z.string().default('plan'),
   from: z.number().int().min(1),
   to: z.number().int().min(1),
   dryRun: z.boolean().default(false),

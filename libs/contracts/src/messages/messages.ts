@@ -10,8 +10,10 @@ export const StepJob = z.strictObject({
   agent: z.string(),
   attempt: z.number().int().min(1),
   version: z.number().int().min(1),
-  /** The graph the run keeps to, 1 when absent; the outcome goes to the orchestrators that serve it. */
+  /** The version of the workflow the run keeps to, 1 when absent. */
   graphVersion: z.number().int().min(1).optional(),
+  /** The queue that the outcome goes to; absent for versions from before queues were named in jobs. */
+  replyTo: z.string().optional(),
   /** How far the run stands behind others of its owner; 0 when absent. */
   rank: z.number().int().min(0).optional(),
   traceparent: z.string().optional(),

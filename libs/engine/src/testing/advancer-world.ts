@@ -1,10 +1,10 @@
 import { canonicalJson } from '@app/agent-kit';
+import { ServedWorkflows } from '@app/workflow';
 import type { RunEvent, StepJob } from '@app/contracts';
 import type { ClockPort, OutgoingMessage, RunSnapshot, RunStore, ThreadView } from '@app/ports';
 import { RunAdvancer } from '../advance-run.js';
-import { RUN_EVENTS_QUEUE } from '../engine.js';
+import { createEngine } from '../engine.js';
 import type { Engine } from '../engine.js';
-import { OutboxPublisher } from '../outbox-publisher.js';
 import { reconcile } from '../reconcile.js';
 import { relayOutbox } from '../relay-outbox.js';
 import { resumeRun } from '../resume-run.js';
@@ -20,7 +20,7 @@ import type { Scenario } from './scenarios.js';
 
 interface Orchestrator {
   readonly advancer: RunAdvancer;
-  readonly outbox: OutboxPublisher;
+  readonly engine: Engine;
 }
 /** A clock that the world moves. */
 export interface MovableClock extends ClockPort {
@@ -44,7 +44,7 @@ export const ADVANCER_SCHEDULE_RANGE = FAULTS.length * 16 * ORCHESTRATORS;
 export class AdvancerWorld {
   private readonly bus = new HandDrivenBus();
   private readonly store: FlakyStore;
-  private readonly engine: Engine;
+  private readonly parts: Omit<Engine, 'outbox'>;
   private readonly orchestrators: Orchestrator[];
   private readonly limbo: OutgoingMessage[] = [];
   /** What each step was given first; it must be the same every time, as an effect is named after its step and its input. */
@@ -60,8 +60,8 @@ export class AdvancerWorld {
   ) {
     const { graph } = scenario;
     this.store = flaky(store);
-    this.engine = {
-      ...{ graphs: new Map([[graph.version, graph]]), currentGraph: graph, store: this.store, queue: this.bus, ids: countedIds(), clock },
+    this.parts = {
+      ...{ workflows: new ServedWorkflows({ current: graph }), store: this.store, queue: this.bus, ids: countedIds(), clock },
       announce: () => undefined,
       onTrouble: (error) => {
         throw error;
@@ -73,8 +73,16 @@ export class AdvancerWorld {
 
   async open(): Promise<{ readonly threadId: string; readonly runId: string }> {
     const { start: state } = this.scenario;
-    const request = { ownerId: 'local', threadId: undefined, scenario: 'api', state, idempotencyKey: undefined, traceparent: null };
-    this.names = await startRun(this.engine, this.orchestrator(0).outbox, request);
+    const request = {
+      workflow: this.scenario.graph.name,
+      ownerId: 'local',
+      threadId: undefined,
+      scenario: 'api',
+      state,
+      idempotencyKey: undefined,
+      traceparent: null,
+    };
+    this.names = await startRun(this.orchestrator(0).engine, request);
     return this.names;
   }
 
@@ -106,7 +114,7 @@ export class AdvancerWorld {
     for (let round = 0; this.bus.messages.length > 0; round += 1) await this.suffer('deliver', 0, round % ORCHESTRATORS);
     await this.suffer('expire', 0, 0);
     hold((await this.run()).moveCount === run.moveCount, 'a run at rest was moved by a late message');
-    await Promise.all(this.orchestrators.map(({ outbox }) => outbox.drain()));
+    await Promise.all(this.orchestrators.map(({ engine }) => engine.outbox.drain()));
     return run;
   }
 
@@ -125,8 +133,8 @@ export class AdvancerWorld {
       this.bus.isAway = true;
       return this.handle(message, at);
     },
-    forget: (_pick, at) => this.orchestrator(at).outbox.drain(),
-    relay: () => relayOutbox(this.engine),
+    forget: (_pick, at) => this.orchestrator(at).engine.outbox.drain(),
+    relay: (_pick, at) => relayOutbox(this.orchestrator(at).engine),
     expire: (_pick, at) => this.reconcileAfter(LONG_MS, at),
     // Time passes before a round, as a round looks only at what is older than now.
     reconcile: (_pick, at) => this.reconcileAfter(1, at),
@@ -138,7 +146,8 @@ export class AdvancerWorld {
 
   private async reconcileAfter(elapsedMs: number, at: number): Promise<void> {
     this.clock.advanceBy(elapsedMs);
-    await reconcile(this.engine, this.orchestrator(at).advancer);
+    const { engine, advancer } = this.orchestrator(at);
+    await reconcile(engine, advancer);
   }
 
   /** A message stays on the bus when its handler failed. */
@@ -154,7 +163,7 @@ export class AdvancerWorld {
   private async handle(message: OutgoingMessage | undefined, at: number): Promise<void> {
     if (!message) return;
     try {
-      if (message.queue !== RUN_EVENTS_QUEUE) return await this.work(message.payload as StepJob);
+      if (message.queue !== this.scenario.graph.eventsQueue) return await this.work(message.payload as StepJob);
       await this.orchestrator(at).advancer.advance(message.payload as RunEvent);
     } catch {
       // The bus gives a message again whose handler threw.
@@ -174,7 +183,7 @@ export class AdvancerWorld {
     const firstTry = this.firstTries.get(job.stepId) ?? job.attempt;
     this.firstTries.set(job.stepId, firstTry);
     const payload: RunEvent = { type: 'step_settled', job, outcome: outcomeOf(this.scenario, job, state, firstTry) };
-    await this.bus.publish([{ queue: RUN_EVENTS_QUEUE, jobId: `${job.stepId}.${job.attempt}`, payload, delayMs: 0 }]);
+    await this.bus.publish([{ queue: this.scenario.graph.eventsQueue, jobId: `${job.stepId}.${job.attempt}`, payload, delayMs: 0 }]);
   }
 
   private isAsked(run: RunSnapshot): boolean {
@@ -193,21 +202,21 @@ export class AdvancerWorld {
   private answerOnce(run: RunSnapshot, at: number): Promise<unknown> {
     const { runId, threadId, status, moveCount, state } = run;
     const thread = { runId, threadId, status, moveCount, state } as ThreadView;
-    const { outbox } = this.orchestrator(at);
+    const { engine } = this.orchestrator(at);
     const body = decisionFor(this.scenario, run);
-    if (body) return reviewRun(this.engine, outbox, { thread, body, idempotency: null });
-    return resumeRun(this.engine, outbox, { thread, ...resumeOf(this.scenario.answer ?? {}) });
+    if (body) return reviewRun(engine, { thread, body, idempotency: null });
+    return resumeRun(engine, { thread, ...resumeOf(this.scenario.answer ?? {}) });
   }
 
   private async run(): Promise<RunSnapshot> {
-    const run = await this.engine.store.loadRun(this.names.runId);
+    const run = await this.store.loadRun(this.names.runId);
     hold(run !== null, 'the run is gone');
     return run;
   }
 
   private startOrchestrator(): Orchestrator {
-    const outbox = new OutboxPublisher(this.engine.store, this.bus, () => undefined);
-    return { outbox, advancer: new RunAdvancer(this.engine, outbox) };
+    const engine = createEngine(this.parts, () => undefined);
+    return { engine, advancer: new RunAdvancer(engine) };
   }
 
   private orchestrator(at: number): Orchestrator {

@@ -1,5 +1,5 @@
 import { fold } from '@app/agent-kit';
-import type { AnyState } from '@app/agent-kit';
+import type { AnyState, Reducers } from '@app/agent-kit';
 import type { RunEvent, StepJob } from '@app/contracts';
 import type { IdsPort, Move, NewVersion, OpenStep, RunSnapshot } from '@app/ports';
 import { decideMove } from '../decide-move.js';
@@ -18,7 +18,12 @@ export function countedIds(): IdsPort {
   return { next: (prefix) => `${prefix}_${String((made += 1)).padStart(4, '0')}` };
 }
 
-export const contextOf = ({ graph, settings }: Scenario, ids: IdsPort): DecisionContext => ({ graph, settings, ids, now: new Date('2026-11-20T12:00:00Z') });
+export const contextOf = ({ graph, settings }: Scenario, ids: IdsPort): DecisionContext => ({
+  workflow: graph,
+  settings,
+  ids,
+  now: new Date('2026-11-20T12:00:00Z'),
+});
 export const NUDGE: RunEvent = { type: 'run_changed', runId: 'run_1', version: 1 };
 export const firstVersionOf = (run: RunSnapshot): NewVersion => ({ version: run.version, cause: 'request', stepId: null, agent: null, delta: run.state });
 
@@ -26,7 +31,8 @@ export const firstVersionOf = (run: RunSnapshot): NewVersion => ({ version: run.
 export const jobOf = (runId: string, { stepId, agent, attempt, version }: OpenStep): StepJob => ({ runId, stepId, agent, attempt, version });
 
 /** What moves have left behind. */
-export const historyOf = (start: RunSnapshot, run: RunSnapshot, moves: readonly Move[]): History => ({
+export const historyOf = (start: RunSnapshot, run: RunSnapshot, moves: readonly Move[], reducers: Reducers): History => ({
+  reducers,
   threadId: run.threadId,
   status: run.status,
   error: moves.at(-1)?.error ?? null,
@@ -36,8 +42,8 @@ export const historyOf = (start: RunSnapshot, run: RunSnapshot, moves: readonly 
 });
 
 /** The state as it was at a version. */
-export const stateAt = (start: RunSnapshot, moves: readonly Move[], version: number): AnyState =>
-  moves.reduce((state, move) => move.versions.filter((one) => one.version <= version).reduce((at, one) => fold(at, one.delta), state), start.state);
+export const stateAt = (start: RunSnapshot, moves: readonly Move[], version: number, reducers: Reducers): AnyState =>
+  moves.reduce((state, move) => move.versions.filter((one) => one.version <= version).reduce((at, one) => fold(at, one.delta, reducers), state), start.state);
 
 /** Scenarios of this project need a few dozen; more means that the engine goes round in circles. */
 const MAX_VISITS = 5_000;
@@ -53,7 +59,7 @@ export function faultFreeEnds(scenario: Scenario): ReadonlySet<string> {
   const start = openedRun(scenario.start);
   const settledOf = (moves: readonly Move[], step: OpenStep): RunEvent => {
     const job = jobOf(start.runId, step);
-    return { type: 'step_settled', job, outcome: outcomeOf(scenario, job, stateAt(start, moves, step.version), 1) };
+    return { type: 'step_settled', job, outcome: outcomeOf(scenario, job, stateAt(start, moves, step.version, scenario.graph.reducers), 1) };
   };
   const visit = (run: RunSnapshot, moves: readonly Move[]): void => {
     hold((visits += 1) <= MAX_VISITS, `${scenario.name} has no end without faults, or too many`);
@@ -66,7 +72,7 @@ export function faultFreeEnds(scenario: Scenario): ReadonlySet<string> {
       const { move, next } = decideReview(run, decided, context);
       return visit(next, [...moves, move]);
     }
-    if (run.status !== 'in_progress') return void ends.add(endOf(historyOf(start, run, moves)));
+    if (run.status !== 'in_progress') return void ends.add(endOf(historyOf(start, run, moves, scenario.graph.reducers)));
     const events = run.openSteps.length > 0 ? run.openSteps.map((step) => settledOf(moves, step)) : [NUDGE];
     for (const event of events) {
       const decision = decideMove(run, event, context);

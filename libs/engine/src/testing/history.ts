@@ -1,11 +1,13 @@
 import { GENESIS_HASH, canonicalJson, chainHashOf, contentHashOf, foldAll } from '@app/agent-kit';
-import type { AnyState } from '@app/agent-kit';
+import type { AnyState, Reducers } from '@app/agent-kit';
 import { RUN_TRANSITIONS } from '@app/contracts';
 import type { RunStatus } from '@app/contracts';
 import type { Move, NewLogEntry, NewVersion, RunError } from '@app/ports';
 
 /** What is kept of a thread with one run. */
 export interface History {
+  /** How the fields of the state join. */
+  readonly reducers: Reducers;
   readonly threadId: string;
   readonly status: RunStatus;
   readonly error: RunError | null;
@@ -30,7 +32,7 @@ export function checkTransition(from: RunStatus, { status, version }: Move): voi
  * What holds for every history, whatever happened on the way: versions 1..n, a log without gaps whose chain verifies, one entry for each
  * version and step, each step folded once, and a state that is what its versions fold to.
  */
-export function checkHistory({ threadId, versions, log, state }: History): void {
+export function checkHistory({ threadId, versions, log, state, reducers }: History): void {
   versions.forEach(({ version }, index) => hold(version === index + 1, `version ${version} stands where ${index + 1} belongs`));
   checkChain(threadId, log);
   const later = versions.slice(1);
@@ -41,7 +43,12 @@ export function checkHistory({ threadId, versions, log, state }: History): void 
   });
   const stepIds = log.flatMap(({ stepId }) => (stepId === null ? [] : [stepId]));
   hold(new Set(stepIds).size === stepIds.length, `a step is there twice: ${stepIds.join(', ')}`);
-  const folded = canonicalJson(foldAll(versions.map(({ delta }) => delta)));
+  const folded = canonicalJson(
+    foldAll(
+      versions.map(({ delta }) => delta),
+      reducers,
+    ),
+  );
   hold(folded === canonicalJson(state), `the versions fold to ${folded}, the state is ${canonicalJson(state)}`);
 }
 

@@ -59,11 +59,11 @@ export class ScheduleWorld {
     this.start = openedRun(scenario.start);
     this.run = this.start;
     this.context = contextOf(scenario, countedIds());
-    this.outbox.set('run_1.v1', { message: { queue: 'run-events', jobId: 'run_1.v1', payload: NUDGE, delayMs: 0 }, dueMs: 0 });
+    this.outbox.set('run_1.v1', { message: { queue: this.scenario.graph.eventsQueue, jobId: 'run_1.v1', payload: NUDGE, delayMs: 0 }, dueMs: 0 });
   }
 
   history(): History {
-    return historyOf(this.start, this.run, this.moves);
+    return historyOf(this.start, this.run, this.moves, this.scenario.graph.reducers);
   }
 
   /** True when the run failed because a step was lost as often as the settings allow, and not before. */
@@ -153,12 +153,15 @@ export class ScheduleWorld {
   private work(job: StepJob): void {
     const step = this.run.openSteps.find((open) => open.stepId === job.stepId);
     if (this.run.status !== 'in_progress' || !step || step.attempt > job.attempt) return;
-    const { blockedWhen, runs } = this.scenario.graph;
-    hold(!blockedWhen(this.run.state) || runs[job.agent]?.(this.run.state) === true, `${job.agent} works although the run is blocked`);
+    const { guard, rows } = this.scenario.graph;
+    hold(!guard.blocks(this.run.state) || rows[job.agent]?.(this.run.state) === true, `${job.agent} works although the run is blocked`);
     const firstTry = this.firstTries.get(job.stepId) ?? job.attempt;
     this.firstTries.set(job.stepId, firstTry);
-    const outcome = outcomeOf(this.scenario, job, stateAt(this.start, this.moves, job.version), firstTry);
-    this.put({ key: `run-events ${job.stepId}.${job.attempt}`, body: { kind: 'event', event: { type: 'step_settled', job, outcome } } });
+    const outcome = outcomeOf(this.scenario, job, stateAt(this.start, this.moves, job.version, this.scenario.graph.reducers), firstTry);
+    this.put({
+      key: `${this.scenario.graph.eventsQueue} ${job.stepId}.${job.attempt}`,
+      body: { kind: 'event', event: { type: 'step_settled', job, outcome } },
+    });
   }
 
   /** What an orchestrator does with an event: decide on what it remembers, commit if nobody was faster, publish. */
@@ -206,7 +209,7 @@ export class ScheduleWorld {
     for (const { queue, jobId, payload } of messages)
       this.put({
         key: `${queue} ${jobId}`,
-        body: queue === 'run-events' ? { kind: 'event', event: payload as RunEvent } : { kind: 'job', job: payload as StepJob },
+        body: queue === this.scenario.graph.eventsQueue ? { kind: 'event', event: payload as RunEvent } : { kind: 'job', job: payload as StepJob },
       });
   }
 
@@ -229,7 +232,7 @@ export class ScheduleWorld {
   }
 
   private lookAfter(step: OpenStep, orchestrator: number): void {
-    if (this.holds(jobKey(step)) || this.holds(`run-events ${step.stepId}.${step.attempt}`)) {
+    if (this.holds(jobKey(step)) || this.holds(`${this.scenario.graph.eventsQueue} ${step.stepId}.${step.attempt}`)) {
       this.leases.set(step.stepId, this.nowMs + this.scenario.settings.leaseMs);
       return;
     }

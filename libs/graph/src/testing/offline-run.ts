@@ -5,8 +5,8 @@ import { experts } from '@app/agents';
 import { addDays, daysBetween } from '@app/contracts';
 import type { FlightOption } from '@app/contracts';
 import type { ModelPort } from '@app/ports';
+import { route } from '@app/workflow';
 import { PLAN_GRAPH } from '../plan.graph.js';
-import { route } from '../route.js';
 
 const MAX_STEPS = 60;
 const RATES_TO_EUR: Readonly<Record<string, number>> = { JPY: 0.006, EGP: 0.018 };
@@ -83,7 +83,7 @@ export async function runOffline(
       const input = Object.fromEntries(Object.entries(agent.reads).map(([field, schema]) => [field, schema.parse(state[field])]));
       const writes = tamper(name, (await agent.run(input, context)).writes);
       for (const [field, value] of Object.entries(writes)) agent.writes[field]?.parse(value);
-      state = fold(state, writes);
+      state = fold(state, writes, PLAN_GRAPH.reducers);
       turns.push(name);
     }
   }

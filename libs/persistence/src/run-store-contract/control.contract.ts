@@ -1,5 +1,5 @@
 import type { NewRun, RunSnapshot, RunStore } from '@app/ports';
-import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.contract.js';
+import { EVERYTHING, IN_AN_HOUR_MS, SERVED, versionOf } from './run-store-kit.contract.js';
 import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** Runs that wait for a decision, runs that take the place of others, requests that wait for their turn. */
@@ -40,7 +40,7 @@ export function describeControl(kit: RunStoreKit): void {
       expect(await dueOf(runId, -1)).toBeUndefined();
       await store.commitMove(moveOf(await load(runId), { status: 'awaiting_review', restingState: {} }));
       expect(await dueOf(runId, -1)).toMatchObject({ due: 'reminder' });
-      expect((await store.listOverdueReviews([99], -1, EVERYTHING)).map((review) => review.runId)).not.toContain(runId);
+      expect((await store.listOverdueReviews([versionOf(99)], -1, EVERYTHING)).map((review) => review.runId)).not.toContain(runId);
     });
 
     it('leave a run alone that waits for answers', async () => {

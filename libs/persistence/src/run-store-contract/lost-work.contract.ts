@@ -1,5 +1,5 @@
 import type { RunStore } from '@app/ports';
-import { EVERYTHING, IN_AN_HOUR_MS, SERVED } from './run-store-kit.contract.js';
+import { EVERYTHING, IN_AN_HOUR_MS, SERVED, versionOf } from './run-store-kit.contract.js';
 import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
 /** How what was lost is found again. */
@@ -40,12 +40,12 @@ export function describeLostWork(kit: RunStoreKit): void {
       const run = await open({ graphVersion: 7 });
       const ended = await open({ graphVersion: 7 });
       await store.commitMove(moveOf(ended, { status: 'complete', restingState: {} }));
-      expect(await store.countOpenRuns()).toContainEqual({ graphVersion: 7, runs: 1 });
-      expect(await store.listRunsOfGraph(7, '', EVERYTHING)).toEqual([run.runId]);
+      expect(await store.countOpenRuns()).toContainEqual({ ...versionOf(7), runs: 1 });
+      expect(await store.listRunsOfVersion(versionOf(7), '', EVERYTHING)).toEqual([run.runId]);
       await store.commitMove(moveOf(run, { graphVersion: 8 }));
       expect((await load(run.runId)).graphVersion).toBe(8);
-      expect(await store.listRunsOfGraph(7, '', EVERYTHING)).toEqual([]);
-      expect(await store.listRunsOfGraph(8, run.runId, EVERYTHING)).toEqual([]);
+      expect(await store.listRunsOfVersion(versionOf(7), '', EVERYTHING)).toEqual([]);
+      expect(await store.listRunsOfVersion(versionOf(8), run.runId, EVERYTHING)).toEqual([]);
     });
 
     it('lists steps whose lease ran out, and gives more time to those it is told to', async () => {
@@ -75,7 +75,7 @@ export function describeLostWork(kit: RunStoreKit): void {
       const [one, two, resting] = [await openWithStep(), await openWithStep(), await openWithStep()];
       await store.commitMove(moveOf(resting.run, { status: 'failed', restingState: {} }));
       expect(await store.listPendingSteps(one.step.stepId, 1)).toEqual([
-        { runId: two.run.runId, graphVersion: 1, rank: two.run.rank, traceparent: null, ...two.run.openSteps[0] },
+        { runId: two.run.runId, ...versionOf(1), rank: two.run.rank, traceparent: null, ...two.run.openSteps[0] },
       ]);
       const stepIds = (await store.listPendingSteps('', EVERYTHING)).map((step) => step.stepId);
       expect(stepIds).toEqual(expect.arrayContaining([one.step.stepId, two.step.stepId]));
@@ -85,7 +85,7 @@ export function describeLostWork(kit: RunStoreKit): void {
     it('keeps the pause of a retry that is held back', async () => {
       const { run, step } = await openWithStep();
       const retried = { stepId: step.stepId, attempt: 2, firstAttempt: 2, lostCount: 0, waitCount: 0, leaseMs: 30_000, errorCode: null, errorMessage: null };
-      const message = { queue: 'agent-packing', jobId: `${step.stepId}.2`, payload: {}, delayMs: IN_AN_HOUR_MS };
+      const message = { queue: 'agent-packer', jobId: `${step.stepId}.2`, payload: {}, delayMs: IN_AN_HOUR_MS };
       await store.commitMove(bareMove(run, { retried: [retried], messages: [message] }));
       const pending = async () => (await store.listPendingSteps('', EVERYTHING)).map((lost) => lost.stepId);
       expect(await pending()).not.toContain(step.stepId);
@@ -96,9 +96,11 @@ export function describeLostWork(kit: RunStoreKit): void {
     it('leaves runs alone whose graph version is not asked for', async () => {
       const { run, step } = await openWithStep({ leaseMs: -1_000 });
       const idle = await open();
-      expect((await store.listExpiredSteps([2, 3], EVERYTHING)).map((lost) => lost.runId)).not.toContain(run.runId);
-      expect((await store.listExpiredSteps([2, 1], EVERYTHING)).map((lost) => lost.stepId)).toContain(step.stepId);
-      expect((await store.claimIdleRuns([2], -IN_AN_HOUR_MS, EVERYTHING)).map((one) => one.runId)).not.toContain(idle.runId);
+      expect(
+        (await store.listExpiredSteps([versionOf(2), versionOf(3), { workflow: 'other', graphVersion: 1 }], EVERYTHING)).map((lost) => lost.runId),
+      ).not.toContain(run.runId);
+      expect((await store.listExpiredSteps([versionOf(2), versionOf(1)], EVERYTHING)).map((lost) => lost.stepId)).toContain(step.stepId);
+      expect((await store.claimIdleRuns([versionOf(2)], -IN_AN_HOUR_MS, EVERYTHING)).map((one) => one.runId)).not.toContain(idle.runId);
     });
 
     it('lists runs that move but wait for no step, not those that wait or rest', async () => {

@@ -14,7 +14,7 @@ export function describeMessages(kit: RunStoreKit): void {
 
     it('are held back until their time has come, and for a while from others once one relay took them', async () => {
       const run = await open();
-      const due = { queue: 'agent-budget', jobId: `${run.runId}.due`, payload: { n: 1 }, delayMs: 0, rank: 3 };
+      const due = { queue: 'agent-adder', jobId: `${run.runId}.due`, payload: { n: 1 }, delayMs: 0, rank: 3 };
       await store.commitMove(moveOf(run, { messages: [due, { ...due, jobId: `${run.runId}.later`, delayMs: IN_AN_HOUR_MS }] }));
       expect(await jobsOlderThan(IN_AN_HOUR_MS)).not.toContain(due.jobId);
       const taken = await store.takeDueMessages(0, EVERYTHING);
@@ -25,7 +25,7 @@ export function describeMessages(kit: RunStoreKit): void {
 
     it('are due again after a while unless they are forgotten', async () => {
       const run = await open();
-      const [kept, forgotten] = ['kept', 'forgotten'].map((name) => ({ queue: 'agent-budget', jobId: `${run.runId}.${name}`, payload: {}, delayMs: 0 }));
+      const [kept, forgotten] = ['kept', 'forgotten'].map((name) => ({ queue: 'agent-adder', jobId: `${run.runId}.${name}`, payload: {}, delayMs: 0 }));
       await store.commitMove(moveOf(run, { messages: [kept, forgotten].filter((message) => message !== undefined) }));
       await store.takeDueMessages(0, EVERYTHING);
       await store.forgetMessages([`${run.runId}.forgotten`]);
@@ -36,7 +36,7 @@ export function describeMessages(kit: RunStoreKit): void {
 
     it('are kept once under their job id', async () => {
       const run = await open();
-      const message = { queue: 'agent-budget', jobId: `${run.runId}.once`, payload: { n: 1 }, delayMs: 0, rank: 0 };
+      const message = { queue: 'agent-adder', jobId: `${run.runId}.once`, payload: { n: 1 }, delayMs: 0, rank: 0 };
       await store.commitMove(bareMove(run, { messages: [message] }));
       await store.commitMove(bareMove(await load(run.runId), { messages: [{ ...message, payload: { n: 2 } }] }));
       expect((await store.takeDueMessages(0, EVERYTHING)).filter(({ jobId }) => jobId === message.jobId)).toEqual([message]);
@@ -45,7 +45,7 @@ export function describeMessages(kit: RunStoreKit): void {
     it('are not there when the move was not stored', async () => {
       const run = await open();
       await store.commitMove(moveOf(run));
-      await store.commitMove(moveOf(run, { messages: [{ queue: 'agent-budget', jobId: `${run.runId}.never`, payload: {}, delayMs: 0 }] }));
+      await store.commitMove(moveOf(run, { messages: [{ queue: 'agent-adder', jobId: `${run.runId}.never`, payload: {}, delayMs: 0 }] }));
       expect(await jobsOlderThan(0)).not.toContain(`${run.runId}.never`);
     });
   });

@@ -14,7 +14,11 @@ export interface RunStoreSubject {
 
 export const IN_AN_HOUR_MS = 3_600_000;
 export const EVERYTHING = 1_000;
-export const SERVED = [1];
+/** Version of the workflow that the cases run under. */
+export const versionOf = (graphVersion: number) => ({ workflow: 'errand', graphVersion });
+export const SERVED = [versionOf(1)];
+/** Flags are a set in every workflow of the cases. */
+export const reducersOf = () => ({ flags: 'union' }) as const;
 
 /** What the cases of the contract have in common; `subject` answers once the store was made. */
 export type RunStoreKit = ReturnType<typeof createRunStoreKit>;
@@ -31,7 +35,7 @@ export function createRunStoreKit(subject: () => RunStoreSubject) {
       threadId: ids.next('thr'),
       ownerId: 'ann',
       scenario: 'api',
-      graphVersion: 1,
+      ...versionOf(1),
       state: { turns: ['Lisbon'] },
       traceparent: null,
       idempotency: null,
@@ -53,13 +57,13 @@ export function createRunStoreKit(subject: () => RunStoreSubject) {
     seq: run.logSeq + 1,
     version: run.version + 1,
     stepId,
-    agent: 'budget',
+    agent: 'adder',
     attempt: 1,
     salt: 's',
     contentHash: 'c',
     previousHash: run.logHash,
     hash: `h${run.logSeq + 1}`,
-    entry: { agent: 'budget', inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [], timestamp: '2026-11-20T12:00:00.000Z' },
+    entry: { agent: 'adder', inputSummary: 'i', keyEvidence: [], outputSummary: 'o', riskFlags: [], timestamp: '2026-11-20T12:00:00.000Z' },
   });
   /** A move that changes nothing but what the case is about. */
   const bareMove = (run: RunSnapshot, more: Partial<Move> = {}): Move => ({
@@ -73,11 +77,11 @@ export function createRunStoreKit(subject: () => RunStoreSubject) {
   const moveOf = (run: RunSnapshot, more: Partial<Move> = {}): Move =>
     bareMove(run, {
       ...{ version: run.version + 1, logSeq: run.logSeq + 1, logHash: `h${run.logSeq + 1}` },
-      versions: [{ version: run.version + 1, cause: 'step', stepId: null, agent: 'budget', delta: { safetyFlags: ['A'], n: run.version + 1 } }],
+      versions: [{ version: run.version + 1, cause: 'step', stepId: null, agent: 'adder', delta: { flags: ['A'], n: run.version + 1 } }],
       logEntries: [logEntry(run)],
       ...more,
     });
-  const newStep = (more: Partial<NewStep> = {}): NewStep => ({ stepId: ids.next('stp'), agent: 'packing', version: 1, leaseMs: 30_000, ...more });
+  const newStep = (more: Partial<NewStep> = {}): NewStep => ({ stepId: ids.next('stp'), agent: 'packer', version: 1, leaseMs: 30_000, ...more });
   const openWithStep = async (more: Partial<NewStep> = {}) => {
     const run = await open();
     const step = newStep(more);

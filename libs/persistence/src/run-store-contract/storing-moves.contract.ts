@@ -18,7 +18,7 @@ export function describeStoringMoves(kit: RunStoreKit): void {
       const move = moveOf(run);
       const won = await Promise.all([store.commitMove(move), subject.another().commitMove(move), subject.another().commitMove(move)]);
       expect(won.filter(Boolean)).toHaveLength(1);
-      expect(await load(run.runId)).toMatchObject({ version: 2, moveCount: 1, state: { turns: ['Lisbon'], safetyFlags: ['A'], n: 2 } });
+      expect(await load(run.runId)).toMatchObject({ version: 2, moveCount: 1, state: { turns: ['Lisbon'], flags: ['A'], n: 2 } });
       expect(await subject.logOf(run.threadId)).toEqual([{ seq: 1, hash: 'h1' }]);
     });
 
@@ -37,7 +37,7 @@ export function describeStoringMoves(kit: RunStoreKit): void {
     it('stores nothing of a move whose version is there already', async () => {
       const run = await open();
       const step = newStep();
-      const broken = moveOf(run, { added: [step], versions: [{ version: 1, cause: 'step', stepId: null, agent: 'budget', delta: {} }] });
+      const broken = moveOf(run, { added: [step], versions: [{ version: 1, cause: 'step', stepId: null, agent: 'adder', delta: {} }] });
       await expect(store.commitMove(broken)).rejects.toMatchObject({ code: '23505' });
       expect(await load(run.runId)).toMatchObject({ moveCount: 0, version: 1, openSteps: [] });
       expect(await subject.logOf(run.threadId)).toEqual([]);
@@ -68,12 +68,12 @@ export function describeStoringMoves(kit: RunStoreKit): void {
       const waiting = await load(run.runId);
       expect(waiting).toMatchObject({ status: 'awaiting_input', state: { kept: 'whole' } });
       await store.commitMove(moveOf(waiting));
-      expect((await load(run.runId)).state).toEqual({ turns: ['Lisbon'], safetyFlags: ['A'], n: 3 });
+      expect((await load(run.runId)).state).toEqual({ turns: ['Lisbon'], flags: ['A'], n: 3 });
     });
 
     it('keeps open steps in order, with the attempt they are at, until they are settled', async () => {
       const run = await open();
-      const [one, two] = [newStep(), newStep({ agent: 'budget' })];
+      const [one, two] = [newStep(), newStep({ agent: 'adder' })];
       await store.commitMove(bareMove(run, { stepCount: 2, added: [two, one] }));
       const both = await load(run.runId);
       expect(both).toMatchObject({
@@ -86,7 +86,7 @@ export function describeStoringMoves(kit: RunStoreKit): void {
       const retried = { stepId: one.stepId, attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, leaseMs: 1, errorCode: null, errorMessage: null };
       await store.commitMove(bareMove(both, { retried: [retried], settled: [settledAs(two.stepId, 'finished')] }));
       expect((await load(run.runId)).openSteps).toEqual([
-        { stepId: one.stepId, agent: 'packing', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, version: 1 },
+        { stepId: one.stepId, agent: 'packer', attempt: 2, firstAttempt: 1, lostCount: 1, waitCount: 0, version: 1 },
       ]);
     });
 
@@ -110,7 +110,7 @@ export function describeStoringMoves(kit: RunStoreKit): void {
     it('keeps what it was given, not what the caller does to it later', async () => {
       const delta = { list: ['as given'] };
       const run = await open();
-      await store.commitMove(moveOf(run, { versions: [{ version: 2, cause: 'step', stepId: null, agent: 'budget', delta }] }));
+      await store.commitMove(moveOf(run, { versions: [{ version: 2, cause: 'step', stepId: null, agent: 'adder', delta }] }));
       delta.list.push('changed later');
       expect((await load(run.runId)).state).toMatchObject({ list: ['as given'] });
     });

@@ -24,7 +24,8 @@ export const httpInstruments = (registry: Registry) => ({
 });
 export type HttpInstruments = ReturnType<typeof httpInstruments>;
 
-const plansCounter = (registry: Registry) => counter(registry, 'navigo_plans_total', 'Runs that came to rest: ended, or wait for a person', ['status']);
+const plansCounter = (registry: Registry) =>
+  counter(registry, 'navigo_plans_total', 'Runs that came to rest: ended, or wait for a person', ['status', 'workflow']);
 
 /** What people decide at a gateway. */
 export const decisionInstruments = (registry: Registry) => ({ plans: plansCounter(registry) });

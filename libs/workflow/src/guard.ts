@@ -1,19 +1,10 @@
 import { scan } from '@app/guardrails';
 import type { GuardDirection } from '@app/guardrails';
 import type { AnyState } from '@app/agent-kit';
+import type { Origin } from './channel.js';
+import type { Workflow } from './define-workflow.js';
 
-/** Fields whose words come from outside, and from where. Words of our own guide and rules are not scanned again with every version. */
-const GUARDED_FIELDS: Readonly<Record<string, GuardDirection>> = {
-  turns: 'input',
-  naturalLanguage: 'input',
-  answers: 'input',
-  userRequest: 'input',
-  revision: 'input',
-  question: 'input',
-  flightOptions: 'tool',
-  returnFlightOptions: 'tool',
-  weatherRisks: 'tool',
-};
+const DIRECTIONS: Partial<Record<Origin, GuardDirection>> = { person: 'input', tool: 'tool' };
 
 /** Nothing shorter can carry an instruction; codes, dates and ids are skipped by this. */
 const MIN_CHARS = 12;
@@ -32,11 +23,13 @@ function collectTexts(value: unknown, into: Set<string>): void {
     }
 }
 
-/** The rules' verdict on what a version brought in, as flags without repeats, in a stable order. */
-export function guardFlags(delta: AnyState): string[] {
+/** The rules' verdict on what a version brought in from people and tools, as flags without repeats, in a stable order. */
+export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyState): string[] {
   const flags = new Set<string>();
   const seen = new Set<string>();
-  for (const [field, direction] of Object.entries(GUARDED_FIELDS)) {
+  for (const [field, { origin }] of Object.entries(channels)) {
+    const direction = DIRECTIONS[origin];
+    if (!direction || delta[field] === undefined) continue;
     const texts = new Set<string>();
     collectTexts(delta[field], texts);
     for (const text of texts) {

@@ -50,7 +50,7 @@ describe('what a step looks up outside', () => {
 
   it('is asked again when it failed', async () => {
     const { world, asked } = counting();
-    const down = { summarize: () => Promise.reject(new RetryableError('PROVIDER_UNAVAILABLE', 'down')) };
+    const down: LookedUp['weather'] = { summarize: () => Promise.reject(new RetryableError('PROVIDER_UNAVAILABLE', 'down')) };
     await expect(journaledWorld({ ...world, weather: down }, await attempt('stp_w4')).weather.summarize(WEATHER, SIGNAL)).rejects.toThrow('down');
     await journaledWorld(world, await attempt('stp_w4', 2)).weather.summarize(WEATHER, SIGNAL);
     expect(asked).toEqual(['weather Lisbon']);

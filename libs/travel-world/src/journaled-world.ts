@@ -11,7 +11,8 @@ const NO_USAGE = { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
 const KnownRate = z.object({ from: CurrencyCode, to: CurrencyCode, rate: z.number().positive(), asOf: z.string(), source: Source });
 
 /** The same look-ups, answered from the journal when the step runs again; failures are not recorded. A record that does not fit any more is ignored. */
-export function journaledWorld({ flights, weather, exchangeRates }: LookedUp, journal: StepJournal): LookedUp {
+export function journaledWorld<W extends LookedUp>(world: W, journal: StepJournal): W {
+  const { flights, weather, exchangeRates } = world;
   const once = async <T>(name: string, query: unknown, { schema, ask }: { readonly schema: z.ZodType<T>; readonly ask: () => Promise<T> }): Promise<T> => {
     const key = callKey('tool', name, query);
     const start = await journal.begin(key);
@@ -23,6 +24,7 @@ export function journaledWorld({ flights, weather, exchangeRates }: LookedUp, jo
     return winner.success ? winner.data : result;
   };
   return {
+    ...world,
     flights: { search: (query, signal) => once('flights', query, { schema: z.array(FlightOption), ask: () => flights.search(query, signal) }) },
     weather: { summarize: (query, signal) => once('weather', query, { schema: WeatherRiskSummary, ask: () => weather.summarize(query, signal) }) },
     exchangeRates: { rate: (from, to, signal) => once('exchange_rate', { from, to }, { schema: KnownRate, ask: () => exchangeRates.rate(from, to, signal) }) },

@@ -1,0 +1,2 @@
+export const has = (value: unknown): boolean => value !== undefined && value !== null;
+export const lacks = (value: unknown): boolean => !has(value);
