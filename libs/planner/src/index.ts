@@ -58,4 +58,4 @@ export type { PublicHoliday } from './trip/dates/public-holidays.js';
 export { planDays } from './trip/days/index.js';
 export { wishLedger } from './trip/wishes/index.js';
 export type { LedgerFacts } from './trip/wishes/index.js';
-export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays, ProposedDay, TripStop } from './trip/trip-types.js';
+export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays } from './trip/trip-types.js';

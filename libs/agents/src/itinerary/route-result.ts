@@ -1,8 +1,8 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { Limitation, WishResult } from '@app/contracts';
+import type { Limitation } from '@app/contracts';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
-import { moneyWords, relaxationsOf } from '@app/planner';
+import { moneyWords, relaxationsOf, wishLedger } from '@app/planner';
 import { draftRoute } from './draft-route.js';
 import { nextMark } from './draft-mark.js';
 import type { reads, writes } from './itinerary.schema.js';
@@ -21,7 +21,7 @@ export async function routeResult(state: State, question: TripQuestion, facts: R
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
   const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context);
   const { trip, fits, gaveUpTier } = plan;
-  const wishResults: WishResult[] = [];
+  const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);
   const limitations: Limitation[] = [...facts.limitations, ...trip.limitations, ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier)];
   const planNotes = [
