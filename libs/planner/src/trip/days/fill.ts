@@ -163,7 +163,7 @@ export class Filler {
 
   /** Far sights need a full day, one direction a day, and not every day. */
   private mayGoFar(day: TripDay, order: readonly Sight[], sight: Sight): boolean {
-    if (day.kind !== 'full' || day.nap) return false;
+    if (day.kind !== 'full' || (day.nap && !sight.must)) return false;
     if (order.some(({ far }) => far) || (!sight.must && distanceKm(day.base, sight.place) > MAX_FAR_KM)) return false;
     const farDays = this.days.filter((other) => other.order.some(({ far }) => far)).length;
     return sight.must || sight.wishIds.length > 0 || farDays < Math.floor(Math.max(this.farAllowed, this.days.length / FAR_SHARE_OF_DAYS));

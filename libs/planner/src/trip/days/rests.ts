@@ -124,10 +124,7 @@ export class RestFinder {
     const before = gap.before ?? day.base;
     const after = gap.after ?? day.base;
     const spots = this.spots(day, gap)
-      .filter(
-        ({ name }) =>
-          !order.some(({ place }) => foldName(place.name) === foldName(name)) && !facts.taken.some((rest) => foldName(rest.name) === foldName(name)),
-      )
+      .filter(({ name, title }) => !order.some(({ place }) => foldName(place.name) === foldName(name)) && !facts.taken.some((rest) => rest.title === title))
       .map((spot) => {
         const to = wayMinutes(this.ways.travel, before, spot);
         const back = wayMinutes(this.ways.travel, spot, after);
@@ -230,7 +227,7 @@ export class RestFinder {
       ];
     });
     const quarters = day.town.stayAreas
-      .filter(({ id, lat, lng }) => id !== day.stop.area.id && distanceKm(near, { lat, lng }) <= NEAR_KM * 2)
+      .filter(({ lat, lng }) => distanceKm(near, { lat, lng }) <= NEAR_KM * 2)
       .map(({ name, lat, lng }): Spot => ({
         name,
         lat,
@@ -247,7 +244,8 @@ export class RestFinder {
   private cafes(day: TripDay, gap: Gap): Spot[] {
     if (gap.to <= CAFE_HOURS.from || gap.from >= CAFE_HOURS.to) return [];
     const ids = this.breakWishes.map(({ id }) => id);
-    const what = this.breakWishes[0]?.targets[0] ?? 'coffee and something sweet';
+    const said = this.breakWishes[0]?.targets[0];
+    const what = said === undefined || /house|haus|caf|coffee|kaffee/i.test(said) ? 'coffee and something sweet' : said;
     const cost = day.town.daily.food.midrange * CAFE_COST_SHARE;
     const known = day.town.eateries.filter(
       ({ kind, cuisines }) => kind === 'cafe' || cuisines.some((cuisine) => /coffee|cake|caf[eé]|pastr|gelato|ice cream/i.test(cuisine)),

@@ -98,7 +98,7 @@ export function isReachable(place: TownPlace, traveller: Traveller): boolean {
   return !(flags.minAgeYears !== undefined && youngest < flags.minAgeYears);
 }
 
-const roomFor = (place: TownPlace, traveller: Traveller, wanted: boolean): boolean => wanted || place.kind !== 'nightlife' || !traveller.withChildren;
+const roomFor = (place: TownPlace, traveller: Traveller, wanted: boolean): boolean => wanted || place.kind !== 'nightlife' || traveller.nightlife;
 
 function sightOf(
   town: Town,

@@ -3,34 +3,50 @@ import type { Coordinates, Town } from '@app/guide';
 
 /** What a region offers within this distance of a base is in reach from there. */
 const REACH_KM = 80;
+/** A town this near to the stay is where people sleep, whatever the region is called. */
+const BASE_KM = 12;
 const SAME_PLACE_KM = 0.25;
 
 const isKnown = (town: Town, { name, lat, lng }: Coordinates & { readonly name: string }): boolean =>
   town.places.some((place) => foldName(place.name) === foldName(name) || distanceKm(place, { lat, lng }) <= SAME_PLACE_KM);
 
 const extended = new Map<string, Town>();
+/** As many stays as one plan may touch, many times over. */
+const MAX_EXTENDED = 300;
 
-/** The town with the sights of the regions, islands and parks whose base it is; people who sleep in Portree have come for Skye. */
-export function withSurroundings(town: Town): Town {
-  const known = extended.get(town.id);
+/** The regions whose base the town is, and of a region the base that the stay is in. */
+function neighboursOf(town: Town, stay: Coordinates): Town[] {
+  const regions = townSummaries().filter(({ id, bases }) => bases.includes(town.id) && id !== town.id);
+  const bases = townSummaries().filter((other) => town.bases.includes(other.id) && distanceKm(other, stay) <= BASE_KM);
+  return [...regions, ...bases].flatMap(({ id }) => openTown(id) ?? []);
+}
+
+/** The town with what lies around the stay: who sleeps in Portree has come for Skye, and who stays in Crete sees the harbour before the door. */
+export function withSurroundings(town: Town, stay: Coordinates): Town {
+  const key = `${town.id} ${stay.lat} ${stay.lng}`;
+  const known = extended.get(key);
   if (known) return known;
-  const regions = townSummaries().flatMap(({ id, bases }) => (bases.includes(town.id) && id !== town.id ? (openTown(id) ?? []) : []));
-  if (regions.length === 0) return town;
-  const places = regions.flatMap((region) =>
-    region.places
-      .filter((place) => distanceKm(town, place) <= REACH_KM && !isKnown(town, place))
-      .map((place) => ({ ...place, id: `${region.id}-${place.id}` })),
+  const neighbours = neighboursOf(town, stay);
+  if (neighbours.length === 0) return town;
+  const inReach = (point: Coordinates): boolean => distanceKm(stay, point) <= REACH_KM;
+  const places = neighbours.flatMap((other) =>
+    other.places.filter((place) => inReach(place) && !isKnown(town, place)).map((place) => ({ ...place, id: `${other.id}-${place.id}` })),
   );
-  const eateries = regions.flatMap((region) =>
-    region.eateries.filter((eatery) => distanceKm(town, eatery) <= REACH_KM).map((eatery) => ({ ...eatery, id: `${region.id}-${eatery.id}` })),
+  const eateries = neighbours.flatMap((other) => other.eateries.filter(inReach).map((eatery) => ({ ...eatery, id: `${other.id}-${eatery.id}` })));
+  const areas = neighbours.flatMap((other) =>
+    other.stayAreas
+      .filter((area) => inReach(area) && !town.stayAreas.some(({ name }) => foldName(name) === foldName(area.name)))
+      .map((area) => ({ ...area, id: `${other.id}-${area.id}` })),
   );
   const result: Town = {
     ...town,
-    good: [...new Set([...town.good, ...regions.flatMap(({ good }) => good)])],
+    good: [...new Set([...town.good, ...neighbours.flatMap(({ good }) => good)])],
     places: [...town.places, ...places],
     eateries: [...town.eateries, ...eateries],
-    foods: [...new Set([...town.foods, ...regions.flatMap(({ foods }) => foods)])],
+    stayAreas: [...town.stayAreas, ...areas],
+    foods: [...new Set([...town.foods, ...neighbours.flatMap(({ foods }) => foods)])],
   };
-  extended.set(town.id, result);
+  if (extended.size >= MAX_EXTENDED) extended.clear();
+  extended.set(key, result);
   return result;
 }

@@ -24,10 +24,13 @@ const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
 const CORNER_KM = 1.5;
+/** With this much time before a meal people have been back at the stay. */
+const BACK_AT_STAY_MINUTES = 75;
 const CAFE_POINTS = 10;
 /** A kitchen for a diet that these travellers do not keep is for a change. */
 const OTHER_DIET_POINTS = 30;
-const SWEET = /ice cream|gelato|cake|pastr|chocolate|dessert|sweets|churros|bakery|coffee/i;
+const SWEET =
+  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider/i;
 const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
@@ -198,7 +201,9 @@ export class TableFinder {
 
   private points(table: Table, { day, timed }: PlannedDay, position: number): number {
     const points = timed.items.map((item): Coordinates | null => (item.type === 'visit' ? item.sight.place : item.table));
-    const before = points.slice(0, position).findLast((point) => point !== null) ?? day.base;
+    const from = points.slice(0, position).findLast((point) => point !== null) ?? day.base;
+    const waits = (timed.items[position]?.startMinute ?? 0) - (timed.items[position - 1]?.endMinute ?? 0);
+    const before = waits >= BACK_AT_STAY_MINUTES + wayMinutes(this.ways.travel, from, day.base) ? day.base : from;
     const after = points.slice(position + 1).find((point) => point !== null) ?? day.base;
     const { travel } = this.ways;
     const direct = wayMinutes(travel, before, after);

@@ -37,6 +37,8 @@ export interface Traveller {
   readonly reach: Reach;
   /** Whether evenings after dinner are used. */
   readonly evenings: 'never' | 'some' | 'often';
+  /** Whether bars are for them. */
+  readonly nightlife: boolean;
   readonly diets: readonly GuideEatery['diets'][number][];
   /** Diets and allergies that no table is known to keep, in the traveller's words. */
   readonly otherDiets: readonly string[];
@@ -113,6 +115,7 @@ export function travellerOf(request: Pick<DaysRequest, 'party' | 'preferences' |
   const kept = dietsOf({
     diet: [...(constraints?.diet ?? []), ...ofKind(wishes, 'diet').flatMap(({ targets, said }) => (targets.length > 0 ? targets : [said]))],
   });
+  const quietNights = PREGNANT.test(people) || OLDER.test(people);
   return {
     party,
     pace,
@@ -129,7 +132,8 @@ export function travellerOf(request: Pick<DaysRequest, 'party' | 'preferences' |
     share: rules.share * (smallChildren ? CHILDREN_SHARE : 1),
     strainLimit: strainLimitOf(reach, party, people, pace),
     reach,
-    evenings: withChildren || PREGNANT.test(people) ? 'never' : rules.evenings,
+    evenings: withChildren || quietNights ? 'never' : rules.evenings,
+    nightlife: !withChildren && !quietNights && !kept.diets.includes('halal'),
     diets: kept.diets,
     otherDiets: kept.unknown,
     weights: interestWeights([...interests, ...moodInterests(wishes)], preferences.prioritizedInterests),

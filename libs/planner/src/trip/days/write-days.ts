@@ -26,6 +26,7 @@ const TITLES: Readonly<Partial<Record<TownPlace['kind'], (name: string) => strin
   nightlife: (name) => `Evening at ${name}`,
 };
 const MINUTES_PER_DAY = 1440;
+const TOLD_PAUSE_MINUTES = 100;
 const ACCESS_UNKNOWN = 'Step-free access is not known; ask ahead.';
 
 /** One window with everything that happens in it. */
@@ -66,7 +67,22 @@ function noteOf({ place }: Sight, { spoken, reach }: Traveller): string {
 type Visit = Extract<DayItem, { type: 'visit' }>;
 type TimedMeal = Extract<DayItem, { type: 'meal' }>;
 
-function visitActivity({ sight, startMinute, endMinute }: Visit, day: TripDay, id: string, facts: WritingFacts): Activity {
+/** Where the number of things is limited, the rest between two of them is told, not listed. */
+function pauseNote(visit: Visit, { planned, rests }: FinishedDay): string {
+  const { items } = planned.timed;
+  const next = items[items.indexOf(visit) + 1];
+  if (
+    !next ||
+    next.startMinute - visit.endMinute < TOLD_PAUSE_MINUTES ||
+    rests.some(({ startMinute }) => startMinute >= visit.endMinute && startMinute < next.startMinute)
+  )
+    return '';
+  return ` Then time to rest at the stay or to stroll until ${toHhmm(next.startMinute)}.`;
+}
+
+function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: WritingFacts): Activity {
+  const { sight, startMinute, endMinute } = visit;
+  const { day } = window.planned;
   const { place } = sight;
   const kind = sight.far ? 'day_trip' : place.kind;
   return {
@@ -78,7 +94,7 @@ function visitActivity({ sight, startMinute, endMinute }: Visit, day: TripDay, i
     end: toHhmm(endMinute),
     cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
     source: sight.source,
-    note: noteOf(sight, facts.traveller),
+    note: `${noteOf(sight, facts.traveller)}${pauseNote(visit, window)}`.trim(),
     openingHours: describeHours(place, day.date),
   };
 }
@@ -119,11 +135,15 @@ const slug = (name: string): string =>
 
 /** Activities of a date in order of time, numbered across its windows. */
 function activitiesOf(windows: readonly FinishedDay[], facts: WritingFacts): Activity[] {
-  const entries = windows.flatMap(({ planned, rests }) => [
-    ...planned.timed.items
+  const entries = windows.flatMap((window) => [
+    ...window.planned.timed.items
       .filter((item) => item.type === 'visit')
-      .map((item) => ({ start: item.startMinute, write: (id: string) => visitActivity(item, planned.day, id, facts), tail: item.sight.place.id })),
-    ...rests.map((rest) => ({ start: rest.startMinute, write: (id: string) => restActivity(rest, planned.day, id, facts), tail: `free-${slug(rest.name)}` })),
+      .map((item) => ({ start: item.startMinute, write: (id: string) => visitActivity(item, window, id, facts), tail: item.sight.place.id })),
+    ...window.rests.map((rest) => ({
+      start: rest.startMinute,
+      write: (id: string) => restActivity(rest, window.planned.day, id, facts),
+      tail: `free-${slug(rest.name)}`,
+    })),
   ]);
   const index = windows[0]?.planned.day.index ?? 0;
   return entries.sort((a, b) => a.start - b.start).map(({ write, tail }, position) => write(`d${index + 1}-a${position + 1}-${tail}`));

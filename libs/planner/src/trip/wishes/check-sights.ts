@@ -9,11 +9,12 @@ import { GOOD_MATCH, conceptsOf, rareTokens, targetsOf, wishScore } from './matc
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
+const NEARLY_AS_GOOD = 0.16;
 const BOOKED_ON_THE_SPOT = /book one|ask locally/i;
 
 function scoreOf(wish: Wish, { activity, known }: SeenActivity): number {
   return wishScore(wish, {
-    name: `${activity.title} ${activity.place.name}`,
+    name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
     kind: known?.kind ?? 'experience',
     interests: known?.interests ?? [],
     note: known?.note ?? activity.note ?? '',
@@ -27,7 +28,9 @@ const missing = (wish: Wish, evidence: Evidence): string => {
 
 /** A wish for something to see or do holds when activities of the plan answer it. */
 export function checkSights(wish: Wish, evidence: Evidence): Finding {
-  const found = evidence.activities.filter((seen) => scoreOf(wish, seen) >= GOOD_MATCH);
+  const scored = evidence.activities.map((seen) => ({ seen, score: scoreOf(wish, seen) })).filter(({ score }) => score >= GOOD_MATCH);
+  const top = Math.max(0, ...scored.map(({ score }) => score));
+  const found = scored.filter(({ score }) => score >= top - NEARLY_AS_GOOD).map(({ seen }) => seen);
   if (found.length === 0) return notMet(missing(wish, evidence));
   const where = found.map(({ activity }) => activity.id);
   const names = quoted(found.map(({ activity }) => activity.place.name));
