@@ -7,6 +7,12 @@ import { mergeConstraints } from './request/merge-constraints.js';
 import { readWords } from './request/read-words.js';
 import type { SaidWords } from './request/read-words.js';
 import { budgetSaidBefore, totalOf } from './request/settle-budget.js';
+import { readTrip } from './request/read-trip.js';
+import { placesOfTrip, withTrip } from './request/apply-trip.js';
+import { settleTrip } from './request/settle-trip.js';
+import { tripDoubts } from './request/trip-doubts.js';
+import { detectLanguage } from './languages/detect-language.js';
+import { LANGUAGES } from './languages/languages.js';
 import { settleDates } from './request/settle-dates.js';
 import type { SettledDates } from './request/settle-dates.js';
 import { settlePeople } from './request/settle-people.js';
@@ -114,11 +120,17 @@ function assemble(text: string, options: ReadOptions, said: SaidWords, dates: Se
  * total for everybody. Pure and deterministic; the first call loads the world's place names (about a second).
  */
 export function readRequest(text: string, options: ReadOptions): Reading {
-  const said = withBareNumber(readWords(text, options), options);
   const previous = options.previous ?? null;
-  const dates = settleDates(said, previous, todayOf(options.now, options.timezone));
-  const places = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
-  const parsed = assemble(text, options, said, dates, places);
+  const today = todayOf(options.now, options.timezone);
+  const language = previous?.language ?? detectLanguage(text) ?? 'en';
+  const words = withBareNumber(readWords(text, options, LANGUAGES[language]), options);
+  const trip = readTrip({ said: words, text, language, today, previous });
+  const said = withTrip(words, trip);
+  const dates = settleDates(said, previous, today);
+  const settled = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
+  const places = placesOfTrip(settled, trip, words);
+  const plain = assemble(text, options, said, dates, places);
+  const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
   const doubts = placeDoubts(places, parsed, said.rest);
-  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...doubts] };
+  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...tripDoubts(trip, parsed), ...doubts] };
 }

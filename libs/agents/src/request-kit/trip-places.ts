@@ -1,9 +1,10 @@
 import { GUIDE_CITIES, METRO_CODES, foldName, nearestAirports } from '@app/guide';
 import { createPlaceIndex } from '@app/reader';
 import type { KnownPlace } from '@app/reader';
+import { townNames } from './town-names.js';
 
 /** Every name we know, those of the guide first; one for the process, because the world's cities take room. Loaded at the first look-up. */
-export const TRIP_PLACES = createPlaceIndex({ guideCities: GUIDE_CITIES });
+export const TRIP_PLACES = createPlaceIndex({ guideCities: () => [...GUIDE_CITIES, ...townNames()] });
 
 /**
  * The city that everybody means by a name ("Vienna", "Firenze", "Paris, Texas"); null when there is none.

@@ -1,26 +1,26 @@
 const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'januar', 'janner', 'janvier', 'enero', 'jan', 'janv', 'ene'],
-  ['february', 'februar', 'feber', 'fevrier', 'febrero', 'feb', 'febr', 'fev'],
-  ['march', 'marz', 'maerz', 'mars', 'marzo', 'mar'],
-  ['april', 'avril', 'abril', 'apr', 'avr', 'abr'],
-  ['may', 'mai', 'mayo'],
-  ['june', 'juni', 'juin', 'junio', 'jun'],
-  ['july', 'juli', 'juillet', 'julio', 'jul', 'juil'],
+  ['january', 'januar', 'janner', 'janvier', 'enero', 'gennaio', 'janeiro', 'jan', 'janv', 'ene', 'genn'],
+  ['february', 'februar', 'feber', 'fevrier', 'febrero', 'febbraio', 'fevereiro', 'feb', 'febr', 'fev', 'febb'],
+  ['march', 'marz', 'maerz', 'mars', 'marzo', 'marco', 'mar'],
+  ['april', 'avril', 'abril', 'aprile', 'apr', 'avr', 'abr'],
+  ['may', 'mai', 'mayo', 'maggio', 'maio', 'magg'],
+  ['june', 'juni', 'juin', 'junio', 'giugno', 'junho', 'jun', 'giu'],
+  ['july', 'juli', 'juillet', 'julio', 'luglio', 'julho', 'jul', 'juil', 'lug'],
   ['august', 'aout', 'agosto', 'aug'],
-  ['september', 'septembre', 'septiembre', 'setiembre', 'sept', 'sep'],
-  ['october', 'oktober', 'octobre', 'octubre', 'oct', 'okt'],
-  ['november', 'novembre', 'noviembre', 'nov'],
-  ['december', 'dezember', 'decembre', 'diciembre', 'dec', 'dez', 'dic'],
+  ['september', 'septembre', 'septiembre', 'setiembre', 'settembre', 'setembro', 'sept', 'sep', 'sett'],
+  ['october', 'oktober', 'octobre', 'octubre', 'ottobre', 'outubro', 'oct', 'okt', 'ott'],
+  ['november', 'novembre', 'noviembre', 'novembro', 'nov'],
+  ['december', 'dezember', 'decembre', 'diciembre', 'dicembre', 'dezembro', 'dec', 'dez', 'dic'],
 ];
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['monday', 'montag', 'lundi', 'lunes', 'mon'],
-  ['tuesday', 'dienstag', 'mardi', 'martes', 'tues', 'tue'],
-  ['wednesday', 'mittwoch', 'mercredi', 'miercoles', 'wed'],
-  ['thursday', 'donnerstag', 'jeudi', 'jueves', 'thurs', 'thur', 'thu'],
-  ['friday', 'freitag', 'vendredi', 'viernes', 'fri'],
-  ['saturday', 'samstag', 'sonnabend', 'samedi', 'sabado', 'sat'],
-  ['sunday', 'sonntag', 'dimanche', 'domingo', 'sun'],
+  ['monday', 'montag', 'lundi', 'lunes', 'lunedi', 'segunda-feira', 'mon'],
+  ['tuesday', 'dienstag', 'mardi', 'martes', 'martedi', 'terca-feira', 'tues', 'tue'],
+  ['wednesday', 'mittwoch', 'mercredi', 'miercoles', 'mercoledi', 'quarta-feira', 'weds', 'wed'],
+  ['thursday', 'donnerstag', 'jeudi', 'jueves', 'giovedi', 'quinta-feira', 'thurs', 'thur', 'thu'],
+  ['friday', 'freitag', 'vendredi', 'viernes', 'venerdi', 'sexta-feira', 'fri'],
+  ['saturday', 'samstag', 'sonnabend', 'samedi', 'sabado', 'sabato', 'sat'],
+  ['sunday', 'sonntag', 'dimanche', 'domingo', 'domenica', 'sun'],
 ];
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -72,7 +72,7 @@ export const MONTH = `(?:${longestFirst(MONTH_INDEX.keys())})`;
 /** Months written out: short forms such as "mar" are words of their own. */
 export const MONTH_NAME = longestFirst(
   [...MONTH_INDEX.keys()].filter(
-    (name) => name.length > 4 || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name),
+    (name) => (name.length > 4 && name !== 'marco' && name !== 'janeiro') || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name),
   ),
 );
 export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;

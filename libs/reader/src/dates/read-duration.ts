@@ -3,6 +3,8 @@ import type { Scan } from '../text/scan.js';
 
 /** How long the trip was said to be. */
 export interface SaidDuration {
+  /** Weekends have two to four days, so that dates of any of these fit. */
+  readonly isWeekend?: boolean;
   readonly days: number;
   /** "4 nights" from the 10th end on the 14th; "4 days" on the 13th. */
   readonly nights: number;
@@ -12,10 +14,10 @@ export interface SaidDuration {
 }
 
 const MAX_DAYS = 365;
-const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?';
-const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?';
+const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?|giorn[io]';
+const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?|nott[ei]|noites?';
 /** "Un week-end" is no week. */
-const WEEKS = 'weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?';
+const WEEKS = 'weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?|settiman[ae]';
 const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
 /** "In two weeks" is a date, "per day" is no length. */
 const NOT_RELATIVE = '(?<!\\b(?:per|every|each|pro|jeden|par|por|next|last|this|same|first|second|the) )';
@@ -25,10 +27,10 @@ const LENGTH = new RegExp(
   'g',
 );
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
-const DAY_TRIP = /\bday ?-?trip\b|\btagesausflug\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
+const DAY_TRIP = /\bday ?-?trip\b|\btagesausflug\b|\bgita in giornata\b|\bbate e volta\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
 const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
-const LONG_WEEKEND = /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|fin de semana largo)\b/;
-const WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana)\b/;
+const LONG_WEEKEND = /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|week-?end prolonge|verlangertes wochenende|fin de semana largo|finde largo|week-?end lungo|fim de semana prolongado)\b/;
+const WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana|finde|fim de semana|fine settimana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
 const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
 
@@ -45,8 +47,8 @@ function takeFixed(scan: Scan): SaidDuration | null {
     [DAY_TRIP, (words) => ofDays(1, words)],
     [WEEK_LONG, (words) => ofWeeks(1, words)],
     [FORTNIGHT, (words) => ofWeeks(2, words)],
-    [LONG_WEEKEND, (words) => ofDays(3, words)],
-    [WEEKEND, (words) => ofDays(2, words)],
+    [LONG_WEEKEND, (words) => ({ ...ofDays(3, words), isWeekend: true })],
+    [WEEKEND, (words) => ({ ...ofDays(2, words), isWeekend: true })],
   ];
   for (const [pattern, make] of fixed) {
     const found = scan.find(pattern);

@@ -1,3 +1,4 @@
+import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { foldPlace } from './fold-place.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
@@ -37,6 +38,7 @@ interface Text {
   readonly places: PlaceIndex;
   /** Nothing but capitals or no capitals at all: capitals then say nothing. */
   readonly hasCase: boolean;
+  readonly language: LanguageWords | undefined;
 }
 
 const tokensOf = (scan: Scan): Token[] =>
@@ -84,7 +86,7 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
     left,
     isCapital,
     wordCount,
-    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS)),
+    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS), text.language),
     isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
@@ -104,6 +106,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
+  if (best.isInGuide && key.length > 3) return true;
   if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
   return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
 }
@@ -249,8 +252,8 @@ function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | n
 }
 
 /** Every place of the text from left to right; the longest name wins, a region beside a city is part of it. */
-export function findPlaces(scan: Scan, places: PlaceIndex): PlaceMention[] {
-  const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text) };
+export function findPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): PlaceMention[] {
+  const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text), language };
   const mentions: PlaceMention[] = [];
   for (let from = 0; from < text.tokens.length;) {
     const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;

@@ -1,3 +1,6 @@
+import { compile } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+
 /** What the words beside a place say about it. */
 export type PlaceRole = 'origin' | 'destination';
 
@@ -34,13 +37,28 @@ export interface Cue {
 }
 
 /** What stands left and right of a candidate decides its role; `left` ends where it starts. */
-export function cueOf(left: string, right: string): Cue {
+export function cueOf(left: string, right: string, language?: LanguageWords): Cue {
+  const own = language && language.code !== 'en' ? ownCue(left, right, language) : null;
+  if (own) return own;
   if (BOUND.test(right) || IS_DESTINATION.test(right)) return { role: 'destination', isWeak: false, isStrong: true };
   if (IS_ORIGIN.test(right)) return { role: 'origin', isWeak: false, isStrong: true };
   if (WEAK_ORIGIN.test(left)) return { role: 'origin', isWeak: true, isStrong: true };
   if (ORIGIN.test(left)) return { role: 'origin', isWeak: false, isStrong: true };
   if (DESTINATION.test(left)) return { role: 'destination', isWeak: false, isStrong: true };
   return { role: null, isWeak: false, isStrong: NEUTRAL.test(left) };
+}
+
+const CUE_CHARS = 40;
+
+/** The cues of the language that the text is written in. */
+function ownCue(left: string, right: string, language: LanguageWords): Cue | null {
+  const near = left.slice(-CUE_CHARS);
+  const { route, calendar } = language;
+  const is = (pattern: string): boolean => compile(language, pattern, 'left').test(near);
+  if (is(route.returnFrom)) return { role: 'destination', isWeak: false, isStrong: true };
+  if (is(route.origin) || compile(language, route.originAfter, 'right').test(right)) return { role: 'origin', isWeak: false, isStrong: true };
+  if (is(route.destination) || is(`{N} (?:${calendar.nights}|${calendar.days})`) || is(route.dayTrip)) return { role: 'destination', isWeak: false, isStrong: true };
+  return null;
 }
 
 /** "Rome to Florence", "Zürich - Paris": the words between two places make the first one the origin. */

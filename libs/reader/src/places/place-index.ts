@@ -15,7 +15,7 @@ export interface GuideCityName {
   readonly country: string;
   readonly countryCode: string;
   /** IATA metropolitan or main airport code. */
-  readonly cityCode: string;
+  readonly cityCode?: string;
   readonly lat: number;
   readonly lng: number;
   readonly airports: readonly { readonly iata: string }[];
@@ -97,9 +97,9 @@ function isNear(a: { lat: number; lng: number }, b: { lat: number; lng: number }
 }
 
 /** Prepares names of cities, airports and the guide; see {@link PlaceIndex}. */
-export function createPlaceIndex(source: { readonly guideCities: readonly GuideCityName[] }): PlaceIndex {
+export function createPlaceIndex(source: { readonly guideCities: readonly GuideCityName[] | (() => readonly GuideCityName[]) }): PlaceIndex {
   let built: Gazetteer | undefined;
-  const gazetteer = (): Gazetteer => (built ??= new Gazetteer(source.guideCities));
+  const gazetteer = (): Gazetteer => (built ??= new Gazetteer(typeof source.guideCities === 'function' ? source.guideCities() : source.guideCities));
   return {
     find: (name) => gazetteer().find(foldPlace(name)),
     resolve: (name) => gazetteer().resolve(name),
@@ -266,7 +266,7 @@ class Gazetteer {
 
 const weightOf = (place: KnownPlace): number => place.population + (place.isMajor && place.iata ? MAJOR_POPULATION : 0);
 
-const codesOfGuide = (city: GuideCityName): { iata?: string; cityCode: string } => ({ iata: city.airports[0]?.iata, cityCode: city.cityCode });
+const codesOfGuide = (city: GuideCityName): { iata?: string; cityCode?: string } => ({ iata: city.airports[0]?.iata, cityCode: city.cityCode });
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);

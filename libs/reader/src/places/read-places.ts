@@ -2,6 +2,7 @@ import type { Scan } from '../text/scan.js';
 import { findPlaces } from './find-places.js';
 import type { PlaceMention } from './find-places.js';
 import { endsInDe, isList, leadsTo } from './place-cues.js';
+import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { namesakesOf } from './namesakes.js';
@@ -26,6 +27,9 @@ export interface SaidPlaces {
   readonly areAlternatives: boolean;
   /** Places that no word gives a role, in order. */
   readonly open: readonly SaidPlace[];
+  /** Every place of the text from left to right, and the countries that are certain. */
+  readonly mentions: readonly PlaceMention[];
+  readonly countries: ReadonlySet<string>;
 }
 
 interface Placed {
@@ -49,7 +53,8 @@ function certainCountries(mentions: readonly PlaceMention[]): ReadonlySet<string
   return new Set(clear.map(({ cities, region }) => region?.countryCode ?? cities[0]?.countryCode ?? ''));
 }
 
-function toSaid(scan: Scan, { mention, role }: Placed, countries: ReadonlySet<string>): SaidPlace {
+/** The place behind a mention, told apart from its namesakes by the countries of the text. */
+export function saidPlace(scan: Scan, mention: PlaceMention, role: PlaceRole | null, countries: ReadonlySet<string>): SaidPlace {
   const words = scan.words(mention.start, mention.end);
   const base = { words, isUncertain: role === null, mayMean: [] };
   if (mention.region) return { ...base, name: mention.region.name, iata: mention.region.iata ?? null, cityCode: mention.region.iata ?? null };
@@ -98,12 +103,12 @@ function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
 }
 
 /** Where the trip starts and where it goes, in the order of the text. */
-export function readPlaces(scan: Scan, places: PlaceIndex): SaidPlaces {
-  const mentions = findPlaces(scan, places);
+export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): SaidPlaces {
+  const mentions = findPlaces(scan, places, language);
   const placed = withRoles(scan, mentions);
   const countries = certainCountries(mentions);
   const origin = originOf(placed);
-  const said = (one: Placed): SaidPlace => toSaid(scan, one, countries);
+  const said = ({ mention, role }: Placed): SaidPlace => saidPlace(scan, mention, role, countries);
   const originPlace = origin ? said(origin) : null;
   const going = placed.filter((one) => one !== origin && one.role !== null);
   const targets = going.filter(({ role, isWeak }) => role === 'destination' || isWeak);
@@ -114,6 +119,8 @@ export function readPlaces(scan: Scan, places: PlaceIndex): SaidPlaces {
     origin: originPlace,
     destinations,
     areAlternatives,
+    mentions,
+    countries,
     open: open.filter((place) => place.name !== originPlace?.name && !destinations.some((one) => one.name === place.name)),
   };
 }

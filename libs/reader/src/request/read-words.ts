@@ -2,6 +2,8 @@ import { takeConstraints } from '../constraints/read-constraints.js';
 import type { SaidConstraints } from '../constraints/read-constraints.js';
 import { todayOf } from '../dates/calendar.js';
 import { takeAbsoluteDates } from '../dates/absolute-dates.js';
+import type { DateMention } from '../dates/date-mention.js';
+import type { LanguageWords } from '../languages/language-words.js';
 import { readDates, takeOtherDates } from '../dates/read-dates.js';
 import type { SaidDates } from '../dates/read-dates.js';
 import { takeDuration } from '../dates/read-duration.js';
@@ -28,6 +30,8 @@ export interface SaidWords {
   readonly interests: readonly string[];
   /** What nobody understood; a bare answer is found here. */
   readonly rest: Scan;
+  /** Dates that name their month, in order of the text. */
+  readonly named: readonly DateMention[];
 }
 
 /** Names of carriers hold names of places: "Alaska Airlines" is no trip to Alaska. */
@@ -52,7 +56,7 @@ function takeNoise(scan: Scan): void {
 }
 
 /** Reads one message on its own; the most explicit forms go first and leave their numbers to nobody else. */
-export function readWords(text: string, options: ReadOptions): SaidWords {
+export function readWords(text: string, options: ReadOptions, language?: LanguageWords): SaidWords {
   const scan = new Scan(text);
   const { previous } = options;
   const named = takeAbsoluteDates(scan, options.locale);
@@ -69,7 +73,7 @@ export function readWords(text: string, options: ReadOptions): SaidWords {
   });
   const interests = readInterests(scan);
   const constraints = takeConstraints(scan);
-  const places = readPlaces(scan, options.places ?? publicPlaces());
+  const places = readPlaces(scan, options.places ?? publicPlaces(), language);
   const people = travellers ?? (previous ? null : loneWriter(scan, dates, budget));
-  return { dates, duration, travellers: people, budget, places, constraints, interests, rest: scan };
+  return { dates, duration, travellers: people, budget, places, constraints, interests, rest: scan, named };
 }

@@ -15,6 +15,7 @@ export interface SettledDates {
 }
 
 const MAX_DAYS = 365;
+const MAX_WEEKEND_DAYS = 5;
 const [FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6] as const;
 const SAME_DAY = /\bsame day\b|\bam selben tag\b|\ble meme jour\b|\bel mismo dia\b/;
 const NEXT_MONTH = /\bnext month\b|\bnachsten monat\b|\ble mois prochain\b|\bel (?:proximo mes|mes que viene)\b/;
@@ -25,6 +26,7 @@ const inclusiveDays = (start: string, end: string): number => daysBetween(start,
 
 /** Dates and a stated length fit when one may count days or, loosely, nights. */
 function fits(days: number, said: SaidDuration): boolean {
+  if (said.isWeekend) return days <= MAX_WEEKEND_DAYS;
   return days === said.days || days === said.days + 1 || (said.isLoose && days === said.nights);
 }
 

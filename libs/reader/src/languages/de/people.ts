@@ -1,0 +1,36 @@
+import type { PeopleWords } from '../language-words.js';
+
+const my = '(?:mein|unser|sein|ihr)(?:e[nrms]?)?';
+const relative =
+  'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin';
+
+export const people: PeopleWords = {
+  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})`,
+  pair: `(?:${my} )(?:eltern|grosseltern|großeltern|schwiegereltern)`,
+  counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
+  adults: '(?:erwachsenen?|erw\\.?|senioren)',
+  children: '(?:kindern?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?)',
+  child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
+  total: [
+    '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
+    '{N} (?:\\p{L}+ )?(?:personen|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|kolleginnen|kollegen|rentner|schwestern|bruder)',
+    'zu {N}t',
+  ],
+  together: [
+    ['zu zweit|wir zwei|wir beiden?|uns beiden?|uns zwei|fur zwei|ich und (?:du|er|sie)', 2],
+    ['zu dritt|wir drei|uns drei', 3],
+    ['zu viert|wir vier|uns vier', 4],
+    ['zu funft|wir funf', 5],
+    ['zu sechst|wir sechs', 6],
+    ['zu siebt|wir sieben', 7],
+    ['zu acht|wir acht', 8],
+    ['mama,? (?:und )?papa', 2],
+  ],
+  couple: '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
+  solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person)',
+  self: 'ich|mich|mir|mein|meine|meinem|meiner',
+  we: 'wir|uns|unser|unsere',
+  couples: '{N} (?:\\p{L}+ )?(?:paare|parchen|ehepaare)',
+  years: '(?:jahre?n?|j\\.?|jahrigen?)(?: alt)?',
+  and: '(?:und|&|plus|\\+|mit|u\\.)',
+};

@@ -1,0 +1,48 @@
+import type { CalendarWords } from '../language-words.js';
+
+export const calendar: CalendarWords = {
+  months: ['january|jan', 'february|feb|febr', 'march|mar', 'april|apr', 'may', 'june|jun', 'july|jul', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'],
+  weekdays: ['monday|mondays|mon', 'tuesday|tues|tue', 'wednesday|weds|wed', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat', 'sunday|sun'],
+  numbers: {
+    a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15,
+    sixteen: 16, eighteen: 18, twenty: 20, couple: 2, 'a couple of': 2,
+  },
+  monthParts: [
+    ['(?:the )?(?:first|1st) week (?:of|in) {M}', 1, 7],
+    ['(?:the )?(?:second|2nd) week (?:of|in) {M}', 8, 14],
+    ['(?:the )?(?:third|3rd) week (?:of|in) {M}', 15, 21],
+    ['(?:the )?(?:fourth|4th) week (?:of|in) {M}', 22, 28],
+    ['(?:the )?last week (?:of|in) {M}', 23, 0],
+    ['(?:the )?first half of {M}', 1, 15],
+    ['(?:the )?(?:second|latter|last) half of {M}', 15, 0],
+    ['(?:very )?(?:early|beginning of|start of|the beginning of|the start of) {M}', 1, 12],
+    ['mid[- ]?(?:dle of )?{M}|the middle of {M}', 9, 22],
+    ['(?:late|end of|the end of) {M}', 19, 0],
+  ],
+  seasons: [
+    ['(?:in |this |next |sometime in )?(?:the )?(?:spring|springtime)(?! break)', ['03-20', '06-05']],
+    ['(?:in|this|next|over|during|sometime in) (?:the )?summer(?:time)?', ['06-15', '09-10']],
+    ['(?:in |this |next |sometime in )?(?:the )?(?:autumn)|(?:in|this|next) (?:the )?fall', ['09-15', '11-20']],
+    ['(?:in|this|next|sometime in) (?:the )?winter', ['12-01', '02-28']],
+  ],
+  feasts: [
+    ['(?:over |at |for )?easter(?: weekend| holidays)?', [-3, 2]],
+    ['(?:over |at |for )?(?:whitsun|pentecost|whit weekend)', [47, 51]],
+    ['(?:over |at |for )?ascension(?: day)?', [38, 42]],
+    ['(?:over|at|for|during) (?:christmas|xmas)', ['12-22', '12-29']],
+    ["(?:over|at|for|during) new year(?:'?s)?(?: eve)?", ['12-28', '01-03']],
+  ],
+  joins: '(?: ?(?:or|to|till|and|/|-|through|until|,) ?)(?:in )?',
+  before: '(?:sometime|anytime|any time|some time|some day|somewhere|some point)?(?: ?(?:in|during|for|over|around|of|within)) ?(?:the (?:month|months) of )?',
+  weekend: '(?:some |any |a |one |the )?(?:city |short |quiet |romantic |food )?week-?end(?: away| break)?',
+  longWeekend: '(?:some |any |a |one )?(?:long|extended|3[- ]day|4[- ]day) week-?end',
+  weekdayTo: ' ?(?:-|to|till|until|through|→|>) ?',
+  nights: 'nights?',
+  days: 'days?',
+  weeks: 'weeks?(?!-?ends?)',
+  around: "(?:around|round about|about|near|close to|roughly)(?: (?:my|his|her|our) (?:\\p{L}+ ){0,2}(?:birthday|anniversary|wedding anniversary)(?:,? (?:which is|that is|is)?)?)?(?: on)?(?: the)?",
+  between: ['between(?: the)?', ' ?(?:and|-|to)(?: the)? '],
+  cheapest: "(?:whenever|whatever|whichever|when)?(?: \\p{L}+){0,3} ?(?:cheapest|(?:is|are|its) cheap)|cheap(?:est)? (?:dates|days|flights|time)|best price|lowest (?:price|fare)s?",
+  bestWeather: 'best weather|when the weather is (?:best|good|nice)|whenever it is (?:warm|sunny)',
+  anyDates: "(?:exact )?dates? (?:do(?:es)?n'?t|do not) (?:really )?matter|(?:dates?|days?|timing)(?: (?:is|are))? (?:flexible|open|up to you)|flexible (?:with |on |about )?(?:the )?(?:dates?|days?)|whenever|any ?time|whatever (?:dates|works)|dates open|no fixed (?:dates?|days?)",
+};

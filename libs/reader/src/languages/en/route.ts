@@ -1,0 +1,58 @@
+import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
+
+export const route: RouteWords = {
+  origin:
+    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based) in|we're based in|based in|living in)(?: the| our| my)?(?: home)?",
+  returnFrom: '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|leave|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:fly|flying) out of|out of|home from',
+  originAfter: '(?:is (?:where we (?:live|start)|home|our starting point))',
+  destination: '(?:to|in|into|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
+  startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
+  then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|and|then|after that|afterwards|followed by|next|finally|plus|on to|lastly|also|later|from there|continue|continuing|and then|to|with|first)',
+  dayTrip: "(?:day ?-?trips?|excursions?|trip out|(?:a|one|1) (?:full )?day(?:trip)?|day out|half[- ]day|side trip|detour)(?: out)? (?:to|in|at|on)|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)",
+  dayTripAfter: '(?:for )?(?:(?:as )?a day ?-?trip|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
+  atLeast: '(?:at least|minimum(?: of)?|min\\.?|no less than|or more|at the very least)',
+  filler: "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
+  near: '(?:in or near|in or around|near|around|close to)',
+  each: '(?:each|in each|per (?:city|place|stop)|apiece|everywhere)',
+  lastNight: '(?:the )?(?:last|final) night(?: (?:is )?(?:in|at|back in))?',
+  inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
+  oneBase: '(?:one|same|single|fixed) (?:base|hotel|place)(?: (?:for|the whole|throughout)\\p{L}*)?|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don\'t|dont) want to (?:change|switch|move) hotels?',
+  ownWayThere: "(?:(?:do(?: not|n'?t)|no need to) (?:plan|book|bother with|include) (?:the )?(?:way|flights?|travel|trip|journey|transport)(?: there)?|(?:everyone|everybody) (?:comes|travels|arrives|makes) (?:from|there|their)|(?:we|i)(?:'ll| will)? (?:make|find|sort|arrange) (?:our|my) own way|(?:we|i)(?:'ll| will)? (?:already )?(?:have|booked|got) (?:our |the )?flights|without (?:the )?(?:way|flights) there|getting there is (?:sorted|covered)|already (?:there|in town)|flights? (?:are )?(?:already )?booked)",
+  or: 'or',
+};
+
+export const ways: WaysWords = {
+  modes: [
+    ['flights?|fly|flying|planes?|air ?planes?|by air', 'flight'],
+    ['(?:sleeper |night |bullet |fast |slow |high[- ]speed )?trains?|rail|railway|eurostar|tgv|shinkansen|interrail', 'train'],
+    ['bus(?:es)?|coach(?:es)?', 'bus'],
+    ['ferry|ferries|boats?|catamarans?|ships?|hydrofoil', 'ferry'],
+    ['(?:hire |rental |rented |our |my |own )*cars?|driving|drive|road ?-?trip|campervan|camper van|motorhome|self-drive', 'drive'],
+  ],
+  by: '(?:by|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
+  not: "(?:no|not|without|never|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have)?(?: to)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
+  never: [
+    ["(?:flight|plane)[- ]free|afraid of flying|fear of flying|scared of flying|flight shame|flygskam|stopped flying|(?:i|we|he|she) (?:don'?t|do not|dont) fly|no[- ]fly(?:ing)?|nobody flies|over ?land only|without (?:flying|flights|a plane)", ['flight']],
+    ["(?:i|we|neither of us|none of us|nobody)(?: of us)? (?:don'?t|do not|dont|can'?t|cannot|cant|doesn'?t)?,? ?(?:drive|drives|has a licen[cs]e|have a licen[cs]e)(?! (?:on|for|more|too|a lot|that))", ['drive']],
+    ['no (?:driving licen[cs]e|licen[cs]e)|public transport only|only public transport|(?:by|on|using) public transport', ['drive']],
+    ['(?:gets?|get|am|is|i\'m) (?:terribly |very |really )?sea-?sick', ['ferry']],
+  ],
+  between: '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
+  ownCar: "(?:our|my) (?:own )?(?:car|van|camper(?:van)?|motorhome)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)",
+  rentalCar: '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
+  noCar: "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving|wheels)|car[- ]free|don'?t have a car|have no car",
+  direct: "(?:direct(?:ly)?(?: flights?| only| please)?|non[- ]?stop|no (?:layovers?|stopovers?|connections?|changes?)|without (?:a )?(?:layovers?|stopovers?|connections?|changes?|changing))",
+  oneStop: '(?:not more than|no more than|at most|max(?:imum)?|up to|one) (?:one|1|a single)? ?(?:stop|stopover|layover|connection|change)(?!s)',
+};
+
+export const money: MoneyWords = {
+  perPerson: '(?:per (?:person|head|capita|adult|traveller|traveler|pax)|p\\.?/?p\\.?|each|a head|a person|apiece|per nose|for each(?: of us)?)',
+  currencies: {
+    quid: 'GBP', pounds: 'GBP', pound: 'GBP', 'british pounds': 'GBP', sterling: 'GBP', euros: 'EUR', euro: 'EUR', eur: 'EUR', dollars: '$', dollar: '$', bucks: '$', 'us dollars': 'USD', 'american dollars': 'USD', 'aussie dollars': 'AUD',
+    'australian dollars': 'AUD', 'canadian dollars': 'CAD', 'kiwi dollars': 'NZD', 'new zealand dollars': 'NZD', 'singapore dollars': 'SGD', 'sing dollars': 'SGD', 'hong kong dollars': 'HKD', francs: 'CHF', 'swiss francs': 'CHF', franc: 'CHF',
+    zloty: 'PLN', zlotys: 'PLN', zlotych: 'PLN', zł: 'PLN', kroner: 'kr', kroners: 'kr', krone: 'kr', kronor: 'SEK', krona: 'SEK', kr: 'kr', koruna: 'CZK', korunas: 'CZK', crowns: 'kr', 'czech crowns': 'CZK', kc: 'CZK', forint: 'HUF', forints: 'HUF',
+    rupees: 'rupee', rupee: 'rupee', rs: 'rupee', inr: 'INR', yen: 'JPY', yuan: 'CNY', rmb: 'CNY', won: 'KRW', baht: 'THB', ringgit: 'MYR', rupiah: 'IDR', pesos: 'peso', 'philippine pesos': 'PHP', 'mexican pesos': 'MXN', 'argentine pesos': 'ARS', 'chilean pesos': 'CLP',
+    'colombian pesos': 'COP', reais: 'BRL', real: 'BRL', rand: 'ZAR', dirhams: 'AED', shekels: 'ILS', 'turkish lira': 'TRY', lira: 'TRY', lei: 'RON', dong: 'VND', 'norwegian kroner': 'NOK', 'danish kroner': 'DKK', 'swedish kronor': 'SEK', 'icelandic krona': 'ISK', 'taiwan dollars': 'TWD',
+    riyals: 'SAR', 'moroccan dirhams': 'MAD', soles: 'PEN', 'egyptian pounds': 'EGP',
+  },
+};

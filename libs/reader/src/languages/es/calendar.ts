@@ -1,0 +1,48 @@
+import type { CalendarWords } from '../language-words.js';
+
+export const calendar: CalendarWords = {
+  months: ['enero|ene', 'febrero|feb', 'marzo|mar', 'abril|abr', 'mayo|may', 'junio|jun', 'julio|jul', 'agosto|ago', 'septiembre|setiembre|sept|sep', 'octubre|oct', 'noviembre|nov', 'diciembre|dic'],
+  weekdays: ['lunes|lun', 'martes|mar', 'miercoles|mie', 'jueves|jue', 'viernes|vie', 'sabado|sab', 'domingo|dom'],
+  numbers: {
+    un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20,
+  },
+  monthParts: [
+    ['(?:la )?(?:primera|1a) semana de {M}', 1, 7],
+    ['(?:la )?(?:segunda|2a) semana de {M}', 8, 14],
+    ['(?:la )?(?:tercera|3a) semana de {M}', 15, 21],
+    ['(?:la )?(?:cuarta|4a) semana de {M}', 22, 28],
+    ['(?:la )?ultima semana de {M}', 23, 0],
+    ['(?:la )?(?:primera|1a) (?:mitad|quincena) de {M}', 1, 15],
+    ['(?:la )?(?:segunda|2a) (?:mitad|quincena) de {M}', 15, 0],
+    ['(?:a )?(?:principios|inicios|comienzos) de {M}', 1, 12],
+    ['(?:a )?mediados de {M}', 9, 22],
+    ['(?:a )?(?:finales|fines) de {M}', 19, 0],
+  ],
+  seasons: [
+    ['(?:en |esta |la )?primavera', ['03-20', '06-05']],
+    ['(?:en|este) (?:el )?verano', ['06-15', '09-10']],
+    ['(?:en|este) (?:el )?otono', ['09-15', '11-20']],
+    ['(?:en|este) (?:el )?invierno', ['12-01', '02-28']],
+  ],
+  feasts: [
+    ['(?:en |por )?(?:semana santa|pascua)', [-7, 1]],
+    ['(?:en |por )?pentecostes', [47, 51]],
+    ['(?:en|por) navidad(?:es)?', ['12-22', '12-29']],
+    ['(?:en|por|para) (?:nochevieja|fin de ano|ano nuevo)', ['12-28', '01-03']],
+    ['puente de mayo', ['04-29', '05-04']],
+    ['puente de diciembre|puente de la constitucion', ['12-04', '12-09']],
+  ],
+  joins: '(?: ?(?:o|u|a|y|/|-|,|hasta) ?)(?:en )?',
+  before: '(?:algun dia |alguna vez |cualquier dia )?(?:en|durante|por|para) (?:el mes de |los meses de )?',
+  weekend: '(?:algun |un |el )?(?:fin de semana|finde)',
+  longWeekend: '(?:algun |un |el )?(?:fin de semana|finde) largo|puente(?! de)',
+  weekdayTo: ' ?(?:-|a|al|hasta(?: el)?|→|>) ?',
+  nights: 'noches?',
+  days: 'dias?',
+  weeks: 'semanas?',
+  around: '(?:alrededor|cerca|en torno)(?: (?:de|del|al|a))?(?: (?:mi|nuestro) (?:cumpleanos|aniversario))?,?(?: (?:el|que es el))?|(?:hacia|sobre) el',
+  between: ['entre(?: el)?', ' ?(?:y|al)(?: el)? '],
+  cheapest: '(?:cuando|lo que)? ?(?:sea |salga |este |los |las |lo |el )?(?:dias? |fechas? |vuelos? )?mas barat[oa]s?|mejor precio',
+  bestWeather: 'mejor tiempo|cuando haga buen tiempo|buen clima',
+  anyDates: '(?:las )?fechas? (?:me |nos )?(?:da igual|dan igual|flexibles?|abiertas?)|(?:da|dan) igual (?:las )?fechas?|cuando sea|cualquier fecha|flexibles?(?: con (?:las )?fechas)?',
+};

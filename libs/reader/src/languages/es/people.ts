@@ -1,0 +1,32 @@
+import type { PeopleWords } from '../language-words.js';
+
+const my = '(?:mi|nuestr[oa]|su)';
+const relative =
+  'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida';
+
+export const people: PeopleWords = {
+  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|una? amig[oa](?!\\p{L})`,
+  pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)',
+  counted: '(?:\\p{L}+ )?(?:amig[oa]s|herman[oa]s|prim[oa]s|coleg[oa]s|companer[oa]s|chic[oa]s)',
+  adults: 'adult[oa]s?|mayores(?= y)',
+  children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s)',
+  child: '(?:(?:mi|nuestr[oa]) (?:\\p{L}+ ){0,2}?(?:hij[oa]|bebe|nin[oa]|nene|niet[oa]|peque))(?!\\p{L})',
+  total: [
+    '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
+    '{N} (?:\\p{L}+ )?(?:personas|amig[oa]s|viajer[oa]s|estudiantes|chic[oa]s|mujeres|hombres|colegas|herman[oa]s|jubilad[oa]s|primas|primos)',
+  ],
+  together: [
+    ['los dos|las dos|nosotros dos|nosotras dos|entre dos|para dos|ambos', 2],
+    ['los tres|las tres', 3],
+    ['los cuatro|las cuatro', 4],
+    ['los cinco|las cinco', 5],
+    ['papa,? (?:y )?mama|mama,? (?:y )?papa', 2],
+  ],
+  couple: '(?:en|una|como) pareja|luna de miel|viaje de novios|recien casados',
+  solo: '(?:(?:voy|viajo|ire|estoy|vamos) sol[oa]|sola|yo sol[oa]|solo yo|para mi sol[oa]|una persona|1 persona|una sola persona)',
+  self: 'yo|me|mi|mis|conmigo|quiero|necesito|salgo|voy',
+  we: 'nosotr[oa]s|nos|nuestr[oa]s?|somos|queremos|salimos|vamos',
+  couples: '{N} (?:\\p{L}+ )?(?:parejas|matrimonios)',
+  years: '(?:anos?|anitos?)',
+  and: '(?:y|e|&|mas|\\+|con)',
+};

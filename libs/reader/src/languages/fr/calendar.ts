@@ -1,0 +1,47 @@
+import type { CalendarWords } from '../language-words.js';
+
+export const calendar: CalendarWords = {
+  months: ['janvier|janv', 'fevrier|fevr|fev', 'mars', 'avril|avr', 'mai', 'juin', 'juillet|juil', 'aout', 'septembre|sept', 'octobre|oct', 'novembre|nov', 'decembre|dec'],
+  weekdays: ['lundi|lun', 'mardi|mar', 'mercredi|mer', 'jeudi|jeu', 'vendredi|ven', 'samedi|sam', 'dimanche|dim'],
+  numbers: {
+    un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, vingt: 20,
+  },
+  monthParts: [
+    ['(?:la )?(?:premiere|1ere|1re) semaine (?:de |d\')?{M}', 1, 7],
+    ['(?:la )?(?:deuxieme|seconde|2eme|2e) semaine (?:de |d\')?{M}', 8, 14],
+    ['(?:la )?(?:troisieme|3eme|3e) semaine (?:de |d\')?{M}', 15, 21],
+    ['(?:la )?(?:quatrieme|4eme|4e) semaine (?:de |d\')?{M}', 22, 28],
+    ['(?:la )?derniere semaine (?:de |d\')?{M}', 23, 0],
+    ['(?:la )?(?:premiere|1ere) (?:moitie|quinzaine) (?:de |d\')?{M}', 1, 15],
+    ['(?:la )?(?:deuxieme|seconde|2eme) (?:moitie|quinzaine) (?:de |d\')?{M}', 15, 0],
+    ['(?:au )?(?:tout )?debut {M}|(?:au )?debut du mois de {M}', 1, 12],
+    ['(?:a la )?mi[- ]{M}|milieu {M}', 9, 22],
+    ['(?:a la )?fin {M}|(?:a la )?fin du mois de {M}', 19, 0],
+  ],
+  seasons: [
+    ['(?:au|ce|cet) printemps', ['03-20', '06-05']],
+    ["(?:en|cet|l') ?ete", ['06-15', '09-10']],
+    ["(?:en|cet|a l') ?automne", ['09-15', '11-20']],
+    ["(?:en|cet|l') ?hiver", ['12-01', '02-28']],
+  ],
+  feasts: [
+    ['(?:a |pour |week-?end de )?paques', [-3, 2]],
+    ['(?:a |pour la |pour |week-?end de (?:la )?)?pentecote', [47, 51]],
+    ["(?:pont |week-?end |pour )?(?:de )?l'ascension", [38, 42]],
+    ['(?:a|pour) noel', ['12-22', '12-29']],
+    ["(?:au|pour le) (?:nouvel an|reveillon|jour de l'an)", ['12-28', '01-03']],
+  ],
+  joins: "(?: ?(?:ou|a|et|/|-|,|jusqu'a) ?)(?:en )?",
+  before: "(?:un jour |quelque part |n'importe quand )?(?:en|au mois de|au mois d'|courant|dans le mois de|au) ?",
+  weekend: '(?:un |le |petit |un petit )?week-?end',
+  longWeekend: '(?:un |long |le )?(?:long week-?end|week-?end prolonge|grand week-?end)',
+  weekdayTo: ' ?(?:-|a|au|jusqu\'au|→|>) ?',
+  nights: 'nuits?|nuitees?',
+  days: 'jours?|journees?',
+  weeks: 'semaines?',
+  around: "(?:autour|aux alentours|vers|aux environs)(?: d[ue])?(?: (?:mon|notre) (?:anniversaire|anniversaire de mariage))?(?: le)?",
+  between: ['entre(?: le)?', ' ?(?:et|au)(?: le)? '],
+  cheapest: "(?:quand|lorsque)? ?(?:c'est )?(?:le )?moins cher(?:es)?|les? (?:dates?|jours?|vols?) les? moins chere?s?|meilleur (?:prix|tarif)",
+  bestWeather: 'meilleur(?:e)? (?:meteo|temps)|quand il fait beau',
+  anyDates: "(?:les )?dates? (?:sont )?(?:flexibles?|ouvertes?|libres?|peu importe)|peu importe (?:les |la )?(?:dates?|quand)|n'importe quand|flexibles?",
+};

@@ -1,0 +1,34 @@
+import type { PeopleWords } from '../language-words.js';
+
+const my = '(?:mon|ma|notre|son|sa|ma meilleure|mon meilleur)';
+const relative =
+  'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie';
+
+export const people: PeopleWords = {
+  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un(?:e)? (?:ami|amie|pote|copine|copain|collegue)(?!\\p{L})`,
+  pair: '(?:mes|nos|ses) (?:beaux-parents|parents|grands-parents)',
+  counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|freres|cousins|cousines|collegues|filles(?! de))',
+  adults: 'adultes?|retraites',
+  children: '(?:enfants?|gamins?|gosses?|bebes?|petits|garcons|filles|ados?|fils|petits-enfants)',
+  child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
+  total: [
+    '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
+    '{N} (?:\\p{L}+ )?(?:personnes|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites)',
+    'a {N}(?= (?:tout compris|personnes)|[,.!?]|$)',
+  ],
+  together: [
+    ['a deux|tous les deux|toutes les deux|nous deux|en duo|pour deux', 2],
+    ['a trois|tous les trois', 3],
+    ['a quatre|tous les quatre', 4],
+    ['a cinq', 5],
+    ['a six', 6],
+    ['papa,? (?:et )?maman|maman,? (?:et )?papa', 2],
+  ],
+  couple: 'en couple|(?:un |jeune )?couple|en amoureux|lune de miel|voyage de noces|anniversaire de mariage',
+  solo: '(?:seule?|en solo|toute seule|tout seul|juste moi|moi seule?|une personne|1 personne)(?! (?:fois|chose|nuit))',
+  self: "je|moi|j'ai|j'aime|me|mon|ma|j'aimerais",
+  we: 'nous|on|notre|nos',
+  couples: '{N} (?:\\p{L}+ )?couples',
+  years: '(?:ans?)',
+  and: '(?:et|&|plus|\\+|avec)',
+};

@@ -1,0 +1,163 @@
+import type { DateWindow, Language, RequestedWays, TravelMode, WishKind } from '@app/contracts';
+
+/**
+ * Source of a pattern over folded text (lower case, no accents), bounded by word ends when compiled.
+ *
+ * Placeholders: `{N}` a number, `{T}` a time of day, `{M}` a month with or without a year, `{W}` a weekday, `{D}` a day and month as
+ * digits and words, `{.}` up to forty characters of the same clause. Each of the first five is a capturing group.
+ */
+export type Pattern = string;
+
+/** A span of days of the year as MM-DD, both ends included; it may cross New Year. */
+export type YearSpan = readonly [from: string, to: string];
+
+export interface CalendarWords {
+  /** January to December; alternatives separated by `|`, the full name first. */
+  readonly months: readonly string[];
+  /** Monday to Sunday, likewise. */
+  readonly weekdays: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Parts of a month: the pattern holds one `{M}`; days of the month, 0 is the last. */
+  readonly monthParts: readonly (readonly [pattern: Pattern, fromDay: number, toDay: number])[];
+  readonly seasons: readonly (readonly [pattern: Pattern, span: YearSpan])[];
+  /** Feasts by name; days relative to Easter Sunday, or a fixed span. */
+  readonly feasts: readonly (readonly [pattern: Pattern, span: YearSpan | readonly [fromEaster: number, toEaster: number]])[];
+  /** What joins two months or parts to one span: "or", "to", "and". */
+  readonly joins: Pattern;
+  /** What stands before a month that is meant as a window: "in", "im", "sometime in". */
+  readonly before: Pattern;
+  readonly weekend: Pattern;
+  readonly longWeekend: Pattern;
+  /** What joins two weekdays to a span: "to", "-". */
+  readonly weekdayTo: Pattern;
+  readonly nights: Pattern;
+  readonly days: Pattern;
+  readonly weeks: Pattern;
+  /** "around", before a date. */
+  readonly around: Pattern;
+  readonly between: readonly [before: Pattern, middle: Pattern];
+  readonly cheapest: Pattern;
+  readonly bestWeather: Pattern;
+  /** Dates do not matter. */
+  readonly anyDates: Pattern;
+}
+
+export interface PeopleWords {
+  /** Source for one grown-up beside the writer, such as "my wife". */
+  readonly companion: Pattern;
+  /** Source for two grown-ups at once, such as "my parents". */
+  readonly pair: Pattern;
+  /** Source for grown-ups that are counted: friends, sisters, mates. */
+  readonly counted: Pattern;
+  readonly adults: Pattern;
+  readonly children: Pattern;
+  /** One child beside the writer: "our son". */
+  readonly child: Pattern;
+  /** `{N}` people in all, the writer included. */
+  readonly total: readonly Pattern[];
+  readonly together: readonly (readonly [pattern: Pattern, people: number])[];
+  readonly couple: Pattern;
+  readonly solo: Pattern;
+  /** The writer: "I", "me". */
+  readonly self: Pattern;
+  readonly we: Pattern;
+  /** `{N}` couples. */
+  readonly couples: Pattern;
+  /** Ages of children beside a number. */
+  readonly years: Pattern;
+  readonly and: Pattern;
+}
+
+export interface RouteWords {
+  /** Directly left of the place where the trip starts. */
+  readonly origin: Pattern;
+  /** Directly left of the last place, from where the way home begins. */
+  readonly returnFrom: Pattern;
+  /** Directly right of such a place ("Stuttgart ab 2. August"). */
+  readonly originAfter: Pattern;
+  /** Directly left of a place that the trip goes to. */
+  readonly destination: Pattern;
+  readonly startAt: Pattern;
+  /** Between two stops of one list: "then", "and", "after that". */
+  readonly then: Pattern;
+  /** Left of a place visited from another stop: "a day in", "day trip to". */
+  readonly dayTrip: Pattern;
+  /** Right of such a place: "for a day", "one day". */
+  readonly dayTripAfter: Pattern;
+  readonly atLeast: Pattern;
+  /** Adverbs between a place and its nights. */
+  readonly filler: Pattern;
+  readonly near: Pattern;
+  readonly each: Pattern;
+  readonly lastNight: Pattern;
+  readonly inThatOrder: Pattern;
+  readonly oneBase: Pattern;
+  readonly ownWayThere: Pattern;
+  readonly or: Pattern;
+}
+
+export interface WaysWords {
+  readonly modes: readonly (readonly [pattern: Pattern, mode: TravelMode])[];
+  /** Directly left of a mode: "by", "with the". */
+  readonly by: Pattern;
+  /** Left of modes that are refused. */
+  readonly not: Pattern;
+  /** A clause that refuses a mode altogether: "I don't fly". */
+  readonly never: readonly (readonly [pattern: Pattern, modes: readonly TravelMode[]])[];
+  readonly between: Pattern;
+  readonly ownCar: Pattern;
+  readonly rentalCar: Pattern;
+  readonly noCar: Pattern;
+  readonly direct: Pattern;
+  readonly oneStop: Pattern;
+}
+
+/** A wish whose words hold a time or a count; `{T}` and `{N}` are the groups. */
+export type TimedWish = readonly [kind: WishKind, pattern: Pattern, value?: number];
+
+export interface WishWords {
+  readonly timed: readonly TimedWish[];
+  /** Rows `concept: word, other word, begin*`; see the concepts. */
+  readonly concepts: string;
+  /** Words of a clause that say nothing of what is wished: articles, pronouns, verbs of wishing. */
+  readonly fillers: string;
+  readonly wishing: Pattern;
+  readonly must: Pattern;
+  readonly everyDay: Pattern;
+  readonly not: Pattern;
+  readonly eat: Pattern;
+  readonly and: Pattern;
+  /** Left of a list of things that the traveller leaves to us. */
+  readonly youChoose: Pattern;
+  /** Money does not matter. */
+  readonly anyBudget: Pattern;
+  /** The destination is left open. */
+  readonly anyPlace: Pattern;
+  /** What stands before a time in the evening or noon by name. */
+  readonly clock: readonly (readonly [word: string, time: string])[];
+  readonly half: Pattern;
+  /** "half nine" is 8:30 in German, 9:30 in English. */
+  readonly halfMinutes: number;
+}
+
+/** Words for money that differ by language. */
+export interface MoneyWords {
+  readonly perPerson: Pattern;
+  readonly currencies: Readonly<Record<string, string>>;
+}
+
+/** Everything that is read in one language. */
+export interface LanguageWords {
+  readonly code: Language;
+  /** Frequent words by which the language is recognised. */
+  readonly common: string;
+  readonly calendar: CalendarWords;
+  readonly people: PeopleWords;
+  readonly route: RouteWords;
+  readonly ways: WaysWords;
+  readonly wishes: WishWords;
+  readonly money: MoneyWords;
+}
+
+export type Choose = DateWindow['choose'];
+export type Car = NonNullable<RequestedWays['car']>;

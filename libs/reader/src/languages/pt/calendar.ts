@@ -1,0 +1,47 @@
+import type { CalendarWords } from '../language-words.js';
+
+export const calendar: CalendarWords = {
+  months: ['janeiro|jan', 'fevereiro|fev', 'marco', 'abril|abr', 'maio', 'junho|jun', 'julho|jul', 'agosto|ago', 'setembro|set', 'outubro|out', 'novembro|nov', 'dezembro|dez'],
+  weekdays: ['segunda-feira|segunda', 'terca-feira|terca', 'quarta-feira|quarta', 'quinta-feira|quinta', 'sexta-feira|sexta', 'sabado|sab', 'domingo|dom'],
+  numbers: {
+    um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, onze: 11, doze: 12, treze: 13, catorze: 14, quatorze: 14, quinze: 15, vinte: 20,
+  },
+  monthParts: [
+    ['(?:n?a )?(?:primeira|1a) semana de {M}', 1, 7],
+    ['(?:n?a )?(?:segunda|2a) semana de {M}', 8, 14],
+    ['(?:n?a )?(?:terceira|3a) semana de {M}', 15, 21],
+    ['(?:n?a )?(?:quarta|4a) semana de {M}', 22, 28],
+    ['(?:n?a )?ultima semana de {M}', 23, 0],
+    ['(?:n?a )?(?:primeira|1a) (?:metade|quinzena) de {M}', 1, 15],
+    ['(?:n?a )?(?:segunda|2a) (?:metade|quinzena) de {M}', 15, 0],
+    ['(?:no )?(?:inicio|comeco|principio) de {M}', 1, 12],
+    ['(?:em )?meados de {M}', 9, 22],
+    ['(?:no )?(?:final|fim) de {M}', 19, 0],
+  ],
+  seasons: [
+    ['(?:n?a |em |esta )?primavera', ['03-20', '06-05']],
+    ['(?:no|este) verao', ['06-15', '09-10']],
+    ['(?:no|este) outono', ['09-15', '11-20']],
+    ['(?:no|este) inverno', ['12-01', '02-28']],
+  ],
+  feasts: [
+    ['(?:n?a )?(?:pascoa|semana santa)', [-3, 2]],
+    ['(?:no )?pentecostes', [47, 51]],
+    ['(?:no |pelo )?carnaval', [-51, -46]],
+    ['(?:no|pelo|para o) natal', ['12-22', '12-29']],
+    ['(?:no|para o) (?:reveillon|ano novo|fim de ano)', ['12-28', '01-03']],
+  ],
+  joins: '(?: ?(?:ou|a|e|/|-|,|ate) ?)(?:em )?',
+  before: '(?:algum dia |qualquer dia |alguma altura )?(?:em|durante|no mes de|para) ?',
+  weekend: '(?:algum |um |o |no )?(?:fim de semana|fds|final de semana)',
+  longWeekend: '(?:algum |um |o )?(?:fim de semana prolongado|feriadao|fim de semana grande|feriado prolongado)|ponte(?! d)',
+  weekdayTo: ' ?(?:-|a|ate|→|>) ?',
+  nights: 'noites?',
+  days: 'dias?',
+  weeks: 'semanas?',
+  around: '(?:por volta|perto|a volta|em torno)(?: (?:de|do))?(?: (?:meu|nosso) (?:aniversario|aniversario de casamento))?,?(?: (?:em|a|no dia|dia))?',
+  between: ['entre(?: os dias| o dia| dia)?', ' ?(?:e|a)(?: o dia| dia)? '],
+  cheapest: '(?:quando)? ?(?:for |estiver |os |as |o )?(?:dias? |datas? |voos? )?mais barat[oa]s?|(?:mais em conta)|melhor preco',
+  bestWeather: 'melhor tempo|quando o tempo estiver bom',
+  anyDates: '(?:as )?datas? (?:sao )?(?:flexiveis|livres|abertas)|(?:tanto faz|qualquer) (?:a )?data|qualquer data|(?:sou |somos )?flexive(?:l|is)|quando for',
+};

@@ -1,0 +1,8 @@
+import type { LanguageWords } from '../language-words.js';
+import { calendar } from './calendar.js';
+import { common } from './common.js';
+import { people } from './people.js';
+import { money, route, ways } from './route.js';
+import { wishes } from './wishes.js';
+
+export const pt: LanguageWords = { code: 'pt', common, calendar, people, route, ways, wishes, money };

@@ -1,0 +1,32 @@
+import type { PeopleWords } from '../language-words.js';
+
+const my = '(?:(?:o |a )?(?:meu|minha|noss[oa]|seu|sua))';
+const relative =
+  'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]';
+
+export const people: PeopleWords = {
+  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|uma? amig[oa](?!\\p{L})`,
+  pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)',
+  counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',
+  adults: 'adult[oa]s?',
+  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s)',
+  child: '(?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?(?:filh[oa]|bebe|crianca|net[oa]|pequen[oa]|menin[oa]|miud[oa]))(?!\\p{L})',
+  total: [
+    '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
+    '{N} (?:\\p{L}+ )?(?:pessoas|amig[oa]s|viajantes|estudantes|rapazes|raparigas|mulheres|homens|colegas|irmas|irmaos|reformados|aposentados)',
+  ],
+  together: [
+    ['os dois|as duas|nos dois|nos duas|a dois|para dois|para duas', 2],
+    ['os tres|as tres', 3],
+    ['os quatro|as quatro', 4],
+    ['os cinco|as cinco', 5],
+    ['(?:pai,? (?:e )?mae|mae,? (?:e )?pai)', 2],
+  ],
+  couple: '(?:em|um) casal|(?:como |para )casal|lua de mel|aniversario de casamento',
+  solo: '(?:sozinh[oa]|(?:so|apenas) eu|viajo so|viagem solo|uma pessoa|1 pessoa)',
+  self: 'eu|me|mim|meu|minha|comigo|quero|saio|queria',
+  we: 'nos|noss[oa]|somos|queremos|saimos|a gente',
+  couples: '{N} (?:\\p{L}+ )?casais',
+  years: '(?:anos?|aninhos)',
+  and: '(?:e|&|mais|\\+|com)',
+};

@@ -1,0 +1,137 @@
+import type { DateWindow, Language, ParsedRequest, RequestedRoute, RequestedWays, Wish } from '@app/contracts';
+import { LANGUAGES } from '../languages/languages.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { compile, occurs } from '../languages/compile.js';
+import { readWindow } from '../open-dates/read-window.js';
+import { readParty } from '../party/read-party.js';
+import type { SaidParty } from '../party/read-party.js';
+import type { PlaceMention } from '../places/find-places.js';
+import { readRoute } from '../route/read-route.js';
+import type { SaidRoute } from '../route/read-route.js';
+import { readWays } from '../ways/read-ways.js';
+import { readWishes } from '../wishes/read-wishes.js';
+import type { SaidWords } from './read-words.js';
+
+/** What a message says beyond single fields: its route, ways, open dates, people and wishes. */
+export interface SaidTrip {
+  readonly language: Language;
+  readonly party: SaidParty | null;
+  readonly route: SaidRoute;
+  readonly window: DateWindow | null;
+  readonly ways: RequestedWays | null;
+  readonly wishes: readonly Wish[];
+  readonly leftToUs: readonly string[];
+  /** Lengths said for single stops, which are none of the trip. */
+  readonly stopLengths: readonly (readonly [start: number, end: number])[];
+}
+
+type Range = readonly [number, number];
+
+/** Days that are named in full, with their place in the text. */
+function daysOf({ named }: SaidWords, today: string): { start: number; end: number; iso: string }[] {
+  return [...named]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((mention) => {
+      const year = named.find((one) => one.year !== undefined)?.year;
+      const first = mention.first({ today, from: today }, year);
+      const last = mention.last?.({ today, from: first ?? today }, year) ?? null;
+      return [first, last].flatMap((iso) => (iso === null ? [] : [{ start: mention.start, end: mention.end, iso }]));
+    });
+}
+
+/** Stretches of the text that other readers took: dates, money, lengths. */
+function takenRanges(rest: string): Range[] {
+  const ranges: Range[] = [];
+  let from = -1;
+  for (let i = 0; i <= rest.length; i++) {
+    const isTaken = rest.charAt(i) === '\u0001';
+    if (isTaken && from < 0) from = i;
+    if (!isTaken && from >= 0) {
+      ranges.push([from, i]);
+      from = -1;
+    }
+  }
+  return ranges;
+}
+
+function nightsOf({ stops }: RequestedRoute): number | null {
+  const stays = stops.filter(({ role }) => role === 'stay');
+  const known = stays.flatMap(({ nights }) => (nights === null ? [] : [nights]));
+  return known.length === stays.length && known.length > 1 ? known.reduce((sum, nights) => sum + nights, 0) : null;
+}
+
+function leftFields(folded: string, words: LanguageWords, said: { hasBudget: boolean; hasPlace: boolean; hasDates: boolean }): string[] {
+  const fields: string[] = [];
+  if (!said.hasBudget && occurs(words, words.wishes.anyBudget, folded)) fields.push('budget');
+  if (!said.hasPlace && (occurs(words, words.wishes.anyPlace, folded) || occurs(words, words.wishes.youChoose, folded))) fields.push('destinationHint');
+  if (!said.hasDates && occurs(words, words.calendar.anyDates, folded)) fields.push('travelStartDate', 'travelEndDate');
+  return fields;
+}
+
+export interface TripContext {
+  readonly said: SaidWords;
+  readonly text: string;
+  readonly language: Language;
+  readonly today: string;
+  readonly previous: ParsedRequest | null;
+}
+
+/** Reads everything of a message that stands in more than one word or number. */
+export function readTrip({ said, language, today, previous }: TripContext): SaidTrip {
+  const words = LANGUAGES[language];
+  const { folded, text } = said.rest;
+  const mentions: readonly PlaceMention[] = said.places.mentions;
+  const days = daysOf(said, today);
+  const party = readParty(folded, words);
+  const isOneDay = said.duration?.days === 1 || (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
+  const route = readRoute({ folded, text, words, mentions, isOneDay });
+  const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
+  const { ways, isSaid, taken } = readWays(folded, words, {
+    stopCount: new Set(route.route.stops.map(({ place }) => place)).size,
+    originAt: route.origin?.start ?? null,
+  });
+  const isPlace = (mention: PlaceMention): { start: number; end: number; name: string } => ({
+    start: mention.start,
+    end: mention.end,
+    name: mention.region?.name ?? mention.cities[0]?.name ?? text.slice(mention.start, mention.end),
+  });
+  const end = window ? null : (said.dates?.end ?? previous?.travelEndDate ?? null);
+  const wishes = readWishes({
+    folded,
+    text,
+    words,
+    start: window ? null : (said.dates?.start ?? null),
+    end,
+    taken: [...takenRanges(withoutWishes(said)), ...(party?.taken ?? []), ...route.taken, ...taken, ...(window?.taken ?? []), ...phrases(folded, words)],
+    excursions: route.excursions.filter((one) => !route.stops.includes(one)).map(isPlace),
+    refused: route.refused.map(isPlace),
+  });
+  return {
+    language,
+    party,
+    route,
+    window: window?.window ?? null,
+    ways: isSaid ? ways : null,
+    wishes,
+    leftToUs: leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: mentions.some((one) => one !== route.origin) || previous?.destinationHint != null, hasDates: window !== null || days.length > 0 }),
+    stopLengths: route.taken,
+  };
+}
+
+/** Phrases about the request itself, which wish nothing. */
+function phrases(folded: string, words: LanguageWords): Range[] {
+  const { youChoose, anyBudget, anyPlace } = words.wishes;
+  const { inThatOrder, ownWayThere } = words.route;
+  const patterns = [youChoose, anyBudget, anyPlace, inThatOrder, ownWayThere, words.calendar.anyDates, words.calendar.cheapest, `{W}(?:${words.calendar.weekdayTo}{W})?`];
+  return patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match): Range => [match.index, match.index + match[0].length]));
+}
+
+/** The text without what was read as dates, money and people; cuisines and rooms stay, as they are wishes too. */
+function withoutWishes({ rest, budget, named }: SaidWords): string {
+  const units = Array.from({ length: rest.folded.length }, (_, i) => rest.folded.charAt(i));
+  const blank = (start: number, end: number): void => void units.fill('\u0001', start, end);
+  for (const { start, end } of named) blank(start, end);
+  const at = budget ? rest.text.indexOf(budget.words) : -1;
+  if (budget && at >= 0) blank(at, at + budget.words.length);
+  return units.join('');
+}

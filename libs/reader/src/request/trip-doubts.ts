@@ -1,0 +1,48 @@
+import type { ParsedRequest } from '@app/contracts';
+import { daysBetween } from '@app/contracts';
+import type { Contradiction } from '../reading.js';
+import type { SaidTrip } from './read-trip.js';
+
+/** Months (1 to 12) in which there is hardly snow north and south of the tropics. */
+const NO_SNOW_NORTH: ReadonlySet<number> = new Set([6, 7, 8, 9]);
+const NO_SNOW_SOUTH: ReadonlySet<number> = new Set([12, 1, 2, 3]);
+const TROPICS = 23.5;
+const SNOW = new Set(['skiing', 'snow']);
+
+function latOf(trip: SaidTrip): number | null {
+  const place = trip.route.stops[0];
+  return place?.cities[0]?.lat ?? null;
+}
+
+/** Skiing in July: either the date or the wish is wrong, so it is asked once. */
+function seasonDoubt(trip: SaidTrip, { travelStartDate, wishes }: ParsedRequest): Contradiction[] {
+  const lat = latOf(trip);
+  const wish = (wishes ?? []).find(({ kind, targets }) => kind === 'activity' && targets.some((target) => SNOW.has(target)));
+  if (!wish || travelStartDate === null || lat === null) return [];
+  const month = Number(travelStartDate.slice(5, 7));
+  const isOff = lat > TROPICS ? NO_SNOW_NORTH.has(month) : lat < -TROPICS && NO_SNOW_SOUTH.has(month);
+  if (!isOff) return [];
+  const message = `"${wish.said}" does not fit ${travelStartDate}: there is hardly snow at that time.`;
+  return [
+    { field: 'travelStartDate', message },
+    { field: 'travelEndDate', message },
+  ];
+}
+
+function peopleDoubt({ party }: SaidTrip): Contradiction[] {
+  if (!party?.conflict) return [];
+  const { first, second } = party.conflict;
+  return [{ field: 'adults', message: `The request speaks of ${first} people and of ${second}.` }];
+}
+
+/** More nights are asked for than the dates hold. */
+function nightsDoubt({ route }: SaidTrip, { travelStartDate: start, travelEndDate: end }: ParsedRequest): Contradiction[] {
+  const nights = route.route.stops.reduce((sum, stop) => sum + (stop.role === 'stay' ? (stop.nights ?? 0) : 0), 0);
+  if (start === null || end === null || nights <= daysBetween(start, end)) return [];
+  return [{ field: 'travelEndDate', message: `The stops take ${nights} nights, but ${start} to ${end} are ${daysBetween(start, end)}.` }];
+}
+
+/** Statements of one message about different things that cannot both hold. */
+export function tripDoubts(trip: SaidTrip, parsed: ParsedRequest): Contradiction[] {
+  return [...seasonDoubt(trip, parsed), ...peopleDoubt(trip), ...nightsDoubt(trip, parsed)];
+}

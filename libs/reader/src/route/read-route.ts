@@ -1,0 +1,166 @@
+import type { RequestedRoute, RequestedStop } from '@app/contracts';
+import { distanceKm } from '@app/guide';
+import { compile, numberIn, occurs } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import type { PlaceMention } from '../places/find-places.js';
+import type { KnownPlace } from '../places/place-index.js';
+import { isIn } from '../places/regions.js';
+import { stopMentions } from './stop-mentions.js';
+import type { StopMention } from './stop-mentions.js';
+
+/** Where the trip goes, read with the words of one language. */
+export interface SaidRoute {
+  readonly route: RequestedRoute;
+  readonly origin: PlaceMention | null;
+  readonly stops: readonly PlaceMention[];
+  /** Places that are visited and not slept in. */
+  readonly excursions: readonly PlaceMention[];
+  readonly refused: readonly PlaceMention[];
+  /** Places that are meant as sights or wishes near a stop. */
+  readonly others: readonly PlaceMention[];
+  readonly taken: readonly (readonly [start: number, end: number])[];
+  /** The parts were listed with nights or as several places. */
+  readonly isExplicit: boolean;
+}
+
+const NEAR_KM = 170;
+const NO_ROUTE: RequestedRoute = { stops: [], order: 'free', oneBase: false, ownWayThere: false };
+
+const cityOf = ({ cities }: PlaceMention): KnownPlace | undefined => cities[0];
+
+function isInside(region: PlaceMention, place: PlaceMention): boolean {
+  const city = cityOf(place);
+  if (!region.region) return false;
+  if (place.region) return place.region !== region.region && place.region.countryCode === region.region.countryCode && region.region.adminCode === undefined;
+  return city !== undefined && isIn(region.region, city.countryCode, city.adminCode);
+}
+
+const isNear = (a: PlaceMention, b: PlaceMention): boolean => {
+  const [one, two] = [cityOf(a), cityOf(b)];
+  return one !== undefined && two !== undefined && distanceKm(one, two) <= NEAR_KM;
+};
+
+/** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
+function originOf(all: readonly StopMention[]): StopMention | null {
+  const origins = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
+  return origins.find((one) => !all.some((other) => other !== one && other.name === one.name && (other.nights ?? other.isTarget))) ?? origins[0] ?? null;
+}
+
+/** Which of the places are slept in. Nights or a list make a stop; a place near one that merely comes up is a wish. */
+function staysOf(all: readonly StopMention[], origin: StopMention | null): StopMention[] {
+  const places = all.filter((one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && one.name !== origin?.name);
+  const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
+  const stays: StopMention[] = [];
+  for (const one of places) {
+    const before = stays.at(-1);
+    const previous = all[all.indexOf(one) - 1];
+    const continues = one.isListed && before !== undefined && (previous === before || (previous !== undefined && previous.isAlternative));
+    const isNamed = one.nights !== null || one.isLastNight || continues || (one.isReturn && stays.length > 0);
+    if (isNamed) stays.push(one);
+    else if (stays.length === 0) {
+      if (!hasNights || !places.some((other) => other.nights !== null && other !== one && !isInside(one.mention, other.mention))) stays.push(one);
+      else if (one.isTarget && !one.mention.region && !places.some((other) => other.nights !== null && isNear(other.mention, one.mention))) stays.push(one);
+    } else if (!hasNights && one.isTarget && !one.isReturn && !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention))) stays.push(one);
+  }
+  return withoutWiderRegions(stays);
+}
+
+/** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
+function withoutWiderRegions(stays: readonly StopMention[]): StopMention[] {
+  const isWider = (one: StopMention): boolean => one.mention.region !== null && one.nights === null && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+  const isSmaller = (one: StopMention): boolean => one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
+  const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
+  const isListOfCities = inner.length > 1 || inner.some(({ nights, isListed }) => nights !== null || isListed);
+  return stays.filter((one) => !(isListOfCities ? isWider(one) : isSmaller(one)));
+}
+
+function stopOf(one: StopMention, text: string, isLast: boolean, isSeveral: boolean): RequestedStop {
+  const { nights, isLastNight, name, mention } = one;
+  const count = nights && (isSeveral || !nights.isInDays) ? (nights.isInDays && isLast ? Math.max(1, nights.nights - 1) : nights.nights) : isLastNight ? 1 : null;
+  return { place: name, said: text.slice(mention.start, mention.end), nights: count, nightsRule: nights?.isAtLeast ? 'at_least' : 'exactly', role: 'stay' };
+}
+
+/** A place that comes again at once is one stop; its nights add up only when both are said. */
+function merged(stops: readonly RequestedStop[]): RequestedStop[] {
+  const out: RequestedStop[] = [];
+  for (const stop of stops) {
+    const last = out.at(-1);
+    const again = out.some(({ place }) => place === stop.place);
+    if (last?.place === stop.place) out[out.length - 1] = { ...last, nights: last.nights === null ? stop.nights : stop.nights === null ? last.nights : Math.max(last.nights, stop.nights) };
+    else if (!again || stop.nights !== null || out.length > 1) out.push(stop);
+  }
+  return out;
+}
+
+/** "About 3 nights each at least" holds for every stop without nights of its own. */
+function withEach(stops: readonly RequestedStop[], folded: string, words: LanguageWords): RequestedStop[] {
+  const { each, atLeast } = words.route;
+  const match = compile(words, `(?:(${atLeast}) )?{N} (?:${words.calendar.nights}) (?:${each})(?: (${atLeast}))?|(?:${each}) (?:(${atLeast}) )?{N} (?:${words.calendar.nights})`).exec(folded);
+  const count = match ? numberIn(words, match[2] ?? match[5]) : null;
+  if (!match || count === null) return [...stops];
+  const isAtLeast = [match[1], match[3], match[4]].some(Boolean) || occurs(words, atLeast, folded.slice(match.index, match.index + match[0].length + 12));
+  return stops.map((stop) => (stop.nights === null ? { ...stop, nights: count, nightsRule: isAtLeast ? 'at_least' : 'exactly' } : stop));
+}
+
+const SEQUENCE = /→|->|>/;
+
+function orderOf(folded: string, words: LanguageWords, stays: readonly StopMention[]): RequestedRoute['order'] {
+  if (occurs(words, words.route.inThatOrder, folded)) return 'given';
+  const gaps = stays.slice(1).map(({ mention }, i) => folded.slice(stays[i]?.mention.end ?? 0, mention.start).slice(-80));
+  const sequence = gaps.some((gap) => SEQUENCE.test(gap) || /(?<!\p{L})(?:then|after that|from there|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|em seguida)(?!\p{L})/u.test(gap));
+  const isStarted = stays.some(({ isStart }, i) => isStart && i === 0) && stays.some(({ isReturn }) => isReturn);
+  return sequence || isStarted ? 'given' : 'free';
+}
+
+export interface RouteContext {
+  readonly folded: string;
+  readonly text: string;
+  readonly words: LanguageWords;
+  readonly mentions: readonly PlaceMention[];
+  /** The whole trip is one day. */
+  readonly isOneDay: boolean;
+}
+
+/** Reads stops, their nights and order, excursions and the origin from the places of a text. */
+export function readRoute({ folded, text, words, mentions, isOneDay }: RouteContext): SaidRoute {
+  const all = stopMentions(folded, text, words, mentions);
+  const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
+  const named = all.filter(({ name }) => !refusedNames.has(name));
+  let origin = originOf(named);
+  let stays = staysOf(named, origin);
+  let excursions = named.filter(({ isDayTrip, name }) => isDayTrip && !stays.some((stay) => stay.name === name));
+  if (stays.length === 0 && excursions.length > 0) {
+    if (origin && !isOneDay) [stays, origin] = [[origin], null];
+    else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
+  }
+  const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
+  const stops = withEach(merged(stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral))), folded, words);
+  const dayTrips = excursions.map((one): RequestedStop => ({ place: one.name, said: text.slice(one.mention.start, one.mention.end), nights: 0, nightsRule: 'exactly', role: 'day_trip' }));
+  const back = named.find(({ isReturn, name }) => isReturn && stops.some(({ place }) => place === name));
+  const start = isSeveral ? named.find(({ isStart, name }) => isStart && stops.some(({ place }) => place === name)) : undefined;
+  const used = new Set([origin, ...stays, ...excursions]);
+  const own = occurs(words, words.route.ownWayThere, folded);
+  const route: RequestedRoute = {
+    ...NO_ROUTE,
+    stops: [...(isOneDay ? stops.map((stop) => ({ ...stop, nights: 0 })) : stops), ...dayTrips].slice(0, 20),
+    order: orderOf(folded, words, stays),
+    oneBase: occurs(words, words.route.oneBase, folded),
+    ownWayThere: own,
+    ...(back && isSeveral ? { returnFrom: back.name } : {}),
+    ...(start ? { startAt: start.name } : {}),
+  };
+  const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights }): (readonly [number, number])[] => [
+    [mention.start, mention.end],
+    ...(nights ? [[nights.start, nights.end] as const] : []),
+  ]);
+  return {
+    route,
+    origin: origin?.mention ?? null,
+    stops: stays.map(({ mention }) => mention),
+    excursions: excursions.map(({ mention }) => mention),
+    refused: all.filter(({ name }) => refusedNames.has(name)).map(({ mention }) => mention),
+    others: named.filter((one) => !used.has(one)).map(({ mention }) => mention),
+    taken,
+    isExplicit: isSeveral || stays.some(({ nights }) => nights !== null) || excursions.length > 0,
+  };
+}

@@ -1,0 +1,114 @@
+import type { RequestedWays, TravelMode } from '@app/contracts';
+import { compile, occurs } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+
+/** How the travellers move, and where the text says so. */
+export interface SaidWays {
+  readonly ways: RequestedWays;
+  readonly isSaid: boolean;
+  readonly taken: readonly (readonly [start: number, end: number])[];
+}
+
+export interface WaysContext {
+  readonly stopCount: number;
+  /** Where the origin's name stands, as a mode beside it is one of the way from home. */
+  readonly originAt: number | null;
+}
+
+const LEFT_CHARS = 32;
+const SCOPE_CHARS = 48;
+
+type Scope = 'never' | 'home' | 'between' | 'both' | 'none';
+
+interface Found {
+  readonly mode: TravelMode;
+  readonly start: number;
+  readonly end: number;
+}
+
+function modesIn(folded: string, words: LanguageWords): Found[] {
+  return words.ways.modes
+    .flatMap(([pattern, mode]) => [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, start: match.index, end: match.index + match[0].length })))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Text left of a mode up to the clause's begin, other modes of the same list skipped. */
+function leftOf(folded: string, { start }: Found): string {
+  const left = folded.slice(Math.max(0, start - LEFT_CHARS), start);
+  return left.slice(Math.max(left.lastIndexOf('.'), left.lastIndexOf(';'), left.lastIndexOf('!'), left.lastIndexOf('\n'), left.lastIndexOf(',')) + 1);
+}
+
+function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount, originAt }: WaysContext): Scope {
+  const left = leftOf(folded, found);
+  if (compile(words, words.ways.not, 'left').test(left)) return 'never';
+  const around = clauseAround(folded, found);
+  const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s*(?:\p{L}+\s*)?$/u.test(left);
+  const isWay = compile(words, words.ways.by, 'left').test(left) || isOfList;
+  if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
+  if (!isWay) return 'none';
+  if (stopCount < 2) return 'home';
+  return originAt !== null && Math.abs(originAt - found.start) < SCOPE_CHARS ? 'home' : 'both';
+}
+
+function clauseAround(folded: string, { start, end }: Found): string {
+  const left = folded.slice(Math.max(0, start - SCOPE_CHARS), start);
+  const right = folded.slice(end, end + SCOPE_CHARS);
+  const from = Math.max(left.lastIndexOf('.'), left.lastIndexOf(';'), left.lastIndexOf('!')) + 1;
+  const to = right.search(/[.;!?\n]/);
+  return `${left.slice(from)}${folded.slice(start, end)}${to < 0 ? right : right.slice(0, to)}`;
+}
+
+/** Boats are mostly something to do; they are a way only between stops or where a list of ways names them. */
+const isExcursion = (found: Found, scope: Scope, others: readonly Found[]): boolean =>
+  found.mode === 'ferry' && scope !== 'between' && scope !== 'never' && !others.some((other) => other !== found && Math.abs(other.start - found.start) < 20);
+
+/** Modes that are wanted and refused, for the way from home and between the stops. */
+export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
+  const taken: [number, number][] = [];
+  const sets: Record<'never' | 'home' | 'between', Set<TravelMode>> = { never: new Set(), home: new Set(), between: new Set() };
+  const found = modesIn(folded, words);
+  for (const one of found) {
+    const scope = scopeOf(folded, words, one, context);
+    if (scope === 'none' || isExcursion(one, scope, found)) continue;
+    taken.push([one.start - leftOf(folded, one).length, one.end]);
+    if (scope === 'both') [sets.home, sets.between].forEach((set) => set.add(one.mode));
+    else sets[scope].add(one.mode);
+  }
+  for (const [pattern, modes] of words.ways.never)
+    for (const match of folded.matchAll(compile(words, pattern))) {
+      for (const mode of modes) sets.never.add(mode);
+      taken.push([match.index, match.index + match[0].length]);
+    }
+  const car = carOf(folded, words, taken);
+  if (car === 'none') sets.never.add('drive');
+  if (car === 'own' || car === 'rental') {
+    sets.never.delete('drive');
+    if (car === 'own' && !sets.home.has('flight')) sets.home.add('drive');
+    if (context.stopCount > 1) sets.between.add('drive');
+  }
+  const direct = takeAll(folded, words, words.ways.direct, taken);
+  const one = takeAll(folded, words, words.ways.oneStop, taken);
+  for (const mode of sets.never) [sets.home, sets.between].forEach((set) => set.delete(mode));
+  const maxFlightStops = one ? 1 : direct && !sets.never.has('flight') ? 0 : null;
+  const ways: RequestedWays = {
+    never: [...sets.never],
+    home: [...sets.home],
+    between: [...sets.between],
+    ...(car ? { car } : {}),
+    ...(maxFlightStops === null ? {} : { maxFlightStops }),
+  };
+  return { ways, isSaid: sets.never.size + sets.home.size + sets.between.size > 0 || car !== null || maxFlightStops !== null, taken };
+}
+
+function takeAll(folded: string, words: LanguageWords, pattern: string, taken: [number, number][]): boolean {
+  const matches = [...folded.matchAll(compile(words, pattern))];
+  for (const match of matches) taken.push([match.index, match.index + match[0].length]);
+  return matches.length > 0;
+}
+
+function carOf(folded: string, words: LanguageWords, taken: [number, number][]): 'own' | 'rental' | 'none' | null {
+  const { noCar, ownCar, rentalCar } = words.ways;
+  if (takeAll(folded, words, noCar, taken)) return 'none';
+  if (takeAll(folded, words, ownCar, taken)) return 'own';
+  return takeAll(folded, words, rentalCar, taken) ? 'rental' : null;
+}

@@ -1,0 +1,266 @@
+import type { WishKind } from '@app/contracts';
+
+/** What a word of any language is about: the kind of wish, and English key words that names and kinds of places hold. */
+export interface Concept {
+  readonly kind: WishKind;
+  readonly targets: readonly string[];
+}
+
+/** Rows `id = kind: target, target`; the id is the first target where none is given. */
+const ROWS = `
+museum = activity: museum
+gallery = activity: gallery, art
+art = activity: art, gallery
+street_art = activity: street art, murals
+history = activity: history
+architecture = activity: architecture
+castle = activity: castle, fortress
+palace = activity: palace
+church = activity: church, cathedral
+temple = activity: temple, shrine
+mosque = activity: mosque
+monastery = activity: monastery, abbey
+ruins = activity: ruins, archaeology, ancient
+old_town = activity: old town, historic centre
+quarter = activity: neighbourhood, quarter
+viewpoint = activity: viewpoint, view
+rooftop = activity: rooftop, terrace, view
+tower = activity: tower
+bridge = activity: bridge
+square = activity: square
+park = activity: park
+garden = activity: garden
+nature = activity: nature
+zoo = activity: zoo
+aquarium = activity: aquarium
+theme_park = activity: theme park, amusement park
+playground = activity: playground
+beach = activity: beach
+swimming = activity: swimming, beach
+snorkeling = activity: snorkeling, reef
+diving = activity: diving
+surfing = activity: surfing
+sailing = activity: sailing, boat
+kayak = activity: kayak
+boat = activity: boat trip, boat, cruise
+canal = activity: canal, boat
+island = activity: island
+lake = activity: lake
+river = activity: river
+waterfall = activity: waterfall
+mountain = activity: mountain
+hiking = activity: hiking, trail
+cable_car = activity: cable car, gondola, funicular
+skiing = activity: skiing, ski, slopes
+snow = activity: snow
+sledding = activity: sledding, sledge
+northern_lights = activity: northern lights, aurora
+whales = activity: whale watching
+wildlife = activity: wildlife, safari
+penguin = activity: penguins
+dolphins = activity: dolphins
+wine = activity: wine, winery, vineyard
+beer = activity: beer, brewery
+whisky = activity: whisky, distillery
+cocktails = activity: cocktail bar, cocktails
+bar = activity: bar, pub
+nightlife = activity: nightlife
+club = activity: nightclub, club
+live_music = activity: live music, concert
+jazz = activity: jazz, live music
+opera = activity: opera
+theatre = activity: theatre, show
+flamenco = activity: flamenco
+fado = activity: fado
+dance = activity: dance
+samba = activity: samba, live music
+tango = activity: tango
+festival = event: festival
+market = activity: market
+night_market = activity: night market
+christmas_market = event: christmas market
+flea_market = activity: flea market, antiques
+shopping = activity: shopping
+food_hall = activity: food hall, market
+cooking_class = activity: cooking class
+food_tour = activity: food tour
+tasting = activity: tasting
+spa = activity: spa, wellness
+massage = activity: massage, spa
+sauna = activity: sauna, spa
+hot_spring = activity: hot spring, thermal bath, onsen
+yoga = activity: yoga
+cycling = activity: cycling, bike
+train_ride = activity: scenic train, railway
+tram = activity: tram
+road_trip = activity: scenic drive
+photography = mood: photography, viewpoint
+sunset = activity: sunset, viewpoint
+sunrise = activity: sunrise, viewpoint
+stargazing = activity: stargazing
+bookshop = activity: bookshop, books
+library = activity: library
+cemetery = activity: cemetery
+walking = activity: walk, stroll
+guided_tour = activity: guided tour, walking tour
+football = activity: football, stadium
+golf = activity: golf
+tennis = activity: tennis
+climbing = activity: climbing
+horse = activity: horse riding
+balloon = activity: hot air balloon
+houseboat = activity: houseboat
+rice_terraces = activity: rice terraces
+tea_plantation = activity: tea plantation, tea
+salt_mine = activity: salt mine
+cave = activity: cave
+desert = activity: desert
+dunes = activity: dunes
+volcano = activity: volcano
+glacier = activity: glacier
+fjord = activity: fjord, boat
+cliffs = activity: cliffs
+forest = activity: forest
+lighthouse = activity: lighthouse
+village = activity: village
+cherry_blossom = event: cherry blossom, sakura
+tulips = event: tulips, flowers
+flowers = activity: flowers, garden
+lavender = event: lavender
+autumn_leaves = event: autumn leaves, foliage
+carnival = event: carnival
+oktoberfest = event: Oktoberfest, beer tent
+day_of_dead = event: Day of the Dead, Día de Muertos
+new_year = event: New Year's Eve, fireworks
+fireworks = event: fireworks
+pride = event: Pride
+marathon = event: marathon
+music_festival = event: festival, live music
+science = activity: science
+planetarium = activity: planetarium
+gaming = activity: arcade, gaming
+anime = activity: anime, manga
+design = activity: design
+fashion = activity: fashion
+crafts = activity: crafts, workshop
+pottery = activity: pottery, ceramics
+souvenirs = activity: souvenirs, shopping
+chocolate = food: chocolate
+coffee = food: coffee, café
+coffee_house = food: coffee house, café, coffee
+tea = food: tea
+cake = food: cake, pastry, café
+bakery = food: bakery, pastry
+ice_cream = food: ice cream, gelato
+breakfast = food: breakfast
+brunch = food: brunch
+street_food = food: street food
+seafood = food: seafood, fish
+fish = food: fish, seafood
+oysters = food: oysters, seafood
+meat = food: meat, grill
+steak = food: steak, grill
+cheese = food: cheese
+rice = food: rice
+noodles = food: noodles
+soup = food: soup
+bread = food: bread, bakery
+local_food = food: local food, regional cuisine
+fine_dining = food: fine dining, gourmet
+good_food = food: restaurant
+hawker = food: hawker centre, street food
+beer_garden = food: beer garden, beer
+tavern = food: tavern
+mountain_hut = food: mountain hut
+picnic = food: picnic
+sweets = food: sweets, pastry
+cheap_food = food: cheap eats, street food
+vegan = diet: vegan
+vegetarian = diet: vegetarian
+halal = diet: halal
+kosher = diet: kosher
+gluten_free = diet: gluten-free, gluten_free
+lactose_free = diet: lactose-free, lactose_free
+nut_free = diet: nut-free, nut_free
+shellfish = diet: no shellfish
+no_pork = diet: no pork
+no_alcohol = diet: no alcohol
+pescatarian = diet: pescatarian
+wheelchair = mobility: wheelchair, step-free
+step_free = mobility: step-free
+no_stairs = mobility: no stairs, step-free
+no_hills = mobility: no hills
+limited_walking = mobility: limited walking
+stroller = mobility: stroller, step-free
+pregnant = mobility: pregnant
+pool = stay: pool
+beach_hotel = stay: beach, near the beach
+sea_view = stay: sea view
+hostel = stay: hostel, budget
+cheap_stay = stay: budget
+midrange_stay = stay: midrange
+luxury_stay = stay: premium, luxury
+boutique = stay: boutique
+family_room = stay: family room
+apartment = stay: apartment, kitchen
+air_con = stay: air conditioning
+quiet_stay = stay: quiet
+central_stay = stay: central
+balcony = stay: balcony
+pets = stay: pets
+parking = stay: parking
+camping = stay: camping
+ryokan = stay: ryokan
+breakfast_included = stay: breakfast included
+kids_club = stay: kids club
+hotel = stay: hotel
+resort = stay: resort
+room = stay: room
+romantic = mood: romantic
+quiet = mood: quiet
+off_beaten = mood: off the beaten path, local
+authentic = mood: local life, authentic
+relaxed = mood: relaxed
+adventure = mood: adventure
+family_friendly = mood: family
+fancy = mood: fancy, premium
+warm = mood: warm, sunny
+cheap = mood: budget
+no_crowds = avoid: crowds
+tourist_trap = avoid: tourist traps
+honeymoon = company: honeymoon, romantic
+birthday = company: birthday
+anniversary = company: anniversary, romantic
+graduation = company: graduation
+bachelor = company: bachelor party
+nap = nap: nap
+`;
+
+const DISHES =
+  'ramen sushi sashimi pho tapas pintxos pincho:pintxos,tapas pinchos:pintxos,tapas pintxo:pintxos,tapas paella gelato pizza pasta tagliatelle tortellini ragu carbonara cacio_e_pepe risotto focaccia cicchetti arancini cannoli tiramisu lasagne pesto nata:pastel_de_nata natas:pastel_de_nata pastel_de_nata pasteis_de_nata:pastel_de_nata bacalhau francesinha sardinhas:sardines sardines cataplana fondue raclette rosti schnitzel wiener_schnitzel kaiserschmarrn sachertorte strudel apfelstrudel:strudel knodel currywurst bratwurst weisswurst weißwurst:weisswurst pretzel brezel:pretzel goulash gulasch:goulash pierogi zurek bigos trdelnik smorrebrod smørrebrød:smorrebrod fika:fika,cinnamon_bun,cafe kanelbulle:cinnamon_bun kanelbullar:cinnamon_bun cinnamon_buns waffles waffeln:waffles gaufres:waffles frites:fries fries moules:mussels mussels bouchon:bouchon,Lyonnais bouchons:bouchon,Lyonnais quenelle quenelles croissants croissant crepes crepe:crepes galettes:galette galette oysters bouillabaisse ratatouille cassoulet macarons flammkuchen:tarte_flambee tarte_flambee choucroute:sauerkraut haggis fish_and_chips scones afternoon_tea sunday_roast guinness poutine bagels bagel smoked_meat burgers:burger burger bbq:barbecue barbecue lobster lobster_rolls:lobster clam_chowder gumbo jambalaya beignets crawfish tacos taco:tacos mole:mole,Oaxacan mezcal tequila ceviche asado empanadas feijoada acai caipirinha caipirinhas:caipirinha churrasco moqueca pao_de_queijo arepas pisco pisco_sour:pisco curry curries:curry biryani dosa dosas:dosa thali chai masala dal momos dim_sum dumplings xiaolongbao:xiaolongbao,dumplings xiao_long_bao:xiaolongbao,dumplings peking_duck hotpot hot_pot:hotpot beef_noodle_soup:beef_noodle,noodles bubble_tea laksa satay chicken_rice nasi_goreng rendang pad_thai som_tam mango_sticky_rice green_curry banh_mi bun_cha kebab kebap:kebab doner mezze:meze meze baklava kunefe hummus falafel shawarma tagine couscous mint_tea pastilla shakshuka injera kimchi bibimbap korean_bbq takoyaki okonomiyaki udon soba tempura yakitori izakaya kaiseki wagyu matcha sake cava sherry:sherry,bodega jamon:jamon,ham jamon_iberico:jamon,ham churros gazpacho porto:port_wine port_wine ginjinha:ginja ginja souvlaki gyros moussaka raki:raki,meze ouzo:ouzo,meze cevapi burek goulasch:goulash langos pastrami steak_frites porchetta supplì:suppli suppli bistecca:bistecca,steak limoncello aperol:aperol,spritz spritz:spritz,aperol prosecco champagne truffles:truffle tartufo:truffle truffe:truffle hot_chocolate glogg mulled_wine gluhwein:mulled_wine gluehwein:mulled_wine vin_chaud:mulled_wine raclettes:raclette spatzle maultaschen bocadillo:bocadillo sidra:cider cider cidre:cider vermut:vermouth,vermut txakoli:txakoli';
+
+const name = (id: string): string => id.replaceAll('_', ' ');
+
+/** A dish's row is its folded words, and after a colon the English key words. */
+function dishConcepts(): [string, Concept][] {
+  return DISHES.split(' ').map((row) => {
+    const [word = '', targets] = row.split(':');
+    return [`dish:${name(word)}`, { kind: 'food', targets: (targets ?? word).split(',').map(name) }];
+  });
+}
+
+function conceptRows(): [string, Concept][] {
+  return ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', rest = ''] = row.split(' = ');
+      const [kind = '', targets = ''] = rest.split(': ');
+      return [id, { kind: kind as WishKind, targets: targets.split(', ') }];
+    });
+}
+
+/** Every concept by its id; dishes have the same words in all languages. */
+export const CONCEPTS: ReadonlyMap<string, Concept> = new Map([...conceptRows(), ...dishConcepts()]);
+
+/** Words of dishes as the lexicons of the languages write them, id first. */
+export const DISH_ROWS: readonly (readonly [id: string, words: readonly string[]])[] = dishConcepts().map(([id]) => [id, [id.slice(5)]]);

@@ -1,0 +1,158 @@
+import type { Wish, WishKind } from '@app/contracts';
+import { MAX_WISHES } from '@app/contracts';
+import { compile, occurs } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { clausesOf } from './clauses.js';
+import type { Clause } from './clauses.js';
+import { conceptsIn, lexiconOf } from './lexicon.js';
+import type { FoundConcept } from './lexicon.js';
+import { timedWishes } from './timed-wishes.js';
+import type { DraftWish, TimedContext } from './timed-wishes.js';
+
+export interface WishContext extends TimedContext {
+  readonly folded: string;
+  readonly text: string;
+  readonly words: LanguageWords;
+  /** Parts of the text that say dates, money, people, stops and ways. */
+  readonly taken: readonly (readonly [start: number, end: number])[];
+  /** Excursions of the route, by the place's name. */
+  readonly excursions: readonly { readonly start: number; readonly end: number; readonly name: string }[];
+  /** Places that are refused. */
+  readonly refused: readonly { readonly start: number; readonly end: number; readonly name: string }[];
+}
+
+const MAX_SAID = 300;
+const MAX_TARGETS = 12;
+const MAX_NAME_WORDS = 5;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const FILLERS = new Map<LanguageWords, ReadonlySet<string>>();
+function fillersOf(words: LanguageWords): ReadonlySet<string> {
+  const known = FILLERS.get(words) ?? new Set(words.wishes.fillers.split(/\s+/).flatMap((word) => word.split(/['’-]/)));
+  FILLERS.set(words, known);
+  return known;
+}
+
+interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const tokensOf = (folded: string, { start, end }: Clause, isTaken: Uint8Array): Token[] =>
+  [...folded.slice(start, end).matchAll(WORD)]
+    .map((match) => ({ word: match[0], start: start + match.index, end: start + match.index + match[0].length }))
+    .filter((token) => isTaken[token.start] === 0);
+
+/** What a clause says beside its concepts, without the words that say nothing: mostly the name of a place. */
+function nameIn(text: string, tokens: readonly Token[], concepts: readonly FoundConcept[], fillers: ReadonlySet<string>): string | null {
+  const isConcept = new Set(concepts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const kept = tokens.map((token, i) => ({ token, i })).filter(({ token, i }) => (isConcept.has(i) || !fillers.has(token.word)) && !/^\d+$/.test(token.word));
+  const first = kept[0];
+  const last = kept.at(-1);
+  if (!first || !last || kept.length > MAX_NAME_WORDS + 2) return null;
+  const name = text.slice(first.token.start, last.token.end).trim();
+  return name.split(/\s+/).length <= MAX_NAME_WORDS ? name : null;
+}
+
+/** Which of several concepts of a clause decides its kind: rules before goals, what is narrow before what is wide. */
+const RANK: Readonly<Partial<Record<WishKind, number>>> = { diet: 9, mobility: 8, stay: 7, event: 6, activity: 5, food: 5, company: 3, mood: 2, avoid: 1 };
+
+/** Concepts that only colour others and are dropped beside them. */
+const WIDE: ReadonlySet<string> = new Set(['good_food', 'hotel', 'walking', 'fancy', 'cheap', 'boat', 'room', 'quarter', 'nature']);
+
+function mainKind(concepts: readonly FoundConcept[]): WishKind | null {
+  const narrow = concepts.filter(({ id }) => !WIDE.has(id));
+  const from = narrow.length > 0 ? narrow : concepts;
+  return [...from].sort((a, b) => (RANK[b.concept.kind] ?? 0) - (RANK[a.concept.kind] ?? 0))[0]?.concept.kind ?? null;
+}
+
+/** What a refused concept means: no stairs is a need of mobility, no museums is to be avoided, no pork is a diet. */
+function refusedKind(kind: WishKind, concepts: readonly FoundConcept[]): WishKind {
+  if (kind === 'diet' || kind === 'mobility') return kind;
+  if (concepts.some(({ id }) => id === 'luxury_stay' || id === 'fancy')) return 'stay';
+  return 'avoid';
+}
+
+function targetsOf(name: string | null, concepts: readonly FoundConcept[], kind: WishKind): string[] {
+  const wanted = concepts.filter(({ concept }) => concept.kind === kind || (kind !== 'diet' && kind !== 'stay' && kind !== 'mobility'));
+  const keys = wanted.flatMap(({ concept }) => concept.targets);
+  const names = name && kind !== 'diet' && kind !== 'mobility' && kind !== 'stay' ? [name] : [];
+  return [...new Set([...names, ...keys])].slice(0, MAX_TARGETS);
+}
+
+/** Words behind which a clause without a known word is a wish all the same. */
+const isWished = (words: LanguageWords, clause: string): boolean => occurs(words, words.wishes.wishing, clause) || occurs(words, words.wishes.must, clause);
+
+const MAX_CHATTER_WORDS = 6;
+
+function wishOfClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): DraftWish | null {
+  const { wishes } = words;
+  const fillers = fillersOf(words);
+  const said = folded.slice(clause.start, clause.end);
+  const concepts = conceptsIn(lexiconOf(words), tokens.map(({ word }) => word));
+  const content = tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word));
+  if (content.length === 0 && concepts.length === 0) return null;
+  const isRefused = compile(words, wishes.not).test(said) || clause.isRefused;
+  const often = occurs(words, wishes.everyDay, said) ? ('every_day' as const) : ('once' as const);
+  const must = occurs(words, wishes.must, said);
+  const base = { said: text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID), often, must, start: clause.start, end: clause.end };
+  const kind = mainKind(concepts);
+  const name = nameIn(text, tokens, concepts, fillers);
+  if (kind !== null) {
+    const actual = isRefused ? refusedKind(kind, concepts) : kind;
+    const isStay = actual === 'stay' && isRefused;
+    return { ...base, kind: actual, targets: isStay ? ['budget'] : targetsOf(hasOwnName(text, tokens, concepts, fillers) ? name : null, concepts, actual), must: must || actual === 'diet' || actual === 'mobility' };
+  }
+  if (isRefused && name) return { ...base, kind: 'avoid', targets: [name] };
+  const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
+  if (isPhrase && (clause.isListed || isWished(words, said) || hasCapital(text, content))) return { ...base, kind: 'place', targets: [name] };
+  return isWished(words, said) && content.length > 0 && content.length <= MAX_CHATTER_WORDS * 3 ? { ...base, kind: 'other', targets: name ? [name] : [] } : null;
+}
+
+/** A word of the clause beside the concept that is no filler: a proper name such as "Montmorency falls". */
+const hasOwnName = (_text: string, tokens: readonly Token[], concepts: readonly FoundConcept[], fillers: ReadonlySet<string>): boolean => {
+  const isConcept = new Set(concepts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  return tokens.some(({ word }, i) => !isConcept.has(i) && !fillers.has(word) && word.length > 2 && !/^\d+$/.test(word));
+};
+
+const hasCapital = (text: string, content: readonly Token[]): boolean => content.some(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
+/** "It is the dream of my life" speaks of the writer and wishes nothing. */
+const hasVerbOnly = (said: string, words: LanguageWords): boolean => compile(words, words.people.self, 'right').test(said) && !occurs(words, words.wishes.wishing, said);
+
+function placeWish(text: string, { start, end, name }: { start: number; end: number; name: string }, clause: Clause | undefined, kind: WishKind): DraftWish {
+  const said = text.slice(clause?.start ?? start, clause?.end ?? end).trim().slice(0, MAX_SAID);
+  return { said, kind, targets: [...new Set([name, text.slice(start, end)])], often: 'once', must: false, start, end };
+}
+
+/** Every wish of a text, in its order, as rows of the ledger. */
+export function readWishes(context: WishContext): Wish[] {
+  const { folded, text, words, taken, excursions, refused } = context;
+  const timed = timedWishes(folded, text, words, context);
+  const isTaken = new Uint8Array(folded.length + 1);
+  for (const [start, end] of [...taken, ...timed.map(({ start, end }) => [start, end] as const)]) isTaken.fill(1, start, end);
+  const clauses = clausesOf(folded, words);
+  const drafts: DraftWish[] = [...timed];
+  const isSpecial = (clause: Clause): boolean => [...excursions, ...refused].some(({ start }) => start >= clause.start && start < clause.end);
+  for (const one of excursions) drafts.push(placeWish(text, one, clauses.find((clause) => one.start >= clause.start && one.start < clause.end), 'day_trip'));
+  for (const one of refused) drafts.push(placeWish(text, one, clauses.find((clause) => one.start >= clause.start && one.start < clause.end), 'avoid'));
+  for (const clause of clauses) {
+    if (isSpecial(clause)) continue;
+    const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), context);
+    if (wish) drafts.push(wish);
+  }
+  return numbered(drafts);
+}
+
+/** The same wish said twice is one row. */
+function numbered(drafts: readonly DraftWish[]): Wish[] {
+  const rows: Wish[] = [];
+  const seen = new Set<string>();
+  for (const { start: _start, end: _end, ...wish } of [...drafts].sort((a, b) => a.start - b.start)) {
+    const key = JSON.stringify([wish.kind, wish.targets, wish.time, wish.count]);
+    if (seen.has(key) || rows.length >= MAX_WISHES) continue;
+    seen.add(key);
+    rows.push({ id: `w${rows.length + 1}`, ...wish });
+  }
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { Wish, WishKind } from '@app/contracts';
+import { compile, numberIn } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { clockTime } from './clock-time.js';
+
+/** A wish without its number in the ledger, and where it stands. */
+export interface DraftWish extends Omit<Wish, 'id'> {
+  readonly start: number;
+  readonly end: number;
+}
+
+const PART_OF_DAY: Readonly<Partial<Record<WishKind, 'morning' | 'evening' | 'as_said'>>> = {
+  not_before: 'morning',
+  not_after: 'evening',
+  arrive_after: 'evening',
+  depart_after: 'evening',
+  back_by: 'evening',
+};
+const WITH_TIME: ReadonlySet<WishKind> = new Set(Object.keys(PART_OF_DAY) as WishKind[]);
+/** Hours that a way home or a first item is not meant for: "between 4 and 6" of another sentence. */
+const EARLIEST_EVENING = '15:00';
+const LATEST_MORNING = '13:30';
+const UNTIMED = 100;
+
+const hhmm = (value: number): string => `${String(Math.floor(value / 100)).padStart(2, '0')}:${String(value % 100).padStart(2, '0')}`;
+
+export interface TimedContext {
+  /** Days of the trip, where known; a weekday beside a time is one of them. */
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Wishes that hold a time of day or a number of things: first and last item, things a day, free days, ways home. */
+export function timedWishes(folded: string, text: string, words: LanguageWords, context: TimedContext): DraftWish[] {
+  const found: DraftWish[] = [];
+  for (const [kind, pattern, fixed] of words.wishes.timed)
+    for (const match of folded.matchAll(compile(words, pattern))) {
+      const range = [match.index, match.index + match[0].length] as const;
+      if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
+      const wish = wishOf(kind, match, words, fixed, context);
+      if (wish) found.push({ ...wish, said: text.slice(...range).trim().slice(0, 300), start: range[0], end: range[1] });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function wishOf(kind: WishKind, match: RegExpMatchArray, words: LanguageWords, fixed: number | undefined, { end }: TimedContext): Omit<DraftWish, 'said' | 'start' | 'end'> | null {
+  const groups = match.slice(1).filter((group): group is string => group !== undefined);
+  const base = { kind, targets: [], often: 'once' as const, must: false };
+  if (!WITH_TIME.has(kind)) {
+    const count = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? fixed ?? null;
+    return kind === 'nap' ? { ...base, targets: ['nap'] } : { ...base, count };
+  }
+  if (fixed !== undefined && fixed >= UNTIMED && groups.length === 0) return { ...base, time: hhmm(fixed) };
+  const part = PART_OF_DAY[kind] ?? 'as_said';
+  const time = groups.map((group) => clockTime(words, group, part)).find((value) => value !== null) ?? null;
+  if (time === null) return null;
+  if (kind === 'not_before' && time > LATEST_MORNING) return null;
+  if (kind === 'not_after' && time < EARLIEST_EVENING) return null;
+  return { ...base, time, ...(kind === 'back_by' && end !== null ? { date: end } : {}) };
+}
