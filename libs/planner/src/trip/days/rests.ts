@@ -124,7 +124,10 @@ export class RestFinder {
     const before = gap.before ?? day.base;
     const after = gap.after ?? day.base;
     const spots = this.spots(day, gap)
-      .filter(({ name, title }) => !order.some(({ place }) => foldName(place.name) === foldName(name)) && !facts.taken.some((rest) => rest.title === title))
+      .filter(
+        ({ name, title, kind }) =>
+          (kind === 'stay' || !order.some(({ place }) => foldName(place.name) === foldName(name))) && !facts.taken.some((rest) => rest.title === title),
+      )
       .map((spot) => {
         const to = wayMinutes(this.ways.travel, before, spot);
         const back = wayMinutes(this.ways.travel, spot, after);

@@ -30,7 +30,7 @@ const CAFE_POINTS = 10;
 /** A kitchen for a diet that these travellers do not keep is for a change. */
 const OTHER_DIET_POINTS = 30;
 const SWEET =
-  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider/i;
+  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider|raki|ouzo|graviera|tequila|mezcal|tsikoudia|limoncello|schnap/i;
 const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
@@ -171,7 +171,7 @@ export class TableFinder {
         lng: quarter.lng,
         cuisine,
         adultCost: cost,
-        windowsOn: () => ALWAYS,
+        windowsOn: quarter.windowsOn,
         wishIds,
       };
     });
@@ -234,17 +234,28 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
 const NEAR = 'Near ';
 
 /** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): (Coordinates & { readonly name: string })[] {
+function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
   const seen = order.filter(({ located }) => located).map(({ place }) => place);
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => ({ name: `${NEAR}${name}`, lat, lng }));
+  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
 }
 
 const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
 
-/** Where people find tables without a name: quarters to stay in, lively places, the middle of the town. */
-export function quartersOf(town: Town): (Coordinates & { readonly name: string })[] {
-  const quarters = [...town.stayAreas, ...town.places.filter(({ kind }) => TABLE_KINDS.has(kind))].map(({ name, lat, lng }) => ({ name, lat, lng }));
-  const all = [...quarters, { name: `${town.name} centre`, lat: town.lat, lng: town.lng }];
+interface Quarter extends Coordinates {
+  readonly name: string;
+  readonly windowsOn: Table['windowsOn'];
+}
+
+const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
+
+/** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
+function quartersOf(town: Town): Quarter[] {
+  const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
+  const all = [
+    ...town.stayAreas.map(atAnyHour),
+    ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
+    atAnyHour({ name: `${town.name} centre`, lat: town.lat, lng: town.lng }),
+  ];
   return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
 }
