@@ -32,8 +32,8 @@ export interface SourceCity extends Partial<Coordinates> {
 /** What a plan is held against. */
 export interface AuditContext {
   readonly request: UserRequest;
-  /** The source's city of that name; undefined when it has none. */
-  findCity(name: string): SourceCity | undefined;
+  /** The source's city of that name, of several the one at `near`; undefined when it has none. */
+  findCity(name: string, near?: Coordinates): SourceCity | undefined;
   /** The catalog that the plan was made from, whose flights, ways and houses it may use and no others. */
   readonly catalog?: Catalog | undefined;
 }

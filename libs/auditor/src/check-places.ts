@@ -9,7 +9,7 @@ import type { NamedPlace } from './day-items.js';
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
 /** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const BESIDE = /^Near (.+)$/;
+const BESIDE = /^(?:Near|Cafés of|Restaurants of|The stay in) (.+)$/;
 const WITHIN = /^.+, ([^,]+)$/;
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
@@ -40,7 +40,7 @@ const spotOf = (activity: Activity): Spot => ({
   place: activity.place,
   start: activity.start,
   end: activity.end,
-  entries: (city) => (activity.kind === 'free_time' ? [...city.places, ...city.eateries, ...(city.areas ?? [])] : [...city.places, ...(city.areas ?? [])]),
+  entries: (city) => (activity.kind === 'free_time' ? [...(city.areas ?? []), ...city.places, ...city.eateries] : [...city.places, ...(city.areas ?? [])]),
 });
 
 export const spotsOf = (day: ItineraryDay): Spot[] => [

@@ -19,9 +19,11 @@ export function placesOfDay(plan: FinalPlan, day: ItineraryDay): string[] {
   return [...new Set([day.city, ...stops, ...trips])];
 }
 
-/** The sources of those places. */
-export const sourcesOfDay = (plan: FinalPlan, day: ItineraryDay, { findCity }: AuditContext): SourceCity[] =>
-  placesOfDay(plan, day).flatMap((name) => findCity(name) ?? []);
+/** The sources of those places; names that the world has twice are told apart by the route. */
+export function sourcesOfDay(plan: FinalPlan, day: ItineraryDay, { findCity }: AuditContext): SourceCity[] {
+  const nearest = (plan.route ?? []).find(({ arrive, leave }) => arrive <= day.date && day.date <= leave);
+  return placesOfDay(plan, day).flatMap((name) => findCity(name, (plan.route ?? []).find(({ city }) => foldName(city) === foldName(name)) ?? nearest) ?? []);
+}
 
 /** Dates on which the travellers come, go or move on. */
 export function movingDates(plan: FinalPlan): ReadonlySet<string> {

@@ -43,8 +43,8 @@ function sourceOfTown(town: Town): SourceCity {
 }
 
 /** What the guide and the gazetteer know of a destination, with its quarters, events and excursions; undefined when they have none of that name. */
-export function townSource(name: string): SourceCity | undefined {
-  const town = openTown(findTown(name)?.id ?? '');
+export function townSource(name: string, near?: Coordinates): SourceCity | undefined {
+  const town = openTown(findTown(name, near)?.id ?? '');
   if (!town) return undefined;
   let source = sources.get(town.id);
   if (!source) {

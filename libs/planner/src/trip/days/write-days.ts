@@ -106,7 +106,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
   id,
   title: rest.title,
   kind: 'free_time',
-  place: { name: rest.name, ...(day.besideMove ? {} : { lat: rest.lat, lng: rest.lng }) },
+  place: { name: rest.name, ...(day.besideMove || !rest.located ? {} : { lat: rest.lat, lng: rest.lng }) },
   start: toHhmm(rest.startMinute),
   end: toHhmm(rest.endMinute),
   cost: mealPrice(pricingOf(day.stop, day.town, facts.request), rest.adultCost),
