@@ -9,6 +9,8 @@ const HOUR_MINUTES = 60;
 /** Changing between trains and buses is part of a holiday, an hour more of it hardly; beyond this a day is gone. */
 const LONG_WAY_MINUTES = 420;
 const LONG_WAY_FACTOR = 1.6;
+/** An hour in a coach is felt as longer than one in a train, where one can walk about; beside a train a coach has to be much cheaper. */
+const FELT = { bus: 1.35, night: 0.5 } as const;
 
 /** Which part of the trip a way belongs to; wishes differ for the ways from home and those between the stops. */
 export type WayPart = 'home' | 'between';
@@ -40,7 +42,7 @@ const minutesOf = (way: WayOption): number => way.minutes + (way.mode === 'fligh
 /** Money and time in one number, in the trip's currency. */
 function burden(way: WayOption, { adults, children }: Party, rateFromEur: number): number {
   const minutes = minutesOf(way);
-  const felt = minutes + Math.max(0, minutes - LONG_WAY_MINUTES) * LONG_WAY_FACTOR;
+  const felt = (minutes + Math.max(0, minutes - LONG_WAY_MINUTES) * LONG_WAY_FACTOR) * (way.mode === 'bus' ? FELT.bus : way.overnight ? FELT.night : 1);
   return way.price + (felt / HOUR_MINUTES) * HOUR_EUR * rateFromEur * (adults + children);
 }
 

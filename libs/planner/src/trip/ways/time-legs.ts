@@ -47,7 +47,7 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
   const id = leg.part === 'home' ? (homeward ? `${chosen.way.mode}-inbound` : `${chosen.way.mode}-outbound`) : `${chosen.way.mode}-${leg.index}`;
   const timed = chosen.way.flight
     ? timedFlightWay(
-        { flight: chosen.way.flight, from: leg.from, to: leg.to, id, fromHome: leg.part === 'home' && !homeward, toHome: leg.part === 'home' && homeward, mayDrive: leg.allowed.mayDrive || brief.ways.car === 'rental', never: leg.allowed.never },
+        { flight: chosen.way.flight, from: leg.from, to: leg.to, id, fromHome: leg.part === 'home' && !homeward, toHome: leg.part === 'home' && homeward, mayDrive: leg.allowed.mayDrive || brief.ways.car === 'rental', byRentalCar: brief.ways.car === 'rental', never: leg.allowed.never },
         pricing,
         brief.currency,
       )

@@ -37,6 +37,7 @@ const NIGHT_TAXI_FACTOR = 3;
 const HOUR = 60;
 const EARLIEST_START = 6 * HOUR;
 const UNKNOWN_TRANSFER_EUR_PER_MINUTE = 0.18;
+const FUEL_EUR_PER_MINUTE = 0.14;
 const HOME_TRANSFER_SHOWN_FROM_MINUTES = 60;
 const LATEST_HOME = 21 * HOUR + 30;
 
@@ -110,15 +111,18 @@ interface TransferPlan {
   readonly end: Moment;
   readonly airport: SpotAirport;
   readonly mayDrive: boolean;
+  /** A rented car is picked up and given back at the airport. */
+  readonly byRentalCar: boolean;
   readonly never: readonly TravelMode[];
 }
 
-function transferLeg({ id, from, to, start, end, airport, mayDrive, never }: TransferPlan, pricing: WayPricing, currency: string): TransportLeg {
+function transferLeg({ id, from, to, start, end, airport, mayDrive, byRentalCar, never }: TransferPlan, pricing: WayPricing, currency: string): TransportLeg {
   const atNight = start.minute >= NIGHT.from && start.minute < NIGHT.to;
   const usual = modeOf(airport.mode);
-  const mode: TravelMode = atNight || never.includes(usual) ? 'taxi' : usual === 'drive' && !mayDrive ? 'taxi' : usual;
+  const mode: TravelMode = byRentalCar ? 'drive' : atNight || never.includes(usual) ? 'taxi' : usual === 'drive' && !mayDrive ? 'taxi' : usual;
   const perHead = airport.cost === null ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR') : airport.cost * pricing.rateFrom(airport.currency);
-  const amount = mode === 'taxi' && usual !== 'taxi' ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
+  const fuel = airport.minutes * FUEL_EUR_PER_MINUTE * pricing.rateFrom('EUR');
+  const amount = byRentalCar ? fuel : mode === 'taxi' && usual !== 'taxi' ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
   const source: Source = airport.cost === null || mode !== usual ? 'estimate' : 'guide';
   return {
     id,
@@ -129,7 +133,7 @@ function transferLeg({ id, from, to, start, end, airport, mayDrive, never }: Tra
     departureTime: timeOf(start),
     arrivalDate: end.date,
     arrivalTime: timeOf(end),
-    description: `Airport transfer${atNight ? ' by night' : ''}, ${mode === usual ? airport.mode : mode}, about ${airport.minutes} minutes${source === 'estimate' ? ' (estimate)' : ''}`,
+    description: `Airport transfer${atNight ? ' by night' : ''}, ${byRentalCar ? 'rental car' : mode === usual ? airport.mode : mode}, about ${airport.minutes} minutes${source === 'estimate' ? ' (estimate)' : ''}`,
     cost: { amount: Math.round(amount * 100) / 100, currency },
     source,
     offerId: null,
@@ -144,13 +148,14 @@ export interface FlightWay {
   readonly fromHome: boolean;
   readonly toHome: boolean;
   readonly mayDrive: boolean;
+  readonly byRentalCar: boolean;
   readonly never: readonly TravelMode[];
 }
 
 const airportOf = ({ airports }: Spot, iata: string): SpotAirport => airports.find((airport) => airport.iata === iata) ?? { iata, mode: 'transit', minutes: 60, cost: null, currency: 'EUR' };
 
 /** A flight with the ways to and from its airports. A short way from home to the airport is not shown. */
-export function timedFlightWay({ flight, from, to, id, fromHome, toHome, mayDrive, never }: FlightWay, pricing: WayPricing, currency: string): TimedWay {
+export function timedFlightWay({ flight, from, to, id, fromHome, toHome, mayDrive, byRentalCar, never }: FlightWay, pricing: WayPricing, currency: string): TimedWay {
   const departs = momentOf(flight.departureAt);
   const lands = momentOf(flight.arrivalAt);
   const lead = flight.durationMinutes > LONG_FLIGHT_MINUTES ? LEAD_MINUTES.long : LEAD_MINUTES.short;
@@ -175,8 +180,8 @@ export function timedFlightWay({ flight, from, to, id, fromHome, toHome, mayDriv
     source: flight.source,
     offerId: flight.offerId,
   };
-  const before = fromHome && airportOut.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-out`, from: from.city, to: `${name(flight.originIata)} Airport`, start: leave, end: atAirport, airport: airportOut, mayDrive: mayDrive || fromHome, never }, pricing, currency)];
-  const after = toHome && airportIn.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-in`, from: `${name(flight.destinationIata)} Airport`, to: to.city, start: exit, end: arrive, airport: airportIn, mayDrive: mayDrive || toHome, never }, pricing, currency)];
+  const before = fromHome && airportOut.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-out`, from: from.city, to: `${name(flight.originIata)} Airport`, start: leave, end: atAirport, airport: airportOut, mayDrive: mayDrive || fromHome, byRentalCar: byRentalCar && !fromHome, never }, pricing, currency)];
+  const after = toHome && airportIn.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-in`, from: `${name(flight.destinationIata)} Airport`, to: to.city, start: exit, end: arrive, airport: airportIn, mayDrive: mayDrive || toHome, byRentalCar: byRentalCar && !toHome, never }, pricing, currency)];
   return { legs: [...before, main, ...after], leave: shifted(leave, -15), arrive };
 }
 
