@@ -37,7 +37,8 @@ module.exports = {
     only('agent-kit-is-low', 'agent-kit', ['contracts', 'ports'], 'Agents and stores share it.'),
     only('guide-is-data', 'guide', ['contracts'], 'Facts know nothing of how they are used.'),
     only('guardrails-are-pure', 'guardrails', [], 'Rules about text need nothing but text.'),
-    only('reader-is-pure', 'reader', ['contracts', 'guide'], 'Reading words needs the guide and no more.'),
+    only('reader-is-pure', 'reader', ['contracts', 'guide', 'messages'], 'Reading words needs the guide and the words to ask with.'),
+    only('messages-are-words', 'messages', ['contracts'], 'A catalog of messages knows languages and nothing of what they are about.'),
     only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
     only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
     only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
@@ -45,7 +46,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'guardrails', 'reader', 'planner', 'auditor', 'memory', 'tools'],
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'guardrails', 'messages', 'reader', 'planner', 'auditor', 'memory', 'tools'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -86,6 +87,7 @@ module.exports = {
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),
     only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
+    packageOnlyIn('message-format-only-in-messages', '(intl-messageformat|@formatjs)', '^libs/messages/', 'One catalog library for the whole project.'),
     packageOnlyIn('csv-only-in-catalog', 'csv-parse', '^libs/catalog/', 'One place that knows the dialects of CSV.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),

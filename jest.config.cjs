@@ -30,6 +30,8 @@ const esmOnly = [
   'pure-rand',
   'temporal-polyfill',
   'temporal-utils',
+  'intl-messageformat',
+  '@formatjs',
 ];
 
 const base = {

@@ -1,4 +1,6 @@
 import { MAX_TRIP_DAYS, UserRequestFields, daysBetween } from '@app/contracts';
+import { formatDate, message } from '@app/messages';
+import type { MessageId, MessageValues } from '@app/messages';
 import type { FieldIssue, ParsedRequest } from '@app/contracts';
 
 /** A field that must be asked again, and why. */
@@ -23,16 +25,18 @@ const MAX_YEARS_AHEAD = 3;
 
 const yearsAfter = (isoDate: string, years: number): string => `${Number(isoDate.slice(0, 4)) + years}${isoDate.slice(4)}`;
 
-function dateDoubts({ travelStartDate: start, travelEndDate: end }: ParsedRequest, today: string): Doubt[] {
+function dateDoubts({ travelStartDate: start, travelEndDate: end, language }: ParsedRequest, today: string): Doubt[] {
   const doubts: Doubt[] = [];
-  const doubt = (field: string, reason: string) => doubts.push({ field, reason });
-  if (start && start < today) doubt('travelStartDate', `${start} is in the past; today is ${today}.`);
-  if (start && start > yearsAfter(today, MAX_YEARS_AHEAD)) doubt('travelStartDate', `${start} is more than ${MAX_YEARS_AHEAD} years ahead.`);
-  if (end && end < today) doubt('travelEndDate', `${end} is in the past; today is ${today}.`);
+  const spoken = language ?? 'en';
+  const day = (iso: string): string => formatDate(spoken, iso);
+  const doubt = (field: string, id: MessageId, values: MessageValues) => doubts.push({ field, reason: message(spoken, id, values) });
+  if (start && start < today) doubt('travelStartDate', 'doubt.date_past', { date: day(start), today: day(today) });
+  if (start && start > yearsAfter(today, MAX_YEARS_AHEAD)) doubt('travelStartDate', 'doubt.years_ahead', { date: day(start), years: MAX_YEARS_AHEAD });
+  if (end && end < today) doubt('travelEndDate', 'doubt.date_past', { date: day(end), today: day(today) });
   if (!start || !end) return doubts;
   const days = daysBetween(start, end) + 1;
-  if (days < 1) doubt('travelEndDate', `${end} is before the start ${start}.`);
-  if (days > MAX_TRIP_DAYS) doubt('travelEndDate', `From ${start} to ${end} are ${days} days; at most ${MAX_TRIP_DAYS} are planned.`);
+  if (days < 1) doubt('travelEndDate', 'doubt.end_before_start', { start: day(start), end: day(end) });
+  if (days > MAX_TRIP_DAYS) doubt('travelEndDate', 'doubt.too_long', { start: day(start), end: day(end), days, max: MAX_TRIP_DAYS });
   return doubts;
 }
 

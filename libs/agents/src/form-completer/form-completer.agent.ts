@@ -10,6 +10,7 @@ import type { Recalled } from '@app/memory';
 import { FALLBACK_CURRENCY } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { paceInWords } from '../request-kit/style-words.js';
+import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -40,7 +41,7 @@ export const formCompleter = defineAgent({
     const options = questionOptions(state, context);
     const questions = openQuestions(parsed, doubts, options);
     const recalled = recall(parsed, state);
-    const completed = questions.length === 0 ? complete(recalled.request, state) : null;
+    const completed = questions.length === 0 ? complete(recalled.request, state, context) : null;
     if (completed?.userRequest) {
       const { userRequest } = completed;
       return {
@@ -64,6 +65,7 @@ const questionOptions = ({ context, answers }: ValuesOf<typeof reads>, { now }: 
   now: todayOf(now, context),
   ask: Object.keys(answers ?? {}).length > 0 ? 'required' : 'helpful',
   hasHomeAirport: Boolean(context?.homeAirport),
+  ...(context?.locale ? { locale: context.locale } : {}),
   ...(context?.currency ? { currency: context.currency } : {}),
 });
 
@@ -87,10 +89,15 @@ const recall = (parsed: ParsedRequest, { remembered, context }: ValuesOf<typeof 
 function complete(
   parsed: ParsedRequest,
   { context, ownerId, catalogContent }: ValuesOf<typeof reads>,
+  { now }: AgentContext,
 ): { readonly userRequest?: UserRequest; readonly doubts: Doubt[] } {
+  const own = catalogContent?.currency ?? context?.currency;
   const completion = completeRequest(parsed, {
+    currencyFallback: FALLBACK_CURRENCY,
     // Without another word an amount is in the currency of what it is spent on.
-    currencyFallback: catalogContent?.currency ?? context?.currency ?? FALLBACK_CURRENCY,
+    ...(own ? { ownCurrency: own } : {}),
+    today: todayOf(now, context),
+    places: TRIP_PLACES,
     userId: ownerId ?? ANONYMOUS,
     ...(context?.homeAirport ? { homeAirport: context.homeAirport } : {}),
   });
@@ -123,6 +130,8 @@ function assumedFields(parsed: ParsedRequest, request: UserRequest, { context }:
   const isKnown = {
     adults: parsed.adults !== null || parsed.travellers !== null,
     currency: parsed.currency !== null || context?.currency === request.currency,
+    budget: parsed.budget !== null,
+    dates: parsed.travelStartDate !== null,
   };
   return Object.entries(isKnown).flatMap(([field, known]) => (known ? [] : [field]));
 }

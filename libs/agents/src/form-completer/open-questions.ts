@@ -1,5 +1,6 @@
-import type { ParsedRequest, PendingQuestion } from '@app/contracts';
-import { questionsFor } from '@app/reader';
+import type { Language, ParsedRequest, PendingQuestion } from '@app/contracts';
+import { message } from '@app/messages';
+import { languageOf, questionsFor } from '@app/reader';
 import type { QuestionOptions } from '@app/reader';
 import { withoutDoubts } from './find-doubts.js';
 import type { Doubt } from './find-doubts.js';
@@ -9,19 +10,21 @@ const DATE_FIELDS = new Set(['travelStartDate', 'travelEndDate']);
 const NUMBER_LIMITS: Readonly<Record<string, { readonly min: number; readonly max: number }>> = { adults: { min: 1, max: 9 }, children: { min: 0, max: 9 } };
 
 /** A field in doubt that the reader has no question of its own for; left open when nobody answers. */
-function plainQuestion({ field }: Doubt): PendingQuestion {
+function plainQuestion({ field }: Doubt, language: Language): PendingQuestion {
   const limits = NUMBER_LIMITS[field];
-  return { field, question: `What is right for ${field}?`, type: limits ? 'number' : 'text', required: false, ...limits };
+  const question = field === 'adults' ? message(language, 'ask.how_many') : message(language, 'ask.field', { field });
+  return { field, question, type: limits ? 'number' : 'text', required: false, ...limits };
 }
 
 /** One question for each field that is missing or in doubt, with the reason where there is one. */
 export function openQuestions(parsed: ParsedRequest, doubts: readonly Doubt[], options: QuestionOptions): PendingQuestion[] {
   const questions = questionsFor(withoutDoubts(parsed, doubts), options);
+  const language = languageOf(parsed, options.locale);
   const asked = new Set(questions.map(({ field }) => field));
-  const others = doubts.filter(({ field }) => !asked.has(field) && !DATE_FIELDS.has(field)).map(plainQuestion);
+  const others = doubts.filter(({ field }) => !asked.has(field) && !DATE_FIELDS.has(field)).map((doubt) => plainQuestion(doubt, language));
   return [...questions, ...others].map((question) => {
     const doubt = doubts.find(({ field }) => field === question.field);
-    return doubt ? { ...question, ...choiceOf(doubt), question: `${asSentence(doubt.reason)} ${wordsFor(doubt) ?? question.question}` } : question;
+    return doubt ? { ...question, ...choiceOf(doubt), question: `${asSentence(doubt.reason)} ${wordsFor(doubt, language) ?? question.question}` } : question;
   });
 }
 
@@ -29,9 +32,9 @@ export function openQuestions(parsed: ParsedRequest, doubts: readonly Doubt[], o
 const choiceOf = ({ field, options }: Doubt): Partial<PendingQuestion> =>
   field === 'destinationHint' ? { required: true, ...(options ? { type: 'select' as const, options: [...options] } : {}) } : {};
 
-function wordsFor({ field, options }: Doubt): string | null {
+function wordsFor({ field, options }: Doubt, language: Language): string | null {
   if (field !== 'destinationHint') return null;
-  return options ? 'Which one do you mean?' : 'Where would you like to go? A larger city nearby, or a country, is fine too.';
+  return message(language, options ? 'ask.which_place' : 'ask.other_place');
 }
 
 function asSentence(reason: string): string {

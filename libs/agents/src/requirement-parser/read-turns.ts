@@ -1,5 +1,5 @@
 import type { ParsedRequest, RequestContext } from '@app/contracts';
-import { questionsFor, readRequest } from '@app/reader';
+import { questionsFor, readReply, readRequest } from '@app/reader';
 import type { Contradiction, Evidence, Reading } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
 
@@ -23,8 +23,12 @@ export interface ReadTurns {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** What the form asks for after such a request, so that a bare answer finds its field. */
-const openFields = (parsed: ParsedRequest, now: string): string[] => questionsFor(parsed, { now, ask: 'helpful' }).map(({ field }) => field);
+/** What the form asked for after such a request, in its order, so that each answer finds its field. */
+function askedFields(parsed: ParsedRequest, { today, context, alsoAsked }: TurnsToRead): string[] {
+  const cleared = Object.fromEntries(alsoAsked.filter((field) => field in parsed && !Array.isArray(parsed[field as keyof ParsedRequest])).map((field) => [field, null]));
+  const fields = questionsFor({ ...parsed, ...cleared }, { now: today, ask: 'helpful', hasHomeAirport: Boolean(context?.homeAirport) }).map(({ field }) => field);
+  return [...new Set([...fields, ...alsoAsked])];
+}
 
 function stillOpen(before: readonly Contradiction[], { evidence, contradictions }: Reading): Contradiction[] {
   const isNamed = [...evidence, ...contradictions].some(({ field }) => field === 'destinations' || field === 'destinationHint');
@@ -32,7 +36,8 @@ function stillOpen(before: readonly Contradiction[], { evidence, contradictions 
 }
 
 /** Reads the turns that are new, one after the other; later ones correct earlier ones. `requestText` stays the first turn, word for word. */
-export function readNewTurns({ turns, readTurns, previous, alsoAsked, openContradictions, context, today }: TurnsToRead): ReadTurns {
+export function readNewTurns(input: TurnsToRead): ReadTurns {
+  const { turns, readTurns, previous, openContradictions, context, today } = input;
   const options = readerOptions(context, today);
   const start = previous ? readTurns : 0;
   let parsed = previous;
@@ -42,8 +47,8 @@ export function readNewTurns({ turns, readTurns, previous, alsoAsked, openContra
     if (index < start) continue;
     // The reader looks back at the words of earlier turns, which the state keeps apart.
     const before: ParsedRequest | null = parsed && { ...parsed, requestText: turns.slice(0, index).join('\n') };
-    const asked = before ? [...openFields(before, today), ...alsoAsked] : [];
-    const reading = readRequest(turn, { ...options, previous: before, asked });
+    const asked = before ? askedFields(before, input) : [];
+    const reading = readReply(turn, { ...options, previous: before, asked });
     parsed = reading.parsed;
     contradictions = [...reading.contradictions, ...stillOpen(contradictions, reading)];
     evidence.push(...reading.evidence);

@@ -153,7 +153,7 @@ describe('answers by field', () => {
 });
 
 describe('a complete request', () => {
-  const complete = (text: string, homeAirport?: string) => completeRequest(parsedOf(text), { currencyFallback: 'USD', userId: 'anna', homeAirport });
+  const complete = (text: string, homeAirport?: string) => completeRequest(parsedOf(text), { currencyFallback: 'USD', userId: 'anna', today: now, homeAirport });
   it('is valid, with the defaults that have a fixed meaning', () => {
     const result = complete('5 days in Rome from 10 May, budget 900', 'ZRH');
     if (!('userRequest' in result)) throw new Error(`missing ${result.missing.join()}`);

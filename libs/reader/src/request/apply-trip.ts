@@ -55,6 +55,7 @@ function travellersOf(said: SaidWords, trip: SaidTrip): SaidTravellers | null {
     words: old?.words ?? '',
   };
   if (!old) return trip.language === 'en' && !party.isExact ? null : ofParty;
+  if (trip.language === 'en' && old.travellers !== null && party.ages === null) return old;
   if (trip.language !== 'en') return party.adults === null ? { ...ofParty, adults: old.adults, travellers: old.adults === null ? null : old.adults + (children ?? 0) } : ofParty;
   if (old.adults === null && !party.isExact) return old;
   const isRicher = party.isExact && (party.adults ?? 0) + (party.children ?? 0) > (old.adults ?? 0) + (old.children ?? 0) && old.adults === null;

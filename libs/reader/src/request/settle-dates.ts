@@ -1,5 +1,6 @@
-import type { ParsedRequest } from '@app/contracts';
+import type { Language, ParsedRequest } from '@app/contracts';
 import { addDays, daysBetween, weekdayIndex } from '@app/contracts';
+import { told } from './told.js';
 import { addMonths } from '../dates/calendar.js';
 import type { SaidDuration } from '../dates/read-duration.js';
 import type { Contradiction } from '../reading.js';
@@ -39,16 +40,16 @@ const unsettled = (start: string | null, end: string | null, durationDays: numbe
 });
 
 /** Both ends were said: they win unless they cannot be, or the stated length says otherwise. */
-function fromBothEnds(start: string, end: string, said: SaidWords): SettledDates {
+function fromBothEnds(start: string, end: string, said: SaidWords, language: Language): SettledDates {
   const days = inclusiveDays(start, end);
-  if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: `The trip would end on ${end}, before it starts on ${start}.` }]);
+  if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: told(language, 'doubt.end_before_start', { start, end }) }]);
   if (days > MAX_DAYS)
     return unsettled(start, null, null, [
-      { field: 'travelEndDate', message: `From ${start} to ${end} are ${days} days; at most ${MAX_DAYS} can be read as one trip.` },
+      { field: 'travelEndDate', message: told(language, 'doubt.too_long', { start, end, days, max: MAX_DAYS }) },
     ]);
   if (!said.duration || fits(days, said.duration)) return unsettled(start, end, days);
   if (said.dates?.isWindow && days > said.duration.days) return unsettled(null, null, said.duration.days);
-  const message = `"${said.duration.words}" does not fit ${start} to ${end}, which are ${days} days.`;
+  const message = told(language, 'doubt.length', { said: said.duration.words, start, end, days });
   return unsettled(start, null, null, [{ field: 'travelEndDate', message }]);
 }
 
@@ -120,31 +121,31 @@ function withNewStart(start: string, known: KnownDates): SettledDates {
   return fitsOldEnd && known.end ? unsettled(start, known.end, inclusiveDays(start, known.end)) : fromStart(start, known.days);
 }
 
-function withNewEnd(end: string, known: KnownDates, said: SaidWords): SettledDates {
+function withNewEnd(end: string, known: KnownDates, said: SaidWords, language: Language): SettledDates {
   if (known.saidDays !== null) return unsettled(addDays(end, 1 - known.saidDays), end, known.saidDays);
-  return known.start ? fromBothEnds(known.start, end, { ...said, duration: null }) : unsettled(null, end, null);
+  return known.start ? fromBothEnds(known.start, end, { ...said, duration: null }, language) : unsettled(null, end, null);
 }
 
 /** A message that names at most one end, laid over what was known. */
-function fromPieces(said: SaidWords, previous: ParsedRequest | null): SettledDates {
+function fromPieces(said: SaidWords, previous: ParsedRequest | null, language: Language): SettledDates {
   const known = knownDates(said, previous);
   if (said.dates?.start) {
     const isLengthOpen = known.saidDays === null || WEEKEND.test(foldKeepingPositions(said.duration?.words ?? ''));
     const saidDays = (isLengthOpen ? weekendDays(said.dates.start, said.rest.folded) : null) ?? known.saidDays;
     return withNewStart(said.dates.start, { ...known, saidDays });
   }
-  if (said.dates?.end) return withNewEnd(said.dates.end, known, said);
+  if (said.dates?.end) return withNewEnd(said.dates.end, known, said, language);
   if (known.saidDays === null) return unsettled(known.start, known.end, known.days);
   return known.start ? fromStart(known.start, known.saidDays) : unsettled(null, known.end, known.saidDays);
 }
 
 /** Lays the dates and the length of this message over what was known; corrections win. */
-export function settleDates(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates {
+export function settleDates(said: SaidWords, previous: ParsedRequest | null, today: string, language: Language): SettledDates {
   const moved = shifted(said, previous, today);
   const { dates } = said;
-  const settled = moved ?? (dates?.start && dates.end ? fromBothEnds(dates.start, dates.end, said) : fromPieces(said, previous));
+  const settled = moved ?? (dates?.start && dates.end ? fromBothEnds(dates.start, dates.end, said, language) : fromPieces(said, previous, language));
   const past = settled.start !== null && settled.start < today && dates !== null;
   if (!past) return settled;
-  const message = `The trip would start on ${settled.start ?? ''}, which is past; today is ${today}.`;
+  const message = told(language, 'doubt.past', { start: settled.start ?? today, today });
   return { ...settled, contradictions: [...settled.contradictions, { field: 'travelStartDate', message }] };
 }

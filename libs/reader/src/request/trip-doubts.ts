@@ -1,6 +1,7 @@
 import type { ParsedRequest } from '@app/contracts';
 import { daysBetween } from '@app/contracts';
 import type { Contradiction } from '../reading.js';
+import { told } from './told.js';
 import type { SaidTrip } from './read-trip.js';
 
 /** Months (1 to 12) in which there is hardly snow north and south of the tropics. */
@@ -22,24 +23,24 @@ function seasonDoubt(trip: SaidTrip, { travelStartDate, wishes }: ParsedRequest)
   const month = Number(travelStartDate.slice(5, 7));
   const isOff = lat > TROPICS ? NO_SNOW_NORTH.has(month) : lat < -TROPICS && NO_SNOW_SOUTH.has(month);
   if (!isOff) return [];
-  const message = `"${wish.said}" does not fit ${travelStartDate}: there is hardly snow at that time.`;
+  const message = told(trip.language, 'doubt.no_snow', { said: wish.said, start: travelStartDate });
   return [
     { field: 'travelStartDate', message },
     { field: 'travelEndDate', message },
   ];
 }
 
-function peopleDoubt({ party }: SaidTrip): Contradiction[] {
+function peopleDoubt({ party, language }: SaidTrip): Contradiction[] {
   if (!party?.conflict) return [];
   const { first, second } = party.conflict;
-  return [{ field: 'adults', message: `The request speaks of ${first} people and of ${second}.` }];
+  return [{ field: 'adults', message: told(language, 'doubt.people', { first, second }) }];
 }
 
 /** More nights are asked for than the dates hold. */
-function nightsDoubt({ route }: SaidTrip, { travelStartDate: start, travelEndDate: end }: ParsedRequest): Contradiction[] {
+function nightsDoubt({ route, language }: SaidTrip, { travelStartDate: start, travelEndDate: end }: ParsedRequest): Contradiction[] {
   const nights = route.route.stops.reduce((sum, stop) => sum + (stop.role === 'stay' ? (stop.nights ?? 0) : 0), 0);
   if (start === null || end === null || nights <= daysBetween(start, end)) return [];
-  return [{ field: 'travelEndDate', message: `The stops take ${nights} nights, but ${start} to ${end} are ${daysBetween(start, end)}.` }];
+  return [{ field: 'travelEndDate', message: told(language, 'doubt.nights', { nights, start, end, room: daysBetween(start, end) }) }];
 }
 
 /** Statements of one message about different things that cannot both hold. */

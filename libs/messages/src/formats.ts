@@ -1,0 +1,23 @@
+import type { Language } from '@app/contracts';
+
+/** The usual locale of a language, where the client names none. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT', pt: 'pt-PT' };
+
+/** The client's own locale where it is of that language, else the usual one. */
+export const localeOf = (language: Language, own?: string | null): string => (own && own.toLowerCase().split('-')[0] === language ? own : LOCALES[language]);
+
+const at = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
+const dateFormat = (language: Language, own?: string | null): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language, own), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A calendar day in words: "10 May 2027". */
+export const formatDate = (language: Language, isoDate: string, own?: string | null): string => dateFormat(language, own).format(at(isoDate));
+
+/** A span of days in words, with nothing said twice: "10–14 May 2027". */
+export const formatDates = (language: Language, from: string, to: string, own?: string | null): string => dateFormat(language, own).formatRange(at(from), at(to));
+
+/** An amount with its currency; whole amounts have no decimals. */
+export function formatMoney(language: Language, amount: number, currency: string, own?: string | null): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(localeOf(language, own), { style: 'currency', currency, ...digits }).format(amount);
+}

@@ -1,0 +1,3 @@
+export { message } from './message.js';
+export type { MessageId, MessageValues } from './message.js';
+export { formatDate, formatDates, formatMoney, localeOf } from './formats.js';

@@ -1,0 +1,86 @@
+import type { ParsedRequest } from '@app/contracts';
+import { occurs } from '../languages/compile.js';
+import { LANGUAGES } from '../languages/languages.js';
+import { detectLanguage } from '../languages/detect-language.js';
+import { readRequest } from '../read-request.js';
+import type { Contradiction, Evidence, ReadOptions, Reading } from '../reading.js';
+import { foldKeepingPositions } from '../text/scan.js';
+import { ANSWER_READERS } from './answer-values.js';
+import { isLeftToUs } from './open-fields.js';
+
+type Field = keyof ParsedRequest;
+
+/** Fields that may be left to the planner. */
+const LEAVABLE: ReadonlySet<string> = new Set(['travelStartDate', 'travelEndDate', 'budget', 'destinationHint', 'originCity', 'adults', 'currency']);
+
+/** The sentences of a reply, where there are as many as questions: each answers one of them, in their order. */
+function partsOf(text: string, count: number): string[] | null {
+  const parts = text
+    .split(/(?<=[^\d\s])\.\s+|(?<=\d)\.\s+(?=\p{L}|\d{3,})|\s*\n+\s*/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length === count && count > 1 ? parts : null;
+}
+
+function isKnown(parsed: ParsedRequest, field: string): boolean {
+  if (field === 'destinationHint') return (parsed.destinationHint ?? parsed.destinationIata ?? parsed.destinationCityCode) !== null;
+  if (field === 'originCity') return (parsed.originCity ?? parsed.originIata) !== null || parsed.route?.ownWayThere === true;
+  if (field === 'travelStartDate') return parsed.travelStartDate !== null || parsed.dateWindow != null;
+  if (field === 'travelEndDate') return parsed.travelEndDate !== null || parsed.durationDays !== null || parsed.dateWindow != null;
+  if (field === 'adults') return (parsed.adults ?? parsed.travellers) !== null;
+  return parsed[field as Field] !== null;
+}
+
+const saysYouChoose = (text: string, previous: ParsedRequest | null): boolean => {
+  const folded = foldKeepingPositions(text.normalize('NFC'));
+  const languages = new Set([previous?.language ?? 'en', detectLanguage(text) ?? 'en', 'en'] as const);
+  return [...languages].some((language) => {
+    const words = LANGUAGES[language];
+    return occurs(words, words.wishes.youChoose, folded) || occurs(words, words.wishes.anyBudget, folded) || occurs(words, words.calendar.anyDates, folded);
+  });
+};
+
+const withLeft = (parsed: ParsedRequest, fields: readonly string[]): ParsedRequest =>
+  fields.length === 0 ? parsed : { ...parsed, leftToUs: [...new Set([...(parsed.leftToUs ?? []), ...fields])] };
+
+/** A name alone is where the trip starts or goes when that was asked, whatever the words beside it. */
+function withAnswer(parsed: ParsedRequest, field: string, part: string, options: ReadOptions): ParsedRequest {
+  if (isKnown(parsed, field) || saysYouChoose(part, parsed)) return parsed;
+  const result = field === 'originCity' ? undefined : ANSWER_READERS.get(field)?.(part, parsed, options);
+  return result && 'change' in result ? { ...parsed, ...result.change } : parsed;
+}
+
+/** Reads one answer for one field. A field that was asked and gets no usable answer is left to us, so that it is never asked again. */
+function readPart(part: string, field: string, options: ReadOptions): Reading {
+  const before = options.previous ?? null;
+  const reading = readRequest(part, { ...options, asked: [field] });
+  const parsed = withAnswer(reading.parsed, field, part, options);
+  const isLeft = LEAVABLE.has(field) && !isKnown(parsed, field) && (saysYouChoose(part, before) || field === 'originCity');
+  return { ...reading, parsed: withLeft(parsed, isLeft ? [field] : []) };
+}
+
+/**
+ * Reads the reply to questions. Sentences answer the questions in their order where there are as many; otherwise the reply is read as a
+ * whole. "You choose" leaves to the planner what the reply does not give.
+ */
+export function readReply(text: string, options: ReadOptions): Reading {
+  const asked = options.asked ?? [];
+  const parts = partsOf(text, asked.length);
+  if (!parts) {
+    const reading = readRequest(text, options);
+    const isLeft = asked.length > 0 && saysYouChoose(text, options.previous ?? null);
+    const open = isLeft ? asked.filter((field) => LEAVABLE.has(field) && !isKnown(reading.parsed, field) && !isLeftToUs(reading.parsed, field)) : [];
+    return { ...reading, parsed: withLeft(reading.parsed, open) };
+  }
+  let previous = options.previous ?? null;
+  const evidence: Evidence[] = [];
+  const contradictions: Contradiction[] = [];
+  let last: Reading | null = null;
+  for (const [i, part] of parts.entries()) {
+    last = readPart(part, asked[i] ?? '', { ...options, previous });
+    previous = last.parsed;
+    evidence.push(...last.evidence);
+    contradictions.push(...last.contradictions);
+  }
+  return last ? { parsed: last.parsed, evidence, contradictions } : readRequest(text, options);
+}
