@@ -1,6 +1,7 @@
 import { distanceKm } from '@app/guide';
 import { weatherValue } from '../../place-value.js';
 import { timeDay } from './clock.js';
+import { withoutNap } from './special-days.js';
 import type { Ways } from './clock.js';
 import { hourPoints } from './sight.js';
 import type { Sight } from './sight.js';
@@ -112,7 +113,9 @@ export class Filler {
   fill(): PlannedDay[] {
     this.insertAll();
     this.placeMusts();
+    this.napOnTheWay();
     this.insertAll();
+    this.lendToIdleDays();
     return this.days.map((planned) => ({ ...planned, ...(bestOrder(planned.day, planned.order, this.ways) ?? {}) }));
   }
 
@@ -180,6 +183,35 @@ export class Filler {
     }
   }
 
+  /** Where everything is too far for the hours around a nap, small children sleep in the car. */
+  private napOnTheWay(): void {
+    for (const [index, { day, order }] of this.days.entries()) {
+      if (!day.nap || order.length > 0 || day.maxVisits === 0) continue;
+      const awake = withoutNap(day);
+      this.days[index] = { day: awake, order: [], timed: timeDay(awake, [], this.ways) ?? EMPTY, tables: {} };
+    }
+  }
+
+  /** A full day without a visit gets one from a day that has several, or from the hours before a departure. */
+  private lendToIdleDays(): void {
+    for (const [index, idle] of this.days.entries()) {
+      if (idle.day.kind !== 'full' || idle.order.length > 0 || idle.day.maxVisits === 0) continue;
+      const loans = this.days.flatMap((giver, giverIndex) =>
+        giver.order.flatMap((sight, position) => {
+          if (giver.order.length < ENOUGH_VISITS && giver.day.kind === 'full') return [];
+          const taken = bestOrder(idle.day, [sight], this.ways);
+          const left = taken && bestOrder(giver.day, giver.order.toSpliced(position, 1), this.ways);
+          return taken && left ? [{ giverIndex, taken, left, spare: giver.order.length + (giver.day.kind === 'full' ? 0 : 1) }] : [];
+        }),
+      );
+      const best = loans.sort((a, b) => b.spare - a.spare)[0];
+      const giver = best && this.days[best.giverIndex];
+      if (!best || !giver) continue;
+      this.days[best.giverIndex] = { ...giver, ...best.left };
+      this.days[index] = { ...idle, ...best.taken };
+    }
+  }
+
   private isOnlyAnswer({ bestFor }: Sight): boolean {
     const answered = new Set(this.days.flatMap(({ order }) => order.flatMap(({ wishIds }) => wishIds)));
     return bestFor.some((id) => !answered.has(id));
@@ -211,12 +243,5 @@ export class Filler {
     this.unused = this.unused.filter(({ key }) => key !== sight.key);
   }
 }
-
-/** A day out with small children who sleep on the way. */
-const withoutNap = (day: TripDay): TripDay => ({
-  ...day,
-  nap: null,
-  meals: day.meals.map((due) => (due.meal === 'lunch' ? { ...due, preferredStartMinute: 780, latestStartMinute: 860 } : due)),
-});
 
 const EMPTY: TimedDay = { items: [], travelMinutes: 0, idleMinutes: 0, visitMinutes: 0, hopKm: 0, strain: 0 };

@@ -14,7 +14,7 @@ import { RestFinder } from './rests.js';
 import { answersOf, isReachable, isUnwanted, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
 import type { Sight } from './sight.js';
-import { withDayTrips, withFreeDays } from './special-days.js';
+import { SCATTERED, withDayTrips, withFreeDays } from './special-days.js';
 import type { DatedTrip } from './special-days.js';
 import { withSurroundings } from './surroundings.js';
 import { TableFinder } from './tables.js';
@@ -27,7 +27,6 @@ import type { FinishedDay } from './write-days.js';
 
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
-const SCATTERED: ReadonlySet<string> = new Set(['region', 'island', 'park']);
 const NO_LIMIT = 99;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */

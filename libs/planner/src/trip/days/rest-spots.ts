@@ -20,6 +20,7 @@ export interface Spot extends Coordinates {
 }
 
 export const CAFE_HOURS = { from: 840, to: 1050, minutes: 60 };
+const NOON_MINUTE = 780;
 const NEAR_KM = 3.2;
 const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
@@ -55,11 +56,17 @@ const packing = ({ kind, stop: { area } }: TripDay): Spot =>
     ? stroll(area, `A last stroll in ${area.name}`, 'Pack, check out and leave the bags at the stay.')
     : stroll(area, `Settle in and look around ${area.name}`, 'Check in and get your bearings.');
 
-function staysOf(day: TripDay): Spot[] {
+function staysOf(day: TripDay, gap: Gap): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
-  const note = day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
-  return [{ ...stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `Rest at the stay in ${area.name}`, note), kind: 'stay' }];
+  const early = gap.to <= NOON_MINUTE;
+  const note = early ? 'Sleep in and breakfast without hurry.' : day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
+  return [
+    {
+      ...stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `${early ? 'Slow morning' : 'Rest'} at the stay in ${area.name}`, note),
+      kind: 'stay',
+    },
+  ];
 }
 
 export interface SpotFacts {
@@ -84,7 +91,7 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, `Stroll around ${area.name}`, 'Nothing is planned: look into the side streets.'));
   const centre = isNear(town) ? [stroll(town, `Free time in ${town.name}`, 'Nothing is planned: wander where you like.')] : [];
-  return [...staysOf(day), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
+  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
 }
 
 function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {

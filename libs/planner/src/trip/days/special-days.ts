@@ -7,6 +7,8 @@ import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
 import type { TripDay } from './trip-day.js';
 
+/** Destinations whose sights spread over a whole landscape. */
+export const SCATTERED: ReadonlySet<string> = new Set(['region', 'island', 'park']);
 const RESTFUL = ['beach', 'islands', 'quiet', 'lakes', 'wellness', 'nature'];
 const EARLIEST_LEAVE_MINUTE = 480;
 const AT_STATION_MINUTES = 10;
@@ -43,6 +45,13 @@ export function withFreeDays(days: readonly TripDay[], count: number, wishes: re
   );
   return days.map((day) => (chosen.has(day) ? { ...day, free: true, maxVisits: 0, minVisits: 0 } : day));
 }
+
+/** A day out with small children who sleep on the way. */
+export const withoutNap = (day: TripDay): TripDay => ({
+  ...day,
+  nap: null,
+  meals: day.meals.map((due) => (due.meal === 'lunch' ? { ...due, preferredStartMinute: 780, latestStartMinute: 860 } : due)),
+});
 
 const roundUp = (minute: number): number => Math.ceil(minute / 5) * 5;
 

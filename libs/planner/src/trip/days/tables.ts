@@ -30,7 +30,7 @@ const CAFE_POINTS = 10;
 /** A kitchen for a diet that these travellers do not keep is for a change. */
 const OTHER_DIET_POINTS = 30;
 const SWEET =
-  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider|raki|ouzo|graviera|tequila|mezcal|tsikoudia|limoncello|schnap/i;
+  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider|raki|ouzo|graviera|tequila|mezcal|tsikoudia|limoncello|schnap|meringue|malasada|\bnuts\b|doughnut|donut|pudding|silvaner|riesling|\brum\b|grappa|vodka|juice|jam\b|candy|nougat|calisson|biscuit|cookie/i;
 const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
