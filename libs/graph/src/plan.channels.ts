@@ -6,6 +6,7 @@ import {
   BudgetAssessment,
   BudgetMark,
   CatalogContent,
+  ChosenDates,
   Costs,
   DestinationCandidate,
   DraftMark,
@@ -86,6 +87,7 @@ export const PLAN_CHANNELS = {
   foldedAnswers: { ...read, schema: parser.writes.foldedAnswers },
   pendingQuestions: { ...read, schema: z.array(PendingQuestion), shown: 'always' },
   assumedFields: { ...read, schema: z.array(z.string()) },
+  dateChoice: { ...read, schema: ChosenDates },
 
   preferences: { ...made, schema: Preferences },
   destinationCandidates: { ...made, schema: z.array(DestinationCandidate) },

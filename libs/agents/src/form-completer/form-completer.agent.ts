@@ -14,6 +14,7 @@ import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
+import { withChosenDates } from './chosen-dates.js';
 import { findDoubts, withoutDoubts } from './find-doubts.js';
 import type { Doubt } from './find-doubts.js';
 import { formCompleterExpert } from './form-completer.expert.js';
@@ -43,9 +44,14 @@ export const formCompleter = defineAgent({
     const recalled = recall(parsed, state);
     const completed = questions.length === 0 ? complete(recalled.request, state, context) : null;
     if (completed?.userRequest) {
-      const { userRequest } = completed;
+      const { request: userRequest, choice } = withChosenDates(completed.userRequest, todayOf(context.now, state.context));
       return {
-        writes: { userRequest, pendingQuestions: null, assumedFields: assumedFields(recalled.request, userRequest, state) },
+        writes: {
+          userRequest,
+          pendingQuestions: null,
+          assumedFields: assumedFields(recalled.request, userRequest, state),
+          dateChoice: choice && { start: choice.start, end: choice.end, why: choice.why, others: [...choice.others] },
+        },
         decision: completeDecision(recalled, userRequest),
       };
     }
@@ -56,7 +62,7 @@ export const formCompleter = defineAgent({
       locale: state.context?.locale ?? null,
     };
     const pendingQuestions = await wordQuestions(wanted, context);
-    return { writes: { userRequest: null, pendingQuestions, assumedFields: [] }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
+    return { writes: { userRequest: null, pendingQuestions, assumedFields: [], dateChoice: null }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
   },
 });
 

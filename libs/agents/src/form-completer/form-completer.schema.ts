@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogContent, ParsedRequest, PendingQuestion, Remembered, RequestContext, UserRequest } from '@app/contracts';
+import { CatalogContent, ChosenDates, ParsedRequest, PendingQuestion, Remembered, RequestContext, UserRequest } from '@app/contracts';
 
 export const reads = {
   parsedRequest: ParsedRequest,
@@ -17,6 +17,8 @@ export const writes = {
   pendingQuestions: z.array(PendingQuestion).min(1).nullable(),
   /** Fields of a complete request that nobody gave, filled with what they usually mean. */
   assumedFields: z.array(z.string()),
+  /** How the dates were found that the traveller left open; null where they were given. */
+  dateChoice: ChosenDates.nullable(),
 };
 
 /** A model may only word the questions; which fields are asked and how is decided by code. */

@@ -3,6 +3,7 @@ import {
   AuditReport,
   CurrencyCode,
   CatalogContent,
+  ChosenDates,
   DestinationCandidate,
   DraftMark,
   FlightOption,
@@ -51,6 +52,7 @@ export const reads = {
   context: RequestContext.nullish(),
   revisionPatch: RevisionPatch.nullish(),
   auditReport: AuditReport.nullish(),
+  dateChoice: ChosenDates.nullish(),
   ...lastDraft,
   /** Set when the trip is planned on an inventory of the traveller's own. */
   catalogId: z.string().nullish(),

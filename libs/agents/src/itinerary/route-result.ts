@@ -3,6 +3,7 @@ import type { Limitation } from '@app/contracts';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
 import { moneyWords, relaxationsOf, wishLedger } from '@app/planner';
+import { dateSections } from './date-sections.js';
 import { draftRoute } from './draft-route.js';
 import { nextMark } from './draft-mark.js';
 import type { reads, writes } from './itinerary.schema.js';
@@ -47,7 +48,7 @@ export async function routeResult(state: State, question: TripQuestion, facts: R
       wishResults,
       limitations,
       relaxations,
-      planSections: [],
+      planSections: await dateSections(state.dateChoice ?? null, facts, trip, context),
       exchangeRate: facts.rates.find(({ from }) => from === stops[0]?.town.currency) ?? null,
       draftMark: nextMark(state, trip.days),
       safetyFlags: [...new Set([...facts.safetyFlags, ...research.safetyFlags])],

@@ -151,3 +151,9 @@ export type WishResult = z.infer<typeof WishResult>;
 
 /** Ways of travellers who said nothing about them. */
 export const NOTHING_ASKED_OF_WAYS: RequestedWays = { never: [], home: [], between: [] };
+
+const FoundSpan = z.strictObject({ start: IsoDate, end: IsoDate, why: z.string() });
+
+/** Dates that were found inside a window, with what speaks for them, and the next best. */
+export const ChosenDates = z.strictObject({ ...FoundSpan.shape, others: z.array(FoundSpan) });
+export type ChosenDates = z.infer<typeof ChosenDates>;
