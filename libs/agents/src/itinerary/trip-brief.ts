@@ -1,6 +1,6 @@
 import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, UserRequest } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
-import { distanceKm, findAirport, findTown, foldName } from '@app/guide';
+import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
 import { rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
 import { countryNamed } from '../request-kit/country-hint.js';
@@ -36,13 +36,17 @@ const NIGHTS_PER_STOP = 3;
 const MAX_STOPS_IN_COUNTRY = 4;
 /** A place this much farther away than another must be this much better. */
 const KM_PER_POINT = 250;
+/** What lies this near is seen from the same bed. */
+const NEAR_KM = 20;
 
 /** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
 function stopsIn(countryCode: string, brief: TripBrief, requestText: string): RequestedStop[] {
   const ranked = rankDestinations({ ...brief, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
   const [first, ...others] = ranked;
   if (!first) return [];
-  const count = Math.max(1, Math.min(MAX_STOPS_IN_COUNTRY, Math.round((daysOf(brief) - 1) / NIGHTS_PER_STOP)));
+  const asked = brief.constraints?.cities;
+  const nights = daysOf(brief) - 1;
+  const count = Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
   const chosen = [first];
   while (chosen.length < count) {
     const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;
@@ -63,15 +67,29 @@ function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
   return { ...brief, route: { ...brief.route, stops } };
 }
 
+/** An airport code, a country or a district says more of the destination; it is no stop of its own. A name that nobody knows stays, so that it is reported. */
+function isPlaceOf(name: string, candidate: DestinationCandidate | undefined): boolean {
+  if (findTown(name)) return false;
+  if (findAirport(name) || countryNamed(name)) return true;
+  const city = candidate && findGuideCity(candidate.country ? `${candidate.name}, ${candidate.country}` : candidate.name);
+  const place = placeNamed(name);
+  return city !== undefined && (bestNamed(name, city.places) !== undefined || (place !== null && distanceKm(place, city) <= NEAR_KM));
+}
+
+/** Names of one town, in whatever language, once. */
+const withoutNamesakes = (names: readonly string[]): string[] => {
+  const keys = names.map((name) => findTown(name)?.id ?? foldName(name.split(',')[0] ?? name));
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+};
+
 /** The route that was asked for; where only destinations are named, those, and for an open request the best candidate. */
 function routeAsked(request: UserRequest, [first]: readonly DestinationCandidate[]): RequestedRoute {
   const route = request.route ?? ANYWHERE;
   if (route.stops.some(({ role }) => role !== 'day_trip')) return route;
   const named = Array.isArray(request.constraints?.cities) ? request.constraints.cities : [];
   const candidate = first ? (first.country && !first.name.includes(',') ? `${first.name}, ${first.country}` : first.name) : null;
-  const others = named.filter((name) => !first || foldName(name) !== foldName(first.name));
-  const stops = [...(candidate ? [candidate] : []), ...others.filter((name) => findTown(name) !== undefined)];
-  return { ...route, stops: [...stops.map(stopNamed), ...route.stops] };
+  const names = [...(candidate ? [candidate] : []), ...named.filter((name) => !isPlaceOf(name, first))];
+  return { ...route, stops: [...withoutNamesakes(names).map(stopNamed), ...route.stops] };
 }
 
 export interface BriefSource {

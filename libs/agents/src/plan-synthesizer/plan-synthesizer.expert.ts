@@ -9,7 +9,7 @@ const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
 /** How the plan's notes begin that say why a flight is missing, which cities are, and what a plan over its budget would take. */
 const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*flight/;
-const LEFT_OUT_NOTE = /^Only .* left out for now\.$/;
+const LEFT_OUT_NOTE = /^(NaviGo knows no place called |You asked for \d+ cities; )/;
 const OVER_BUDGET_NOTE = 'Over budget: ';
 const NOT_LOOKED_UP = 'Not looked up: ';
 
@@ -27,7 +27,7 @@ function opening({ destination, country, startDate, endDate, days, travellers }:
   return `${when}, for ${people(travellers)}.`;
 }
 
-const leftOut = ({ notes }: SynthesisInput): string => notes.find((note) => LEFT_OUT_NOTE.test(note)) ?? '';
+const leftOut = ({ notes }: SynthesisInput): string => notes.filter((note) => LEFT_OUT_NOTE.test(note)).join(' ');
 
 const sights = ({ highlights }: SynthesisInput): string => (highlights.length > 0 ? `Highlights: ${listWords(highlights.slice(0, MAX_HIGHLIGHTS))}.` : '');
 
@@ -35,15 +35,16 @@ const cityOf = (iata: string): string => findAirport(iata)?.city ?? iata;
 
 /** Where the flights go, what they cost and whether somebody offers them at that price. */
 function flights({ flights: legs, currency }: SynthesisInput): string {
-  const [first] = legs;
+  const [first, second] = legs;
   if (!first) return '';
-  const isReturn = legs.length === FLIGHTS_OF_A_TRIP;
-  const ways = isReturn ? `Flights from ${cityOf(first.from)} to ${cityOf(first.to)} and back` : `The flight from ${cityOf(first.from)} to ${cityOf(first.to)}`;
+  const isReturn = legs.length === FLIGHTS_OF_A_TRIP && cityOf(second?.to ?? '') === cityOf(first.from) && cityOf(second?.from ?? '') === cityOf(first.to);
+  const each = legs.map(({ from, to }) => `from ${cityOf(from)} to ${cityOf(to)}`);
+  const ways = isReturn ? `Flights ${each[0]} and back` : `The ${legs.length === 1 ? 'flight' : 'flights'} ${listWords(each)}`;
   const total = moneyWords(
     legs.reduce((sum, { amount }) => sum + amount, 0),
     currency,
   );
-  return `${ways} ${priceVerb(legs, isReturn)} ${total}${legs.every(({ source }) => source === 'live') ? ' by live offers' : ''}.`;
+  return `${ways} ${priceVerb(legs, legs.length > 1)} ${total}${legs.every(({ source }) => source === 'live') ? ' by live offers' : ''}.`;
 }
 
 function priceVerb(items: readonly (FlightLine | StayLine)[], isPlural: boolean): string {

@@ -164,7 +164,7 @@ function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingL
 export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
   const { brief } = parts.outline;
   const stops = tripStops(parts, level);
-  const { days, limitations } = planDays({
+  const { days, transport: excursions, limitations } = planDays({
     stops,
     party: brief.party,
     currency: brief.currency,
@@ -178,7 +178,7 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
   });
   const stays = staysOf(stops, level, parts);
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
-  const transport = [...legs, ...localLegs(stops, days, parts)].sort(
+  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );
   const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({ city: town.name, country: town.country, lat: town.lat, lng: town.lng, arrive: arriveDate, leave: leaveDate, nights, why }));
