@@ -14,7 +14,8 @@ const dateFormat = (language: Language, own?: string | null): Intl.DateTimeForma
 export const formatDate = (language: Language, isoDate: string, own?: string | null): string => dateFormat(language, own).format(at(isoDate));
 
 /** A span of days in words, with nothing said twice: "10–14 May 2027". */
-export const formatDates = (language: Language, from: string, to: string, own?: string | null): string => dateFormat(language, own).formatRange(at(from), at(to));
+export const formatDates = (language: Language, from: string, to: string, own?: string | null): string =>
+  dateFormat(language, own).formatRange(at(from), at(to));
 
 /** An amount with its currency; whole amounts have no decimals. */
 export function formatMoney(language: Language, amount: number, currency: string, own?: string | null): string {

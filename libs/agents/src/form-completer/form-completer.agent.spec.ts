@@ -59,10 +59,10 @@ describe('the form completer of a complete request', () => {
   it.each([
     ['the currency that was said', 'EUR', { currency: 'CHF' }, 'EUR'],
     ['the currency of the client', null, { currency: 'CHF' }, 'CHF'],
-    ['dollars, said openly', null, null, 'USD'],
+    ['the currency of home, else of where the trip goes, said openly', null, null, 'EUR'],
   ])('takes %s', async (_name, currency, context, expected) => {
     const { request, assumed, decision } = await ask({ ...complete, currency }, { context });
-    expect(assumed).toEqual(expected === 'USD' ? ['adults', 'currency'] : ['adults']);
+    expect(assumed).toEqual(currency === null && context === null ? ['adults', 'currency'] : ['adults']);
     expect(request?.currency).toBe(expected);
     expect(decision.keyEvidence.includes(`assumed currency=${expected}`)).toBe(currency === null);
   });
@@ -110,7 +110,7 @@ describe('the form completer of an incomplete request', () => {
   it('asks again for a start in the past or too far ahead, saying why', async () => {
     const past = await ask({ ...complete, travelStartDate: '2026-06-04', travelEndDate: '2026-06-06' });
     expect(past.fields).toContain('travelStartDate');
-    expect(past.questions?.[0]?.question).toContain('2026-06-04 is in the past; today is 2027-01-15.');
+    expect(past.questions?.[0]?.question).toContain('4 June 2026 is in the past; today is 15 January 2027.');
     const far = await ask({ ...complete, travelStartDate: '2031-06-04', travelEndDate: '2031-06-06' });
     expect(far.questions?.[0]?.question).toContain('more than 3 years ahead');
   });

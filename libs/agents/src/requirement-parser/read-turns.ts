@@ -25,8 +25,12 @@ export interface ReadTurns {
 
 /** What the form asked for after such a request, in its order, so that each answer finds its field. */
 function askedFields(parsed: ParsedRequest, { today, context, alsoAsked }: TurnsToRead): string[] {
-  const cleared = Object.fromEntries(alsoAsked.filter((field) => field in parsed && !Array.isArray(parsed[field as keyof ParsedRequest])).map((field) => [field, null]));
-  const fields = questionsFor({ ...parsed, ...cleared }, { now: today, ask: 'helpful', hasHomeAirport: Boolean(context?.homeAirport) }).map(({ field }) => field);
+  const cleared = Object.fromEntries(
+    alsoAsked.filter((field) => field in parsed && !Array.isArray(parsed[field as keyof ParsedRequest])).map((field) => [field, null]),
+  );
+  const fields = questionsFor({ ...parsed, ...cleared }, { now: today, ask: 'helpful', hasHomeAirport: Boolean(context?.homeAirport) }).map(
+    ({ field }) => field,
+  );
   return [...new Set([...fields, ...alsoAsked])];
 }
 

@@ -2,7 +2,17 @@ import type { RequirementExtraction, RequirementInput } from './requirement-pars
 
 /** What the reader's rules found, in the form of a model's answer. */
 export function requirementParserExpert({ read }: RequirementInput): RequirementExtraction {
-  const { requestText: _said, constraints, route: _route, ways: _ways, dateWindow: _window, wishes: _wishes, leftToUs: _left, language: _language, ...fields } = read;
+  const {
+    requestText: _said,
+    constraints,
+    route: _route,
+    ways: _ways,
+    dateWindow: _window,
+    wishes: _wishes,
+    leftToUs: _left,
+    language: _language,
+    ...fields
+  } = read;
   if (!constraints) return { ...fields, constraints: null };
   const { cuisines, roomType, houseRule, transportation, diet, mobility, pace, mustSee, avoid } = constraints;
   return {

@@ -5,7 +5,8 @@ export const de = {
   'ask.start_until': 'An welchem Tag beginnt {trip}, die am {end} endet?',
   'ask.end': 'Und an welchem Tag endet {trip}?',
   'ask.end_known_start': 'An welchem Tag endet {trip}, die am {start} beginnt?',
-  'ask.budget': 'Wie viel darf {trip} insgesamt kosten{people, plural, =0 {} one {} other { für alle # Reisenden}}{currency, select, none {} other {, in {currency}}}?',
+  'ask.budget':
+    'Wie viel darf {trip} insgesamt kosten{people, plural, =0 {} one {} other { für alle # Reisenden}}{currency, select, none {} other {, in {currency}}}?',
   'ask.too_many_adults': 'Ein Plan fasst bis zu {max} Erwachsene. Für wie viele aus Ihrer Gruppe ist dieser?',
   'ask.too_many_children': 'Ein Plan fasst bis zu {max} Kinder. Für wie viele aus Ihrer Gruppe ist dieser?',
   'ask.destination': 'Wohin soll es gehen? Eine Stadt, ein Land, oder lassen Sie es offen.',

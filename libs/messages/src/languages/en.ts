@@ -5,7 +5,8 @@ export const en = {
   'ask.start_until': 'On which day does {trip}, which ends on {end}, start?',
   'ask.end': 'And on which day does {trip} end?',
   'ask.end_known_start': 'On which day does {trip} that starts on {start} end?',
-  'ask.budget': 'How much may {trip} cost in total{people, plural, =0 {} one {} other { for all # travellers}}{currency, select, none {} other {, in {currency}}}?',
+  'ask.budget':
+    'How much may {trip} cost in total{people, plural, =0 {} one {} other { for all # travellers}}{currency, select, none {} other {, in {currency}}}?',
   'ask.too_many_adults': 'One plan holds up to {max} adults. For how many of your group is this one?',
   'ask.too_many_children': 'One plan holds up to {max} children. For how many of your group is this one?',
   'ask.destination': 'Where would you like to go? A city, a country, or leave it open.',

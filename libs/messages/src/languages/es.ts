@@ -5,7 +5,8 @@ export const es = {
   'ask.start_until': '¿Qué día empieza {trip}, que termina el {end}?',
   'ask.end': '¿Y qué día termina {trip}?',
   'ask.end_known_start': '¿Qué día termina {trip}, que empieza el {start}?',
-  'ask.budget': '¿Cuánto puede costar {trip} en total{people, plural, =0 {} one {} other { para los # viajeros}}{currency, select, none {} other {, en {currency}}}?',
+  'ask.budget':
+    '¿Cuánto puede costar {trip} en total{people, plural, =0 {} one {} other { para los # viajeros}}{currency, select, none {} other {, en {currency}}}?',
   'ask.too_many_adults': 'Un plan admite hasta {max} adultos. ¿Para cuántos de tu grupo es este?',
   'ask.too_many_children': 'Un plan admite hasta {max} niños. ¿Para cuántos de tu grupo es este?',
   'ask.destination': '¿A dónde te gustaría ir? Una ciudad, un país, o déjalo abierto.',

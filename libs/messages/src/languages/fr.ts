@@ -5,7 +5,8 @@ export const fr = {
   'ask.start_until': 'Quel jour commence {trip}, qui se termine le {end} ?',
   'ask.end': 'Et quel jour se termine {trip} ?',
   'ask.end_known_start': 'Quel jour se termine {trip}, qui commence le {start} ?',
-  'ask.budget': 'Combien peut coûter {trip} en tout{people, plural, =0 {} one {} other { pour les # voyageurs}}{currency, select, none {} other {, en {currency}}} ?',
+  'ask.budget':
+    'Combien peut coûter {trip} en tout{people, plural, =0 {} one {} other { pour les # voyageurs}}{currency, select, none {} other {, en {currency}}} ?',
   'ask.too_many_adults': 'Un plan compte au plus {max} adultes. Pour combien de personnes de votre groupe est celui-ci ?',
   'ask.too_many_children': 'Un plan compte au plus {max} enfants. Pour combien d’enfants de votre groupe est celui-ci ?',
   'ask.destination': 'Où voulez-vous aller ? Une ville, un pays, ou laissez le choix ouvert.',

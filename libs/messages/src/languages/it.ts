@@ -5,7 +5,8 @@ export const it = {
   'ask.start_until': 'Che giorno inizia {trip}, che finisce il {end}?',
   'ask.end': 'E che giorno finisce {trip}?',
   'ask.end_known_start': 'Che giorno finisce {trip}, che inizia il {start}?',
-  'ask.budget': 'Quanto può costare {trip} in tutto{people, plural, =0 {} one {} other { per tutti e # i viaggiatori}}{currency, select, none {} other {, in {currency}}}?',
+  'ask.budget':
+    'Quanto può costare {trip} in tutto{people, plural, =0 {} one {} other { per tutti e # i viaggiatori}}{currency, select, none {} other {, in {currency}}}?',
   'ask.too_many_adults': 'Un piano vale per al massimo {max} adulti. Per quanti del vostro gruppo è questo?',
   'ask.too_many_children': 'Un piano vale per al massimo {max} bambini. Per quanti del vostro gruppo è questo?',
   'ask.destination': 'Dove vorreste andare? Una città, un paese, oppure lasciate a noi la scelta.',

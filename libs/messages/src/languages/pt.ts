@@ -5,7 +5,8 @@ export const pt = {
   'ask.start_until': 'Em que dia começa {trip}, que termina em {end}?',
   'ask.end': 'E em que dia termina {trip}?',
   'ask.end_known_start': 'Em que dia termina {trip}, que começa em {start}?',
-  'ask.budget': 'Quanto pode custar {trip} no total{people, plural, =0 {} one {} other { para os # viajantes}}{currency, select, none {} other {, em {currency}}}?',
+  'ask.budget':
+    'Quanto pode custar {trip} no total{people, plural, =0 {} one {} other { para os # viajantes}}{currency, select, none {} other {, em {currency}}}?',
   'ask.too_many_adults': 'Um plano leva até {max} adultos. Para quantos do seu grupo é este?',
   'ask.too_many_children': 'Um plano leva até {max} crianças. Para quantas do seu grupo é este?',
   'ask.destination': 'Para onde gostaria de ir? Uma cidade, um país, ou deixe em aberto.',

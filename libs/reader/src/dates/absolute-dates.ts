@@ -7,7 +7,7 @@ import { DAY_NUMBER, MONTH, ORDINAL_WORD, dayNumber, monthNumber } from './date-
 /** "10 May, 2000 euros" names no year. */
 const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
 const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
-const ARTICLE = "(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?";
+const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
 const TO = '\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|al|ao|ate|a|y|e|→|>)\\s*';
 const OF = "\\s*(?:of |de |di |d'|-)?\\s*";

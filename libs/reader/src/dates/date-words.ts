@@ -72,7 +72,9 @@ export const MONTH = `(?:${longestFirst(MONTH_INDEX.keys())})`;
 /** Months written out: short forms such as "mar" are words of their own. */
 export const MONTH_NAME = longestFirst(
   [...MONTH_INDEX.keys()].filter(
-    (name) => (name.length > 4 && name !== 'marco' && name !== 'janeiro') || ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name),
+    (name) =>
+      (name.length > 4 && name !== 'marco' && name !== 'janeiro') ||
+      ['may', 'mai', 'mayo', 'june', 'juni', 'juin', 'july', 'juli', 'marz', 'mars', 'aout'].includes(name),
   ),
 );
 export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;

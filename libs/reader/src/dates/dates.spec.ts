@@ -117,7 +117,10 @@ describe('how long', () => {
     expect([parsed.travelStartDate, parsed.travelEndDate, parsed.durationDays]).toEqual(['2027-05-01', null, null]);
     expect(contradictions).toEqual([{ field: 'travelEndDate', message: expect.stringContaining('10 days') }]);
   });
-  it('reads a wider window as open dates', () => expect(datesOf('5 days between 1 and 20 May')).toEqual([null, null, 5]));
+  it('reads a wider window as open dates', () => {
+    const { travelStartDate, dateWindow } = read('5 days between 1 and 20 May').parsed;
+    expect([travelStartDate, dateWindow]).toEqual([null, expect.objectContaining({ from: '2027-05-01', to: '2027-05-20', minDays: 5, maxDays: 5 })]);
+  });
   it('reports a start that is past', () => {
     expect(read('from 10 May 2020 to 14 May 2020').contradictions).toEqual([{ field: 'travelStartDate', message: expect.stringContaining('past') }]);
   });

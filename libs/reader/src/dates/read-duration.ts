@@ -31,8 +31,10 @@ const LENGTH = new RegExp(
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
 const DAY_TRIP = /\bday ?-?trip\b|\btagesausflug\b|\bgita in giornata\b|\bbate e volta\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
 const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
-const LONG_WEEKEND = /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|week-?end prolonge|verlangertes wochenende|fin de semana largo|finde largo|week-?end lungo|fim de semana prolongado)\b/;
-const WEEKEND = /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana|finde|fim de semana|fine settimana)\b/;
+const LONG_WEEKEND =
+  /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|week-?end prolonge|verlangertes wochenende|fin de semana largo|finde largo|week-?end lungo|fim de semana prolongado)\b/;
+const WEEKEND =
+  /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana|finde|fim de semana|fine settimana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
 const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
 

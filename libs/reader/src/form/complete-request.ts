@@ -36,7 +36,11 @@ function countryOf(name: string | null, places: PlaceIndex | undefined): string 
 /** The currency of an amount without one: that of home, else of where the trip goes. */
 export function impliedCurrency(parsed: ParsedRequest, { homeAirport, places }: Pick<CompleteOptions, 'homeAirport' | 'places'>): string | null {
   const home = parsed.originIata ?? (parsed.originCity === null ? (homeAirport ?? null) : null);
-  const countries = [countryOf(parsed.originCity, places), home ? (places?.ofCode(home)?.countryCode ?? null) : null, countryOf(parsed.destinationHint, places)];
+  const countries = [
+    countryOf(parsed.originCity, places),
+    home ? (places?.ofCode(home)?.countryCode ?? null) : null,
+    countryOf(parsed.destinationHint, places),
+  ];
   return countries.map((country) => (country ? currencyOfCountry(country) : null)).find((currency) => currency !== null) ?? null;
 }
 
@@ -46,7 +50,15 @@ const nightsOf = ({ route }: ParsedRequest): number => (route?.stops ?? []).redu
 function openWindow(parsed: ParsedRequest, today: string): DateWindow {
   const nights = nightsOf(parsed);
   const days = Math.min(MAX_TRIP_DAYS, parsed.durationDays ?? (nights > 2 ? nights + 1 : USUAL_DAYS));
-  return { from: addDays(today, OPEN_FROM_DAYS), to: addDays(today, OPEN_TO_DAYS), minDays: days, maxDays: days, startWeekdays: [], choose: 'any', said: 'open dates' };
+  return {
+    from: addDays(today, OPEN_FROM_DAYS),
+    to: addDays(today, OPEN_TO_DAYS),
+    minDays: days,
+    maxDays: days,
+    startWeekdays: [],
+    choose: 'any',
+    said: 'open dates',
+  };
 }
 
 interface Dates {

@@ -30,7 +30,7 @@ describe('questions', () => {
     expect(questions).toEqual([
       {
         field: 'travelEndDate',
-        question: 'On which day does the trip to Tokyo that starts on 2027-05-10 end?',
+        question: 'On which day does the trip to Tokyo that starts on 10 May 2027 end?',
         type: 'date',
         required: true,
         min: '2027-05-10',
@@ -153,7 +153,8 @@ describe('answers by field', () => {
 });
 
 describe('a complete request', () => {
-  const complete = (text: string, homeAirport?: string) => completeRequest(parsedOf(text), { currencyFallback: 'USD', userId: 'anna', today: now, homeAirport });
+  const complete = (text: string, homeAirport?: string) =>
+    completeRequest(parsedOf(text), { currencyFallback: 'USD', userId: 'anna', today: now, homeAirport });
   it('is valid, with the defaults that have a fixed meaning', () => {
     const result = complete('5 days in Rome from 10 May, budget 900', 'ZRH');
     if (!('userRequest' in result)) throw new Error(`missing ${result.missing.join()}`);

@@ -32,7 +32,8 @@ export const adultsOf = (parsed: ParsedRequest): number => {
 
 /** The dates are to be found, in a window or wherever the planner likes. */
 export const areDatesOpen = (parsed: ParsedRequest, today?: string): boolean =>
-  (parsed.dateWindow != null && (today === undefined || parsed.dateWindow.to >= today)) || (isLeftToUs(parsed, 'travelStartDate') && parsed.travelStartDate === null);
+  (parsed.dateWindow != null && (today === undefined || parsed.dateWindow.to >= today)) ||
+  (isLeftToUs(parsed, 'travelStartDate') && parsed.travelStartDate === null);
 
 const isTooLong = (start: string, end: string): boolean => daysBetween(start, end) >= MAX_TRIP_DAYS || daysBetween(start, end) < 0;
 
@@ -49,7 +50,8 @@ export function openFields(parsed: ParsedRequest, today?: string): OpenField[] {
   const isOpen = areDatesOpen(parsed, today);
   const open: Readonly<Record<OpenField, boolean>> = {
     travelStartDate: isStartOpen && !isOpen,
-    travelEndDate: !isOpen && !isLeftToUs(parsed, 'travelEndDate') && (isEndOpen || (end !== null && today !== undefined && end < today && durationDays === null)),
+    travelEndDate:
+      !isOpen && !isLeftToUs(parsed, 'travelEndDate') && (isEndOpen || (end !== null && today !== undefined && end < today && durationDays === null)),
     budget: parsed.budget === null && !isLeftToUs(parsed, 'budget'),
     adults: adultsOf(parsed) > MAX_PEOPLE_OF_A_KIND,
     children: (parsed.children ?? 0) > MAX_PEOPLE_OF_A_KIND,

@@ -1,7 +1,6 @@
 import type { ParsedRequest } from '@app/contracts';
 import { occurs } from '../languages/compile.js';
 import { LANGUAGES } from '../languages/languages.js';
-import { detectLanguage } from '../languages/detect-language.js';
 import { readRequest } from '../read-request.js';
 import type { Contradiction, Evidence, ReadOptions, Reading } from '../reading.js';
 import { foldKeepingPositions } from '../text/scan.js';
@@ -31,31 +30,29 @@ function isKnown(parsed: ParsedRequest, field: string): boolean {
   return parsed[field as Field] !== null;
 }
 
-const saysYouChoose = (text: string, previous: ParsedRequest | null): boolean => {
+/** People answer "you choose" in any language, whatever they wrote in before. */
+function saysYouChoose(text: string): boolean {
   const folded = foldKeepingPositions(text.normalize('NFC'));
-  const languages = new Set([previous?.language ?? 'en', detectLanguage(text) ?? 'en', 'en'] as const);
-  return [...languages].some((language) => {
-    const words = LANGUAGES[language];
-    return occurs(words, words.wishes.youChoose, folded) || occurs(words, words.wishes.anyBudget, folded) || occurs(words, words.calendar.anyDates, folded);
-  });
-};
+  return Object.values(LANGUAGES).some(
+    (words) => occurs(words, words.wishes.youChoose, folded) || occurs(words, words.wishes.anyBudget, folded) || occurs(words, words.calendar.anyDates, folded),
+  );
+}
 
 const withLeft = (parsed: ParsedRequest, fields: readonly string[]): ParsedRequest =>
   fields.length === 0 ? parsed : { ...parsed, leftToUs: [...new Set([...(parsed.leftToUs ?? []), ...fields])] };
 
 /** A name alone is where the trip starts or goes when that was asked, whatever the words beside it. */
 function withAnswer(parsed: ParsedRequest, field: string, part: string, options: ReadOptions): ParsedRequest {
-  if (isKnown(parsed, field) || saysYouChoose(part, parsed)) return parsed;
+  if (isKnown(parsed, field) || saysYouChoose(part)) return parsed;
   const result = field === 'originCity' ? undefined : ANSWER_READERS.get(field)?.(part, parsed, options);
   return result && 'change' in result ? { ...parsed, ...result.change } : parsed;
 }
 
 /** Reads one answer for one field. A field that was asked and gets no usable answer is left to us, so that it is never asked again. */
 function readPart(part: string, field: string, options: ReadOptions): Reading {
-  const before = options.previous ?? null;
   const reading = readRequest(part, { ...options, asked: [field] });
   const parsed = withAnswer(reading.parsed, field, part, options);
-  const isLeft = LEAVABLE.has(field) && !isKnown(parsed, field) && (saysYouChoose(part, before) || field === 'originCity');
+  const isLeft = LEAVABLE.has(field) && !isKnown(parsed, field) && (saysYouChoose(part) || field === 'originCity');
   return { ...reading, parsed: withLeft(parsed, isLeft ? [field] : []) };
 }
 
@@ -68,7 +65,7 @@ export function readReply(text: string, options: ReadOptions): Reading {
   const parts = partsOf(text, asked.length);
   if (!parts) {
     const reading = readRequest(text, options);
-    const isLeft = asked.length > 0 && saysYouChoose(text, options.previous ?? null);
+    const isLeft = asked.length > 0 && saysYouChoose(text);
     const open = isLeft ? asked.filter((field) => LEAVABLE.has(field) && !isKnown(reading.parsed, field) && !isLeftToUs(reading.parsed, field)) : [];
     return { ...reading, parsed: withLeft(reading.parsed, open) };
   }

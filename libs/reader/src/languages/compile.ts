@@ -5,7 +5,8 @@ const escaped = (word: string): string => word.replace(/[.+*?$()[\]]/g, '\\$&');
 
 const YEAR = '20\\d{2}';
 /** Clock times as written in any of the languages; words such as "noon" are added by language. */
-const DIGIT_TIME = '\\d{1,2}(?:(?:[:.h]\\d{2})|h(?![a-z]))?(?: ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|heures?|horas?|ore|h|o.?clock))?(?: (?:in the (?:morning|evening)|du matin|du soir|de la (?:manana|tarde|noche)|da (?:manha|noite|tarde)|di sera|di mattina|abends|morgens|hs?))?';
+const DIGIT_TIME =
+  '\\d{1,2}(?:(?:[:.h]\\d{2})|h(?![a-z]))?(?: ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|heures?|horas?|ore|h|o.?clock))?(?: (?:in the (?:morning|evening)|du matin|du soir|de la (?:manana|tarde|noche)|da (?:manha|noite|tarde)|di sera|di mattina|abends|morgens|hs?))?';
 
 interface Parts {
   readonly number: string;
@@ -62,7 +63,12 @@ export function compile(words: LanguageWords, pattern: Pattern, anchor: 'any' | 
   const body = `(?:${sourceOf(words, pattern)})`;
   const start = '(?<![\\p{L}\\p{N}])';
   const end = '(?![\\p{L}\\p{N}])';
-  const regex = anchor === 'any' ? new RegExp(`${start}${body}${end}`, 'gu') : anchor === 'left' ? new RegExp(`(?:^|${start})${body}[\\s'’]*$`, 'u') : new RegExp(`^\\s*${body}${end}`, 'u');
+  const regex =
+    anchor === 'any'
+      ? new RegExp(`${start}${body}${end}`, 'gu')
+      : anchor === 'left'
+        ? new RegExp(`(?:^|${start})${body}[\\s'’]*$`, 'u')
+        : new RegExp(`^\\s*${body}${end}`, 'u');
   COMPILED.set(key, regex);
   return regex;
 }

@@ -63,6 +63,16 @@ export interface PeopleWords {
   readonly we: Pattern;
   /** `{N}` couples. */
   readonly couples: Pattern;
+  readonly family: Pattern;
+  /** Grown-ups of a family without a word of possession: "dad and his son". */
+  readonly parent: Pattern;
+  readonly parents: Pattern;
+  /** One child without a word of possession: "our son and daughter". */
+  readonly offspring: Pattern;
+  /** Behind an age that stands for a child: "a six-year-old". */
+  readonly yearOld: Pattern;
+  /** Behind the age of a baby. */
+  readonly months: Pattern;
   /** Ages of children beside a number. */
   readonly years: Pattern;
   readonly and: Pattern;

@@ -6,7 +6,20 @@ export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]
 /** The same, and "ninety": for amounts that a currency follows. */
 export const SIGNED_AMOUNT = `${AMOUNT}|${SMALL_AMOUNT_WORDS}`;
 
-const FACTOR: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, tausend: 1000, mille: 1000, mil: 1000, mila: 1000, grand: 1000, lakh: 100_000, lakhs: 100_000, crore: 10_000_000, crores: 10_000_000, m: 1_000_000 };
+const FACTOR: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  tausend: 1000,
+  mille: 1000,
+  mil: 1000,
+  mila: 1000,
+  grand: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  crore: 10_000_000,
+  crores: 10_000_000,
+  m: 1_000_000,
+};
 
 /** Three digits after a separator are thousands; one or two are decimals. */
 function parseDigits(text: string): number {

@@ -126,7 +126,26 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** Words of the languages for currencies of several countries, by what they stand for until the origin is known. */
 const USUAL: Readonly<Record<string, string>> = { $: 'USD', kr: 'NOK', peso: 'MXN', rupee: 'INR' };
 /** Ordinary words too, so that they count in no language. */
-const TOO_COMMON: ReadonlySet<string> = new Set(['real', 'lei', 'fr', 'won', 'kr', 'kc', 'rs', 'krone', 'paus', 'contos', 'lucas', 'livres', 'balles', 'pavos', 'stutz', 'rand', 'lira', 'crowns']);
+const TOO_COMMON: ReadonlySet<string> = new Set([
+  'real',
+  'lei',
+  'fr',
+  'won',
+  'kr',
+  'kc',
+  'rs',
+  'krone',
+  'paus',
+  'contos',
+  'lucas',
+  'livres',
+  'balles',
+  'pavos',
+  'stutz',
+  'rand',
+  'lira',
+  'crowns',
+]);
 const OF_LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(LANGUAGES).flatMap(({ money }) => Object.entries(money.currencies).filter(([word]) => !TOO_COMMON.has(word) && !(word in BY_WORD))),
 );
@@ -144,8 +163,18 @@ const MAY_MEAN: Readonly<Record<string, readonly string[]>> = {
 export function localCurrency(words: string, local: string | null): string | null {
   if (local === null) return null;
   const text = words.toLowerCase();
-  const group = /\$|d[oó]l+ar|bucks|piastres/.test(text) ? '$' : /peso|lucas/.test(text) ? 'peso' : /kron|coron|couronn|coroa|crown/.test(text) ? 'kr' : /rupe|roupi|rupi/.test(text) ? 'rupee' : null;
-  const isPlain = group !== null && !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
+  const group = /\$|d[oó]l+ar|bucks|piastres/.test(text)
+    ? '$'
+    : /peso|lucas/.test(text)
+      ? 'peso'
+      : /kron|coron|couronn|coroa|crown/.test(text)
+        ? 'kr'
+        : /rupe|roupi|rupi/.test(text)
+          ? 'rupee'
+          : null;
+  const isPlain =
+    group !== null &&
+    !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
   return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;
 }
 

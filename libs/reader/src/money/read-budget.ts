@@ -30,7 +30,11 @@ const BARE_BEFORE_CUE = new RegExp(
   `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|par personne|por persona|per day|pro tag|par jour|por dia)`,
   'g',
 );
-const PER_PERSON = new RegExp(`^[\\s,]*(?:(?:in )?total\\s|max\\.? |maximum )?(?:${Object.values(LANGUAGES).map(({ money }) => money.perPerson).join('|')})(?![a-z])`);
+const PER_PERSON = new RegExp(
+  `^[\\s,]*(?:(?:in )?total\\s|max\\.? |maximum )?(?:${Object.values(LANGUAGES)
+    .map(({ money }) => money.perPerson)
+    .join('|')})(?![a-z])`,
+);
 const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
@@ -95,7 +99,8 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   };
   const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
-  const isPerPerson = swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|a testa|a persona|por pessoa|each)\b[^.;!?]{0,15}$/.test(before);
+  const isPerPerson =
+    swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|a testa|a persona|por pessoa|each)\b[^.;!?]{0,15}$/.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
   scan.take(candidate.start, end);
   return { amount: candidate.amount, currency: candidate.currency, isPerPerson, isPerDay, words: scan.words(candidate.start, end) };

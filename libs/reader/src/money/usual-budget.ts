@@ -43,7 +43,8 @@ interface Costs {
   readonly currency: string;
 }
 
-const costsOf = (town: TownSummary | undefined): Costs => (town ? { nightly: town.nightlyMidrange, food: town.foodMidrange, currency: town.currency } : UNKNOWN);
+const costsOf = (town: TownSummary | undefined): Costs =>
+  town ? { nightly: town.nightlyMidrange, food: town.foodMidrange, currency: town.currency } : UNKNOWN;
 
 function kmFromHome({ parsed, places }: BudgetSource, first: TownSummary | undefined): number {
   const home = parsed.originCity ? places?.resolve(parsed.originCity) : null;

@@ -67,7 +67,13 @@ const YEAR_BEHIND = /^,? (?:de |del |of |do |en |im jahr )?(20\d{2})(?!\d)/;
 export function spansIn(folded: string, words: LanguageWords, today: string): TextSpan[] {
   const { calendar } = words;
   const found: TextSpan[] = [];
-  const add = (start: number, end: number, at: (year: number) => { from: string; to: string }, year: number | null, flags: { isOpen: boolean; isFeast?: boolean }): void => {
+  const add = (
+    start: number,
+    end: number,
+    at: (year: number) => { from: string; to: string },
+    year: number | null,
+    flags: { isOpen: boolean; isFeast?: boolean },
+  ): void => {
     const behind = year === null ? YEAR_BEHIND.exec(folded.slice(end, end + 20)) : null;
     const said = year ?? (behind ? Number(behind[1]) : null);
     const { from, to } = nextSpan(at, said, today);
@@ -82,7 +88,8 @@ export function spansIn(folded: string, words: LanguageWords, today: string): Te
   for (const match of folded.matchAll(compile(words, '{M}'))) {
     const month = monthIn(words, match[1] ?? '');
     const left = before.exec(folded.slice(Math.max(0, match.index - 40), match.index))?.[0] ?? '';
-    if (month) add(match.index - left.length, match.index + match[0].length, (year) => daysOfMonth(year, month.month, 1, 0), month.year, { isOpen: left !== '' });
+    if (month)
+      add(match.index - left.length, match.index + match[0].length, (year) => daysOfMonth(year, month.month, 1, 0), month.year, { isOpen: left !== '' });
   }
   for (const [rows, isFeast] of [
     [calendar.seasons, false],

@@ -40,7 +40,13 @@ function weekdaySpans(folded: string, words: LanguageWords): { readonly first: n
 }
 
 /** Counts of one unit that stand in the text, as days of a trip. */
-function countsOf(folded: string, words: LanguageWords, unit: string, toDays: (count: number) => number, least: number): { readonly days: number; readonly range: Range }[] {
+function countsOf(
+  folded: string,
+  words: LanguageWords,
+  unit: string,
+  toDays: (count: number) => number,
+  least: number,
+): { readonly days: number; readonly range: Range }[] {
   return [...folded.matchAll(compile(words, `{N}[ -]?(?:\\p{L}+ )?(?:${unit})`))].flatMap((match) => {
     const count = numberIn(words, match[1]);
     if (count === null || count < least || count > MAX_DAYS) return [];
@@ -74,11 +80,13 @@ function lengthIn(folded: string, words: LanguageWords, nightsOfRoute: number | 
   const isWeekend = long.length > 0 || short.length > 0;
   if (isWeekend) {
     const count = saidNights.length === 1 ? (saidNights[0] ?? 0) + 1 : counted && counted.days <= 5 ? counted.days : null;
-    if (count !== null && count > 1) return { min: count, max: count, startWeekdays: count > 3 ? [4, FRIDAY] : count === 2 ? [SATURDAY] : [FRIDAY], taken, isCounted: true };
+    if (count !== null && count > 1)
+      return { min: count, max: count, startWeekdays: count > 3 ? [4, FRIDAY] : count === 2 ? [SATURDAY] : [FRIDAY], taken, isCounted: true };
     if (long.length > 0) return { min: 3, max: 4, startWeekdays: [4, FRIDAY, SATURDAY], taken, isCounted: false };
     return { min: 2, max: 3, startWeekdays: [FRIDAY, SATURDAY], taken, isCounted: false };
   }
-  if (nightsOfRoute !== null && (!counted || nightsOfRoute + 1 > counted.days)) return { min: nightsOfRoute + 1, max: nightsOfRoute + 2, startWeekdays: [], taken, isCounted: true };
+  if (nightsOfRoute !== null && (!counted || nightsOfRoute + 1 > counted.days))
+    return { min: nightsOfRoute + 1, max: nightsOfRoute + 2, startWeekdays: [], taken, isCounted: true };
   return counted ? { min: counted.days, max: counted.days, startWeekdays: [], taken, isCounted: true } : null;
 }
 
@@ -91,7 +99,14 @@ function joined(folded: string, words: LanguageWords, spans: readonly TextSpan[]
     const gap = before ? folded.slice(before.end, span.start) : '';
     if (before && (gap.trim() === '' || joins.test(gap)) && !before.isFeast) {
       const shifted = withSameYear(before, span);
-      out[out.length - 1] = { ...before, end: span.end, from: shifted.from, to: span.to > shifted.to ? span.to : shifted.to, isOpen: before.isOpen || span.isOpen, hasYear: before.hasYear || span.hasYear };
+      out[out.length - 1] = {
+        ...before,
+        end: span.end,
+        from: shifted.from,
+        to: span.to > shifted.to ? span.to : shifted.to,
+        isOpen: before.isOpen || span.isOpen,
+        hasYear: before.hasYear || span.hasYear,
+      };
     } else out.push(span);
   }
   return out;
@@ -103,7 +118,9 @@ function withSameYear(first: TextSpan, second: TextSpan): { from: string; to: st
   const years = Number(second.from.slice(0, 4)) - Number(first.from.slice(0, 4));
   const move = (iso: string): string => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`;
   const moved = { from: move(first.from), to: move(first.to) };
-  return moved.from <= second.from ? moved : { from: `${Number(moved.from.slice(0, 4)) - 1}${moved.from.slice(4)}`, to: `${Number(moved.to.slice(0, 4)) - 1}${moved.to.slice(4)}` };
+  return moved.from <= second.from
+    ? moved
+    : { from: `${Number(moved.from.slice(0, 4)) - 1}${moved.from.slice(4)}`, to: `${Number(moved.to.slice(0, 4)) - 1}${moved.to.slice(4)}` };
 }
 
 const chooseOf = (folded: string, words: LanguageWords): DateWindow['choose'] =>
@@ -134,7 +151,8 @@ function betweenDates(folded: string, words: LanguageWords, length: Length, { da
   for (const [i, first] of days.entries()) {
     const last = days[i + 1];
     const left = cue.exec(folded.slice(Math.max(0, first.start - 20), first.start));
-    if (last && left && daysBetween(first.iso, last.iso) + 1 > length.max) return { from: first.iso, to: last.iso, range: [first.start - left[0].length, last.end] };
+    if (last && left && daysBetween(first.iso, last.iso) + 1 > length.max)
+      return { from: first.iso, to: last.iso, range: [first.start - left[0].length, last.end] };
   }
   return null;
 }
@@ -155,10 +173,25 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
   const span = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
   if (!span || span.to < context.today) return null;
   const own = length ?? (span.isFeast ? { min: 3, max: 4, startWeekdays: [], taken: [], isCounted: false } : null);
-  return own && windowOf(folded, words, own, span, spans.map(({ start, end }) => [start, end] as const));
+  return (
+    own &&
+    windowOf(
+      folded,
+      words,
+      own,
+      span,
+      spans.map(({ start, end }) => [start, end] as const),
+    )
+  );
 }
 
-function windowOf(folded: string, words: LanguageWords, length: Length, span: { start: number; end: number; from: string; to: string }, taken: readonly Range[]): SaidWindow {
+function windowOf(
+  folded: string,
+  words: LanguageWords,
+  length: Length,
+  span: { start: number; end: number; from: string; to: string },
+  taken: readonly Range[],
+): SaidWindow {
   const room = daysBetween(span.from, span.to) + 1;
   // A trip longer than the span begins in it.
   const to = room < length.max ? addDays(span.from, room + length.max - 2) : span.to;

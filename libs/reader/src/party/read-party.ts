@@ -11,9 +11,13 @@ export interface SaidParty {
   readonly taken: readonly (readonly [start: number, end: number])[];
   /** A count or a relation was named, not only "alone" or "a couple". */
   readonly isExact: boolean;
+  /** The number was added up from the people who are named. */
+  readonly isNamed: boolean;
 }
 
-const MAX_PEOPLE = 40;
+const MAX_PEOPLE = 20;
+/** "We are 71 and 68" are ages. */
+const AGE_BEHIND = /^ ?(?:and|&|\/|und|et|y|e|,) ?\d{2}(?!\d)/;
 const MAX_AGE = 17;
 const AGE_CHARS = 60;
 const LEFT_CHARS = 24;
@@ -40,7 +44,10 @@ const overlaps = ({ taken }: Tally, at: number): boolean => taken.some(([start, 
 function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tally): number | null {
   let sum: number | null = null;
   for (const match of folded.matchAll(compile(words, pattern))) {
-    const count = numberIn(words, match.slice(1).find((group) => group !== undefined));
+    const count = numberIn(
+      words,
+      match.slice(1).find((group) => group !== undefined),
+    );
     if (count === null || count < 1 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
     sum = (sum ?? 0) + count;
     tally.taken.push([match.index, match.index + match[0].length]);
@@ -51,8 +58,14 @@ function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tal
 function firstCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
   for (const pattern of patterns)
     for (const match of folded.matchAll(compile(words, pattern))) {
-      const count = numberIn(words, match.slice(1).find((group) => group !== undefined));
-      if (count === null || count < 1 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
+      const count = numberIn(
+        words,
+        match.slice(1).find((group) => group !== undefined),
+      );
+      if (count === null || count < 2 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
+      if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
+      // "With my two sisters" counts who comes along, not everybody.
+      if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
       tally.taken.push([match.index, match.index + match[0].length]);
       return { count, said: match[0] };
     }
@@ -63,13 +76,18 @@ function firstCount(folded: string, words: LanguageWords, patterns: readonly str
 function agesIn(folded: string, words: LanguageWords, childEnds: readonly number[], tally: Tally): number[] {
   const { and, years } = words.people;
   const list = `(\\d{1,2}(?: ?(?:,|/|\\+|&|${and}) ?\\d{1,2})*)`;
-  const beside = new RegExp(`^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`, 'u');
+  const beside = new RegExp(
+    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
+    'u',
+  );
   for (const end of childEnds) {
     const match = beside.exec(folded.slice(end, end + AGE_CHARS));
     const ages = (match?.[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
-    if (match && ages.length > 0 && ages.every((age) => age <= MAX_AGE)) {
+    const isInMonths =
+      match !== null && compile(words, words.people.months, 'right').test(folded.slice(end + match[0].length, end + match[0].length + LEFT_CHARS));
+    if (match && ages.length > 0 && (isInMonths || ages.every((age) => age <= MAX_AGE))) {
       tally.taken.push([end, end + match[0].length]);
-      return ages;
+      return isInMonths ? ages.map(() => 0) : ages;
     }
   }
   const old = [...folded.matchAll(new RegExp(`(?<![\\d.,])${list}[ -]?(?:${sourceOf(words, years)})(?!\\p{L})`, 'gu'))];
@@ -84,21 +102,55 @@ interface Children {
   readonly ages: readonly number[] | null;
 }
 
+/** "A six-year-old" is a child; "a ten-year anniversary" is none. */
+function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Children {
+  const ages = [...folded.matchAll(compile(words, `(\\d{1,2})(?: ?(?:${words.people.and}|,|/|&) ?(\\d{1,2}))?(?:${words.people.yearOld})`))].flatMap(
+    (match) => {
+      tally.taken.push([match.index, match.index + match[0].length]);
+      return [match[1], match[2]].flatMap((age) => (age === undefined ? [] : [Number(age)]));
+    },
+  );
+  const young = ages.filter((age) => age <= MAX_AGE);
+  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young } : { count: null, ages: null };
+}
+
 function childrenIn(folded: string, words: LanguageWords, tally: Tally): Children {
   const { children, child } = words.people;
-  const plural = [...folded.matchAll(compile(words, children))].filter((match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)));
-  const single = [...folded.matchAll(compile(words, child))];
-  if (plural.length === 0 && single.length === 0) return { count: null, ages: null };
+  const plural = [...folded.matchAll(compile(words, children))].filter(
+    (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),
+  );
+  const possessed = [...folded.matchAll(compile(words, child))];
+  const joined = [...folded.matchAll(compile(words, `(?:${words.people.and})(?: \\p{L}{1,6})? (?:${words.people.offspring})`))];
+  const single = [
+    ...possessed,
+    ...joined.filter((match) => !possessed.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
+  ];
+  if (plural.length === 0 && single.length === 0) return childrenByAge(folded, words, tally);
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
   const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
   const ages = agesIn(folded, words, ends, tally);
   const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
   const singles = single.filter(isBefore).length;
   for (const match of [...plural, ...single]) tally.taken.push([match.index, match.index + match[0].length]);
-  const along = plural.find((match) => compile(words, `(?:${words.people.and}|${words.people.we}|${words.people.self})(?: \\p{L}+){0,2}`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index)));
+  const along = plural.find((match) =>
+    compile(words, `(?:${words.people.and}|${words.people.we}|${words.people.self})(?: \\p{L}+){0,2}`, 'left').test(
+      folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index),
+    ),
+  );
   const implied = singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null;
   const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
   return { count, ages: ages.length > 0 ? ages : null };
+}
+
+/** The grown-ups of a family whose children alone are counted. */
+function withChildren(folded: string, language: LanguageWords): number | null {
+  const { parent, parents, family, self, we } = language.people;
+  const count = (pattern: string): number => new Set([...folded.matchAll(compile(language, pattern))].map((match) => match[0])).size;
+  const isSelf = compile(language, self).test(folded);
+  const named = count(parent) + 2 * count(parents);
+  if (named > 0) return named + (isSelf ? 1 : 0);
+  if (compile(language, family).test(folded) || compile(language, we).test(folded)) return 2;
+  return isSelf ? 1 : 2;
 }
 
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
@@ -119,11 +171,14 @@ export function readParty(folded: string, words: LanguageWords): SaidParty | nul
   const isTotalOfGroup = said !== null && kids.count !== null && said > kids.count;
   const ofTotal = said === null ? null : isTotalOfGroup ? said - (kids.count ?? 0) : said;
   const fromRelations = companions > 0 ? companions + 1 : null;
-  const known = adults ?? ofCouples ?? ofTotal ?? fromRelations ?? (isCouple ? 2 : isSolo ? 1 : null);
+  const known = adults ?? ofCouples ?? ofTotal ?? fromRelations ?? (isCouple ? 2 : isSolo ? 1 : kids.count === null ? null : withChildren(folded, words));
   if (known === null && kids.count === null) return null;
-  const settled = total && fromRelations !== null && together === null && adults === null && fromRelations > (known ?? 0) && !isTotalOfGroup ? fromRelations : known;
+  const settled =
+    total && fromRelations !== null && together === null && adults === null && fromRelations > (known ?? 0) && !isTotalOfGroup ? fromRelations : known;
   const first = ofCouples ?? (adults === null ? null : adults + (kids.count ?? 0));
-  const conflict = first !== null && said !== null && first !== said && !(adults !== null && adults === said) ? { said: total?.said ?? '', first, second: said } : null;
+  const conflict =
+    first !== null && said !== null && first !== said && !(adults !== null && adults === said) ? { said: total?.said ?? '', first, second: said } : null;
   const isExact = (adults ?? said ?? ofCouples ?? fromRelations) !== null || kids.count !== null;
-  return { adults: settled ?? (kids.count === null ? null : null), children: kids.count, ages: kids.ages, conflict, taken: tally.taken, isExact };
+  const isNamed = adults === null && ofCouples === null && said === null && fromRelations !== null;
+  return { adults: settled, children: kids.count, ages: kids.ages, conflict, taken: tally.taken, isExact, isNamed };
 }

@@ -86,7 +86,11 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
     left,
     isCapital,
     wordCount,
-    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS), text.language && { words: text.language, left: scan.folded.slice(Math.max(0, at.start - CUE_CHARS), at.start) }),
+    cue: cueOf(
+      left,
+      scan.rest.slice(at.end, at.end + CUE_CHARS),
+      text.language && { words: text.language, left: scan.folded.slice(Math.max(0, at.start - CUE_CHARS), at.start) },
+    ),
     isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
@@ -169,6 +173,10 @@ interface Step {
   readonly next: number;
 }
 
+/** "Mo" and "Mars" are towns too, but not in a German or French date. */
+const isCalendarWord = ({ language }: Text, key: string): boolean =>
+  language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key));
+
 function readAt(text: Text, from: number, preferredCountry: string | null): Step | null {
   for (let count = MAX_WORDS; count >= 1; count--) {
     const at = sliceOf(text, from, count);
@@ -177,7 +185,10 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     const key = foldPlace(words);
     const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(words);
     const mayBePlace =
-      key.length > 1 && !isPlainWord && (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
+      key.length > 1 &&
+      !isPlainWord &&
+      !isCalendarWord(text, key) &&
+      (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
     if (!mayBePlace) continue;
     const candidate = candidateAt(text, at, count);
     const step = asCode(text, candidate, from + count) ?? asPlace(text, candidate, { next: from + count, preferredCountry });

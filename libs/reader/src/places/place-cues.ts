@@ -38,7 +38,7 @@ export interface Cue {
 
 /** What stands left and right of a candidate decides its role; `left` ends where it starts. */
 export function cueOf(left: string, right: string, own?: OwnWords): Cue {
-  const ownRole = own && own.words.code !== 'en' ? ownCue(own, right) : null;
+  const ownRole = own && own.words.code !== 'en' ? ownCue(own) : null;
   if (ownRole) return ownRole;
   if (BOUND.test(right) || IS_DESTINATION.test(right)) return { role: 'destination', isWeak: false, isStrong: true };
   if (IS_ORIGIN.test(right)) return { role: 'origin', isWeak: false, isStrong: true };
@@ -57,13 +57,14 @@ export interface OwnWords {
 }
 
 /** The cues of the language that the text is written in. */
-function ownCue({ words: language, left }: OwnWords, right: string): Cue | null {
+function ownCue({ words: language, left }: OwnWords): Cue | null {
   const near = left.slice(-CUE_CHARS);
   const { route, calendar } = language;
   const is = (pattern: string): boolean => compile(language, pattern, 'left').test(near);
   if (is(route.returnFrom)) return { role: 'destination', isWeak: false, isStrong: true };
-  if (is(route.origin) || compile(language, route.originAfter, 'right').test(right)) return { role: 'origin', isWeak: false, isStrong: true };
-  if (is(route.destination) || is(`{N} (?:${calendar.nights}|${calendar.days})`) || is(route.dayTrip)) return { role: 'destination', isWeak: false, isStrong: true };
+  if (is(route.origin)) return { role: 'origin', isWeak: false, isStrong: true };
+  if (is(route.destination) || is(`{N} (?:${calendar.nights}|${calendar.days})`) || is(route.dayTrip))
+    return { role: 'destination', isWeak: false, isStrong: true };
   return null;
 }
 

@@ -136,9 +136,7 @@ describe('places that must be asked about', () => {
   it.each([
     ['5 days in Xyzzyburg in May', 'Xyzzyburg'],
     ['eine Woche nach Quabblingen', 'Quabblingen'],
-  ])('are those that nobody knows: %s', (text, name) =>
-    expect(doubtsOf(text)).toEqual([{ field: 'destinationHint', message: `No place called "${name}" is known.` }]),
-  );
+  ])('are those that nobody knows: %s', (text, name) => expect(doubtsOf(text)).toEqual([{ field: 'destinationHint', message: expect.stringContaining(name) }]));
   it.each(['a week in English countryside', 'eine Woche Strandurlaub in der Sonne', '5 Tage in Ruhe entspannen', 'a trip in May', 'somewhere nice and warm'])(
     '"%s" names none',
     (text) => expect(doubtsOf(text)).toEqual([]),

@@ -24,7 +24,9 @@ const CAR_CHARS = 40;
 function isOfCar({ duration, rest }: SaidWords, { language }: SaidTrip): boolean {
   const at = duration ? rest.text.indexOf(duration.words) : -1;
   const words = LANGUAGES[language];
-  return at > 0 && compile(words, `(?:${words.ways.rentalCar})(?:[ ,]\\p{L}+){0,3}(?: \\d+ ?-)?`, 'left').test(rest.folded.slice(Math.max(0, at - CAR_CHARS), at));
+  return (
+    at > 0 && compile(words, `(?:${words.ways.rentalCar})(?:[ ,]\\p{L}+){0,3}(?: \\d+ ?-)?`, 'left').test(rest.folded.slice(Math.max(0, at - CAR_CHARS), at))
+  );
 }
 
 /** Nights of single stops are no length of the trip; together they are. */
@@ -41,10 +43,13 @@ function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   return { days: total + 1, nights: total, isLoose: true, words: stays.map(({ said: words, nights }) => `${words ?? ''} ${nights ?? ''}`).join(', ') };
 }
 
+/** "We are 71 and 68" are ages. */
+const MAX_GROUP = 30;
+
 /** The rules of a language know more of its ways to name people than the general ones; English is read by both. */
 function travellersOf(said: SaidWords, trip: SaidTrip): SaidTravellers | null {
   const { party } = trip;
-  const old = said.travellers;
+  const old = (said.travellers?.adults ?? 0) > MAX_GROUP ? null : said.travellers;
   if (!party) return old;
   const children = party.children ?? old?.children ?? null;
   const ofParty: SaidTravellers = {
@@ -55,8 +60,10 @@ function travellersOf(said: SaidWords, trip: SaidTrip): SaidTravellers | null {
     words: old?.words ?? '',
   };
   if (!old) return trip.language === 'en' && !party.isExact ? null : ofParty;
+  if (trip.language === 'en' && party.isNamed && (party.adults ?? 0) > (old.adults ?? 0) && (old.travellers ?? 0) <= (party.adults ?? 0)) return ofParty;
   if (trip.language === 'en' && old.travellers !== null && party.ages === null) return old;
-  if (trip.language !== 'en') return party.adults === null ? { ...ofParty, adults: old.adults, travellers: old.adults === null ? null : old.adults + (children ?? 0) } : ofParty;
+  if (trip.language !== 'en')
+    return party.adults === null ? { ...ofParty, adults: old.adults, travellers: old.adults === null ? null : old.adults + (children ?? 0) } : ofParty;
   if (old.adults === null && !party.isExact) return old;
   const isRicher = party.isExact && (party.adults ?? 0) + (party.children ?? 0) > (old.adults ?? 0) + (old.children ?? 0) && old.adults === null;
   return isRicher ? ofParty : { ...old, childrenAges: old.childrenAges ?? party.ages };
@@ -77,7 +84,13 @@ function inLocalCurrency({ budget }: SaidWords, { route }: SaidTrip): SaidBudget
 export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
   const duration = durationOf(said, trip);
   const isOpen = trip.window !== null;
-  return { ...said, budget: inLocalCurrency(said, trip), duration: isOpen ? null : duration, dates: isOpen ? null : said.dates, travellers: travellersOf(said, trip) };
+  return {
+    ...said,
+    budget: inLocalCurrency(said, trip),
+    duration: isOpen ? null : duration,
+    dates: isOpen ? null : said.dates,
+    travellers: travellersOf(said, trip),
+  };
 }
 
 /** Origin and destinations of a route that was said as such; of single places the general reading stands. */

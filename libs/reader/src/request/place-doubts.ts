@@ -12,10 +12,15 @@ export function placeDoubts({ destinations }: SettledPlaces, parsed: ParsedReque
   const language = parsed.language ?? 'en';
   const several = destinations.find(({ mayMean }) => mayMean.length > 0);
   if (several && destinations.length === 1)
-    return [{ field: 'destinationHint', message: message(language, 'doubt.several_places', { name: several.name, places: several.mayMean.join('; ') }), options: several.mayMean }];
+    return [
+      {
+        field: 'destinationHint',
+        message: message(language, 'doubt.several_places', { name: several.name, places: several.mayMean.join('; ') }),
+        options: several.mayMean,
+      },
+    ];
   const isOpen = parsed.leftToUs?.includes('destinationHint') ?? false;
-  const isKnown =
-    isOpen || (parsed.destinationHint ?? parsed.destinationIata ?? parsed.destinationCityCode) !== null;
+  const isKnown = isOpen || (parsed.destinationHint ?? parsed.destinationIata ?? parsed.destinationCityCode) !== null;
   const unknown = isKnown ? null : unknownPlaceIn(rest);
   return unknown ? [{ field: 'destinationHint', message: message(language, 'doubt.unknown_place', { name: unknown.slice(0, MAX_NAME_CHARS) }) }] : [];
 }

@@ -63,7 +63,7 @@ function nightsOf({ stops }: RequestedRoute): number | null {
 function leftFields(folded: string, words: LanguageWords, said: { hasBudget: boolean; hasPlace: boolean; hasDates: boolean }): string[] {
   const fields: string[] = [];
   if (!said.hasBudget && occurs(words, words.wishes.anyBudget, folded)) fields.push('budget');
-  if (!said.hasPlace && (occurs(words, words.wishes.anyPlace, folded) || occurs(words, words.wishes.youChoose, folded))) fields.push('destinationHint');
+  if (!said.hasPlace && occurs(words, words.wishes.anyPlace, folded)) fields.push('destinationHint');
   if (!said.hasDates && occurs(words, words.calendar.anyDates, folded)) fields.push('travelStartDate', 'travelEndDate');
   return fields;
 }
@@ -83,7 +83,9 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
   const mentions: readonly PlaceMention[] = said.places.mentions;
   const days = daysOf(said, today);
   const party = readParty(folded, words);
-  const isOneDay = (said.duration?.days === 1 && !said.duration.isPart) || (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
+  const isOneDay =
+    (said.duration?.days === 1 && !said.duration.isPart) ||
+    (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
   const route = readRoute({ folded, text, words, mentions, origins: said.places.origins, isOneDay });
   const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
   const { ways, isSaid, taken } = readWays(folded, words, {
@@ -113,7 +115,11 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
     window: window?.window ?? null,
     ways: isSaid ? ways : null,
     wishes,
-    leftToUs: leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: mentions.some((one) => one !== route.origin) || previous?.destinationHint != null, hasDates: window !== null || days.length > 0 }),
+    leftToUs: leftFields(folded, words, {
+      hasBudget: said.budget !== null,
+      hasPlace: mentions.some((one) => one !== route.origin) || previous?.destinationHint != null,
+      hasDates: window !== null || days.length > 0,
+    }),
     stopLengths: route.taken,
   };
 }
@@ -122,7 +128,16 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
 function phrases(folded: string, words: LanguageWords): Range[] {
   const { youChoose, anyBudget, anyPlace } = words.wishes;
   const { inThatOrder, ownWayThere } = words.route;
-  const patterns = [youChoose, anyBudget, anyPlace, inThatOrder, ownWayThere, words.calendar.anyDates, words.calendar.cheapest, `{W}(?:${words.calendar.weekdayTo}{W})?`];
+  const patterns = [
+    youChoose,
+    anyBudget,
+    anyPlace,
+    inThatOrder,
+    ownWayThere,
+    words.calendar.anyDates,
+    words.calendar.cheapest,
+    `{W}(?:${words.calendar.weekdayTo}{W})?`,
+  ];
   return patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match): Range => [match.index, match.index + match[0].length]));
 }
 

@@ -44,9 +44,7 @@ function fromBothEnds(start: string, end: string, said: SaidWords, language: Lan
   const days = inclusiveDays(start, end);
   if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: told(language, 'doubt.end_before_start', { start, end }) }]);
   if (days > MAX_DAYS)
-    return unsettled(start, null, null, [
-      { field: 'travelEndDate', message: told(language, 'doubt.too_long', { start, end, days, max: MAX_DAYS }) },
-    ]);
+    return unsettled(start, null, null, [{ field: 'travelEndDate', message: told(language, 'doubt.too_long', { start, end, days, max: MAX_DAYS }) }]);
   if (!said.duration || fits(days, said.duration)) return unsettled(start, end, days);
   if (said.dates?.isWindow && days > said.duration.days) return unsettled(null, null, said.duration.days);
   const message = told(language, 'doubt.length', { said: said.duration.words, start, end, days });

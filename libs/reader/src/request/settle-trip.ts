@@ -16,7 +16,8 @@ function routeOf(said: SaidTrip, destinations: readonly string[], previous: Pars
   const flags = { oneBase: route.oneBase, ownWayThere: route.ownWayThere };
   if (isMeant) return route;
   const old = previous?.route ?? null;
-  if (old && old.stops.some(({ place }) => names.has(place))) return { ...old, oneBase: old.oneBase || flags.oneBase, ownWayThere: old.ownWayThere || flags.ownWayThere };
+  if (old && old.stops.some(({ place }) => names.has(place)))
+    return { ...old, oneBase: old.oneBase || flags.oneBase, ownWayThere: old.ownWayThere || flags.ownWayThere };
   if (destinations.length === 0 && !flags.oneBase && !flags.ownWayThere) return old;
   return { stops: destinations.slice(0, 20).map(stopOf), order: 'free', ...flags };
 }

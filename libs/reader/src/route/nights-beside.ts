@@ -33,7 +33,10 @@ function piecesOf(words: LanguageWords): Pieces {
   const unit = `(?:(${nights})|(${days}))`;
   const soft = `(?:\\s|,|:|\\(|-|${filler}|${atLeast})*`;
   const pieces = {
-    before: new RegExp(`(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`, 'u'),
+    before: new RegExp(
+      `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`,
+      'u',
+    ),
     after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s*(${atLeast}|\\+))?`, 'u'),
     bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s*(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
@@ -57,14 +60,22 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
     if (!match) continue;
     const count = numberIn(words, match[2]);
     if (count !== null)
-      add(i, { nights: count, isAtLeast: Boolean(match[1] ?? match[6] ?? match[3]), isInDays: match[4] === undefined, start: from + match.index + match[0].indexOf(match[2] ?? ''), end: mention.start });
+      add(i, {
+        nights: count,
+        isAtLeast: Boolean(match[1] ?? match[6] ?? match[3]),
+        isInDays: match[4] === undefined,
+        start: from + match.index + match[0].indexOf(match[2] ?? ''),
+        end: mention.start,
+      });
   }
   for (const [i, mention] of mentions.entries()) {
     if (found.has(i)) continue;
     const right = folded.slice(mention.end, Math.min(mentions[i + 1]?.start ?? folded.length, mention.end + WINDOW_CHARS)).split(/[.!?;\n]/)[0] ?? '';
     const match = after.exec(right);
     const count = match ? numberIn(words, match[1]) : null;
-    if (match && count !== null) {
+    // "Rome and Milan, 9 days" is the length of the trip.
+    const isOfTrip = match !== null && match[3] === undefined && /^\s*,/.test(match[0]);
+    if (match && count !== null && !isOfTrip) {
       const at = mention.end + match[0].lastIndexOf(match[1] ?? '');
       const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, words.route.atLeast).test(match[0]);
       add(i, { nights: count, isAtLeast, isInDays: match[3] === undefined, start: at, end: mention.end + match[0].length });

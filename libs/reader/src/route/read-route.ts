@@ -60,15 +60,23 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
     else if (stays.length === 0) {
       if (!hasNights || !places.some((other) => other.nights !== null && other !== one && !isInside(one.mention, other.mention))) stays.push(one);
       else if (one.isTarget && !one.mention.region && !places.some((other) => other.nights !== null && isNear(other.mention, one.mention))) stays.push(one);
-    } else if (!hasNights && one.isTarget && !one.isReturn && !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention))) stays.push(one);
+    } else if (
+      !hasNights &&
+      one.isTarget &&
+      !one.isReturn &&
+      !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention))
+    )
+      stays.push(one);
   }
   return withoutRepeats(withoutWiderRegions(stays));
 }
 
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
 function withoutWiderRegions(stays: readonly StopMention[]): StopMention[] {
-  const isWider = (one: StopMention): boolean => one.mention.region !== null && one.nights === null && stays.some((other) => other !== one && isInside(one.mention, other.mention));
-  const isSmaller = (one: StopMention): boolean => one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
+  const isWider = (one: StopMention): boolean =>
+    one.mention.region !== null && one.nights === null && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+  const isSmaller = (one: StopMention): boolean =>
+    one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
   const isListOfCities = inner.length > 1 || inner.some(({ nights, isListed }) => nights !== null || isListed);
   return stays.filter((one) => !(isListOfCities ? isWider(one) : isSmaller(one)));
@@ -76,7 +84,8 @@ function withoutWiderRegions(stays: readonly StopMention[]): StopMention[] {
 
 function stopOf(one: StopMention, text: string, isLast: boolean, isSeveral: boolean): RequestedStop {
   const { nights, isLastNight, name, mention } = one;
-  const count = nights && (isSeveral || !nights.isInDays) ? (nights.isInDays && isLast ? Math.max(1, nights.nights - 1) : nights.nights) : isLastNight ? 1 : null;
+  const count =
+    nights && (isSeveral || !nights.isInDays) ? (nights.isInDays && isLast ? Math.max(1, nights.nights - 1) : nights.nights) : isLastNight ? 1 : null;
   return { place: name, said: text.slice(mention.start, mention.end), nights: count, nightsRule: nights?.isAtLeast ? 'at_least' : 'exactly', role: 'stay' };
 }
 
@@ -95,7 +104,10 @@ function withoutRepeats(stays: readonly StopMention[]): StopMention[] {
 /** "About 3 nights each at least" holds for every stop without nights of its own. */
 function withEach(stops: readonly RequestedStop[], folded: string, words: LanguageWords): RequestedStop[] {
   const { each, atLeast } = words.route;
-  const match = compile(words, `(?:(${atLeast}) )?{N} (?:${words.calendar.nights}) (?:${each})(?: (${atLeast}))?|(?:${each}) (?:(${atLeast}) )?{N} (?:${words.calendar.nights})`).exec(folded);
+  const match = compile(
+    words,
+    `(?:(${atLeast}) )?{N} (?:${words.calendar.nights}) (?:${each})(?: (${atLeast}))?|(?:${each}) (?:(${atLeast}) )?{N} (?:${words.calendar.nights})`,
+  ).exec(folded);
   const count = match ? numberIn(words, match[2] ?? match[5]) : null;
   if (!match || count === null) return [...stops];
   const isAtLeast = [match[1], match[3], match[4]].some(Boolean) || occurs(words, atLeast, folded.slice(match.index, match.index + match[0].length + 12));
@@ -107,7 +119,11 @@ const SEQUENCE = /→|->|>/;
 function orderOf(folded: string, words: LanguageWords, stays: readonly StopMention[]): RequestedRoute['order'] {
   if (occurs(words, words.route.inThatOrder, folded)) return 'given';
   const gaps = stays.slice(1).map(({ mention }, i) => folded.slice(stays[i]?.mention.end ?? 0, mention.start).slice(-80));
-  const sequence = gaps.some((gap) => SEQUENCE.test(gap) || /(?<!\p{L})(?:then|after that|from there|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|em seguida)(?!\p{L})/u.test(gap));
+  const sequence = gaps.some(
+    (gap) =>
+      SEQUENCE.test(gap) ||
+      /(?<!\p{L})(?:then|after that|from there|dann|danach|anschliessend|puis|ensuite|luego|despues|poi|dopo|depois|em seguida)(?!\p{L})/u.test(gap),
+  );
   const isStarted = stays.some(({ isStart }, i) => isStart && i === 0) && stays.some(({ isReturn }) => isReturn);
   return sequence || isStarted ? 'given' : 'free';
 }
@@ -141,7 +157,13 @@ export function readRoute({ folded, text, words, mentions, origins, isOneDay }: 
     folded,
     words,
   );
-  const dayTrips = excursions.map((one): RequestedStop => ({ place: one.name, said: text.slice(one.mention.start, one.mention.end), nights: 0, nightsRule: 'exactly', role: 'day_trip' }));
+  const dayTrips = excursions.map((one): RequestedStop => ({
+    place: one.name,
+    said: text.slice(one.mention.start, one.mention.end),
+    nights: 0,
+    nightsRule: 'exactly',
+    role: 'day_trip',
+  }));
   const back = named.find(({ isReturn, name }) => isReturn && stops.some(({ place }) => place === name));
   const start = isSeveral ? named.find(({ isStart, name }) => isStart && stops.some(({ place }) => place === name)) : undefined;
   const used = new Set([origin, ...stays, ...excursions]);

@@ -52,7 +52,8 @@ function strayWords(gap: string, words: LanguageWords): number {
   const { then, filler, destination, atLeast, near } = words.route;
   const { nights, days } = words.calendar;
   let rest = ` ${gap} `;
-  for (const pattern of [`{N}(?: ?(?:-|or|oder|ou|o|a|bis|to) ?\\d)?[ -]?(?:${nights}|${days})?`, then, atLeast, near, filler, destination]) rest = rest.replaceAll(compile(words, pattern), ' ');
+  for (const pattern of [`{N}(?: ?(?:-|or|oder|ou|o|a|bis|to) ?\\d)?[ -]?(?:${nights}|${days})?`, then, atLeast, near, filler, destination])
+    rest = rest.replaceAll(compile(words, pattern), ' ');
   return (rest.match(/\p{L}+/gu) ?? []).length;
 }
 
@@ -66,12 +67,20 @@ function isListedAfter(folded: string, words: LanguageWords, before: PlaceMentio
 const nameOf = ({ cities, region }: PlaceMention, said: string): string => region?.name ?? cities[0]?.name ?? said;
 
 /** Looks at the words around every place. */
-export function stopMentions(folded: string, text: string, words: LanguageWords, mentions: readonly PlaceMention[], origins: ReadonlySet<PlaceMention>): StopMention[] {
+export function stopMentions(
+  folded: string,
+  text: string,
+  words: LanguageWords,
+  mentions: readonly PlaceMention[],
+  origins: ReadonlySet<PlaceMention>,
+): StopMention[] {
   const { route, ways } = words;
   const nights = nightsBeside(folded, words, mentions);
   const left = (pattern: string, gap: string): boolean => compile(words, pattern, 'left').test(gap);
   return mentions.map((mention, i) => {
     const gap = gapAround(folded, mentions, i);
+    // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
+    const isAlone = !nights.has(i) && mentions.length > 1;
     const isReturn = left(route.returnFrom, gap.left);
     const isDayTrip = left(route.dayTrip, gap.left) || compile(words, route.dayTripAfter, 'right').test(gap.right);
     const between = mentions[i - 1] ? folded.slice(mentions[i - 1]?.end ?? 0, mention.start) : '';
@@ -80,7 +89,10 @@ export function stopMentions(folded: string, text: string, words: LanguageWords,
       mention,
       name: nameOf(mention, text.slice(mention.start, mention.end)),
       isReturn,
-      isOrigin: !isReturn && (origins.has(mention) || left(route.origin, gap.left) || compile(words, route.originAfter, 'right').test(gap.right)) && !isDayTrip,
+      isOrigin:
+        !isReturn &&
+        (origins.has(mention) || left(route.origin, gap.left) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right))) &&
+        !isDayTrip,
       isStart: left(route.startAt, gap.left),
       isDayTrip,
       isRefused: left(`(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, gap.left.slice(-24)),

@@ -28,9 +28,14 @@ interface Found {
 }
 
 function modesIn(folded: string, words: LanguageWords): Found[] {
-  const rows = [...words.ways.modes.map(([pattern, mode]) => ({ pattern, mode, isOuting: false })), { pattern: words.ways.boats, mode: 'ferry' as const, isOuting: true }];
+  const rows = [
+    ...words.ways.modes.map(([pattern, mode]) => ({ pattern, mode, isOuting: false })),
+    { pattern: words.ways.boats, mode: 'ferry' as const, isOuting: true },
+  ];
   return rows
-    .flatMap(({ pattern, mode, isOuting }) => [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, isOuting, start: match.index, end: match.index + match[0].length })))
+    .flatMap(({ pattern, mode, isOuting }) =>
+      [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, isOuting, start: match.index, end: match.index + match[0].length })),
+    )
     .sort((a, b) => a.start - b.start);
 }
 

@@ -15,7 +15,8 @@ const SENTENCE_END = /[!?;\n]+|\.+(?=\s|$)|\s[-–—]\s|\s*(?:→|->|=>)\s*|[()
 const COMMA = /,\s*/gu;
 const MAX_PART_WORDS = 5;
 /** Pairs that are one thing. */
-const ONE_THING = /(?:fish and chips|bed and breakfast|rock and roll|mac and cheese|rice and beans|black and white|mum and dad|mom and dad|up and down|drum and bass)/gu;
+const ONE_THING =
+  /(?:fish and chips|bed and breakfast|rock and roll|mac and cheese|rice and beans|black and white|mum and dad|mom and dad|up and down|drum and bass)/gu;
 
 interface Piece {
   readonly start: number;

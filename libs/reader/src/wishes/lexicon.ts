@@ -27,7 +27,14 @@ function rowsOf(concepts: string): [string, string[]][] {
     .split('\n')
     .map((row) => {
       const at = row.indexOf(':');
-      return [row.slice(0, at).trim(), row.slice(at + 1).split(',').map((word) => word.trim()).filter((word) => word !== '')];
+      return [
+        row.slice(0, at).trim(),
+        row
+          .slice(at + 1)
+          .split(',')
+          .map((word) => word.trim())
+          .filter((word) => word !== ''),
+      ];
     });
 }
 
@@ -37,7 +44,10 @@ export function lexiconOf(language: LanguageWords): Lexicon {
   if (known) return known;
   const phrases = new Map<string, Phrase[]>();
   const stems = new Map<string, Phrase[]>();
-  const english = language.code === 'en' ? [] : rowsOf(LANGUAGES.en.wishes.concepts).map(([id, words]): [string, string[]] => [id, words.filter((word) => word.length >= LEAST_FOREIGN)]);
+  const english =
+    language.code === 'en'
+      ? []
+      : rowsOf(LANGUAGES.en.wishes.concepts).map(([id, words]): [string, string[]] => [id, words.filter((word) => word.length >= LEAST_FOREIGN)]);
   for (const [id, words] of [...rowsOf(language.wishes.concepts), ...DISH_ROWS, ...english]) {
     if (!CONCEPTS.has(id)) throw new Error(`the words of ${language.code} name no concept "${id}"`);
     for (const text of words) {
@@ -74,7 +84,9 @@ function longestAt(lexicon: Lexicon, words: readonly string[], at: number): Foun
     if (fits && (!best || phrase.words.length > best.words.length)) best = phrase;
   };
   for (const phrase of lexicon.phrases.get(word) ?? []) consider(phrase);
-  if (!best) for (let length = word.length; length >= LEAST_STEM && !best; length--) for (const phrase of lexicon.stems.get(word.slice(0, length)) ?? []) consider(phrase);
+  if (!best)
+    for (let length = word.length; length >= LEAST_STEM && !best; length--)
+      for (const phrase of lexicon.stems.get(word.slice(0, length)) ?? []) consider(phrase);
   const found = best as Phrase | null;
   const concept = found && CONCEPTS.get(found.id);
   return found && concept ? { id: found.id, concept, at, length: found.words.length } : null;
@@ -83,7 +95,7 @@ function longestAt(lexicon: Lexicon, words: readonly string[], at: number): Foun
 /** Every concept that the words of a clause name, from left to right; longer phrases win. */
 export function conceptsIn(lexicon: Lexicon, words: readonly string[]): FoundConcept[] {
   const found: FoundConcept[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const one = longestAt(lexicon, words, at);
     if (one) found.push(one);
     at += one?.length ?? 1;

@@ -24,11 +24,14 @@ export interface WishContext extends TimedContext {
 const MAX_SAID = 300;
 const MAX_TARGETS = 12;
 const MAX_NAME_WORDS = 5;
+const MAX_NAME_CHARS = 100;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Words that join stops and nights name nothing to see. */
 const joiningWords = ({ route, calendar, people }: LanguageWords): string[] =>
-  [route.filler, route.then, route.atLeast, calendar.nights, calendar.days, calendar.weeks, people.self].flatMap((pattern) => pattern.match(/\p{L}{2,}/gu) ?? []);
+  [route.filler, route.then, route.atLeast, calendar.nights, calendar.days, calendar.weeks, people.self].flatMap(
+    (pattern) => pattern.match(/\p{L}{2,}/gu) ?? [],
+  );
 
 const FILLERS = new Map<LanguageWords, ReadonlySet<string>>();
 function fillersOf(words: LanguageWords): ReadonlySet<string> {
@@ -56,7 +59,7 @@ function nameIn(text: string, tokens: readonly Token[], concepts: readonly Found
   const last = kept.at(-1);
   if (!first || !last || kept.length > MAX_NAME_WORDS + 2) return null;
   const name = text.slice(first.token.start, last.token.end).trim();
-  return name.split(/\s+/).length <= MAX_NAME_WORDS ? name : null;
+  return name.split(/\s+/).length <= MAX_NAME_WORDS && name.length <= MAX_NAME_CHARS ? name : null;
 }
 
 /** Which of several concepts of a clause decides its kind: rules before goals, what is narrow before what is wide. */
@@ -91,7 +94,13 @@ const isWished = (words: LanguageWords, clause: string): boolean => occurs(words
 const MAX_CHATTER_WORDS = 6;
 
 /** What stands behind a refusal that comes after the first concept is a condition of the wish. */
-function withoutConditions(named: readonly FoundConcept[], tokens: readonly Token[], clause: Clause, said: string, words: LanguageWords): readonly FoundConcept[] {
+function withoutConditions(
+  named: readonly FoundConcept[],
+  tokens: readonly Token[],
+  clause: Clause,
+  said: string,
+  words: LanguageWords,
+): readonly FoundConcept[] {
   const refusal = compile(words, words.wishes.not).exec(said);
   const first = named[0];
   if (!refusal || !first) return named;
@@ -104,7 +113,10 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], { text, folded, 
   const { wishes } = words;
   const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
-  const named = conceptsIn(lexiconOf(words), tokens.map(({ word }) => word));
+  const named = conceptsIn(
+    lexiconOf(words),
+    tokens.map(({ word }) => word),
+  );
   const content = tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word));
   const concepts = withoutConditions(named, tokens, clause, said, words);
   if (content.length === 0 && concepts.length === 0) return null;
@@ -121,12 +133,19 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], { text, folded, 
   if (kind !== null) {
     const actual = isRefused ? refusedKind(kind, concepts) : kind;
     const isStay = actual === 'stay' && isRefused;
-    return { ...base, kind: actual, targets: isStay ? ['budget'] : targetsOf(hasOwnName(text, tokens, concepts, fillers) ? name : null, concepts, actual), must: must || actual === 'diet' || actual === 'mobility' };
+    return {
+      ...base,
+      kind: actual,
+      targets: isStay ? ['budget'] : targetsOf(hasOwnName(text, tokens, concepts, fillers) ? name : null, concepts, actual),
+      must: must || actual === 'diet' || actual === 'mobility',
+    };
   }
   if (isRefused && name) return { ...base, kind: 'avoid', targets: [name] };
   const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
   if (isPhrase && (clause.isListed || isWished(words, said) || hasCapital(text, content))) return { ...base, kind: 'place', targets: [name] };
-  return isWished(words, said) && content.length > 0 && content.length <= MAX_CHATTER_WORDS * 3 ? { ...base, kind: 'other', targets: name ? [name] : [] } : null;
+  return isWished(words, said) && content.length > 0 && content.length <= MAX_CHATTER_WORDS * 3
+    ? { ...base, kind: 'other', targets: name ? [name] : [] }
+    : null;
 }
 
 /** A word of the clause beside the concept that is no filler: a proper name such as "Montmorency falls". */
@@ -137,10 +156,14 @@ const hasOwnName = (_text: string, tokens: readonly Token[], concepts: readonly 
 
 const hasCapital = (text: string, content: readonly Token[]): boolean => content.some(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
 /** "It is the dream of my life" speaks of the writer and wishes nothing. */
-const hasVerbOnly = (said: string, words: LanguageWords): boolean => compile(words, words.people.self, 'right').test(said) && !occurs(words, words.wishes.wishing, said);
+const hasVerbOnly = (said: string, words: LanguageWords): boolean =>
+  compile(words, words.people.self, 'right').test(said) && !occurs(words, words.wishes.wishing, said);
 
 function placeWish(text: string, { start, end, name }: { start: number; end: number; name: string }, clause: Clause | undefined, kind: WishKind): DraftWish {
-  const said = text.slice(clause?.start ?? start, clause?.end ?? end).trim().slice(0, MAX_SAID);
+  const said = text
+    .slice(clause?.start ?? start, clause?.end ?? end)
+    .trim()
+    .slice(0, MAX_SAID);
   return { said, kind, targets: [...new Set([name, text.slice(start, end)])], often: 'once', must: false, start, end };
 }
 
@@ -153,8 +176,24 @@ export function readWishes(context: WishContext): Wish[] {
   const clauses = clausesOf(folded, words);
   const drafts: DraftWish[] = [...timed];
   const isSpecial = (clause: Clause): boolean => [...excursions, ...refused].some(({ start }) => start >= clause.start && start < clause.end);
-  for (const one of excursions) drafts.push(placeWish(text, one, clauses.find((clause) => one.start >= clause.start && one.start < clause.end), 'day_trip'));
-  for (const one of refused) drafts.push(placeWish(text, one, clauses.find((clause) => one.start >= clause.start && one.start < clause.end), 'avoid'));
+  for (const one of excursions)
+    drafts.push(
+      placeWish(
+        text,
+        one,
+        clauses.find((clause) => one.start >= clause.start && one.start < clause.end),
+        'day_trip',
+      ),
+    );
+  for (const one of refused)
+    drafts.push(
+      placeWish(
+        text,
+        one,
+        clauses.find((clause) => one.start >= clause.start && one.start < clause.end),
+        'avoid',
+      ),
+    );
   for (const clause of clauses) {
     if (isSpecial(clause)) continue;
     const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), context);

@@ -38,12 +38,27 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
       const range = [match.index, match.index + match[0].length] as const;
       if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
       const wish = wishOf(kind, match, words, fixed, context);
-      if (wish) found.push({ ...wish, said: text.slice(...range).trim().slice(0, 300), start: range[0], end: range[1] });
+      if (wish)
+        found.push({
+          ...wish,
+          said: text
+            .slice(...range)
+            .trim()
+            .slice(0, 300),
+          start: range[0],
+          end: range[1],
+        });
     }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function wishOf(kind: WishKind, match: RegExpMatchArray, words: LanguageWords, fixed: number | undefined, { end }: TimedContext): Omit<DraftWish, 'said' | 'start' | 'end'> | null {
+function wishOf(
+  kind: WishKind,
+  match: RegExpMatchArray,
+  words: LanguageWords,
+  fixed: number | undefined,
+  { end }: TimedContext,
+): Omit<DraftWish, 'said' | 'start' | 'end'> | null {
   const groups = match.slice(1).filter((group): group is string => group !== undefined);
   const base = { kind, targets: [], often: 'once' as const, must: false };
   if (!WITH_TIME.has(kind)) {

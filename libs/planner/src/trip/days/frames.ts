@@ -111,7 +111,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     way: null,
     weather: stop.weather.find(({ date }) => date === window.date),
     usualHighC: stop.town.climate[monthIndex(window.date)]?.highC ?? MILD_HIGH_C,
-    evenings: traveller.evenings !== 'never' && (window.kind !== 'arrival' || !first),
+    evenings: (traveller.evenings === 'often' || (traveller.evenings === 'some' && index % 2 === 1)) && (window.kind !== 'arrival' || !first),
   };
 }
 

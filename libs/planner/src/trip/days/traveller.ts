@@ -2,6 +2,7 @@ import type { Wish } from '@app/contracts';
 import { dietsOf, foldName, toMinutes } from '@app/guide';
 import type { GuideEatery, Interest } from '@app/guide';
 import { interestWeights, interestsOf } from '../../interests.js';
+import { targetsOf } from '../wishes/match.js';
 import { moodInterests } from '../wishes/moods.js';
 import type { Party, DaysRequest } from '../trip-types.js';
 
@@ -22,7 +23,6 @@ export interface Traveller {
   /** Nothing begins before and nothing ends after. */
   readonly firstMinute: number;
   readonly lastMinute: number;
-  readonly lateRisers: boolean;
   readonly maxPerDay: number | null;
   readonly minPerDay: number;
   readonly freeDays: number;
@@ -55,8 +55,8 @@ const LATEST_MINUTE = 1435;
 const CHILDREN_LAST_MINUTE = 1260;
 const GAP_MINUTES = { usual: 150, slow: 210 };
 const SMALL_CHILD_AGE = 6;
-const LATE_RISER_MINUTE = 570;
 const CHILDREN_SHARE = 0.85;
+const MOST_WANTED = 9;
 /** Kilometres on foot, with stairs, slopes and standing counted as kilometres. */
 const STRAIN = { wheelchair: 9, walkingAid: 7, pregnant: 10, smallChildren: 10, children: 13, older: 12, usual: 17, young: 20 };
 
@@ -87,7 +87,7 @@ function reachOf(wishes: readonly Wish[], mobility: string | undefined): Reach {
 
 function strainLimitOf(reach: Reach, party: Party, words: string, pace: Pace): number {
   const children = party.children > 0;
-  const small = children && (party.childrenAges.length === 0 || party.childrenAges.some((age) => age <= SMALL_CHILD_AGE));
+  const small = hasSmallChildren(party);
   const limits = [
     ...(reach.stepFree ? [STRAIN.wheelchair] : []),
     ...(reach.shortWalks && !reach.stepFree ? [STRAIN.walkingAid] : []),
@@ -99,41 +99,53 @@ function strainLimitOf(reach: Reach, party: Party, words: string, pace: Pace): n
   return Math.min(...limits);
 }
 
+/** Children of an age at which the day is planned around their sleep; unknown ages count as small. */
+const hasSmallChildren = ({ children, childrenAges }: Party): boolean =>
+  children > 0 && (childrenAges.length === 0 || childrenAges.some((age) => age <= SMALL_CHILD_AGE));
+
+/** The hours and numbers that wishes set, or the pace where they set none. */
+function limitsOf(
+  wishes: readonly Wish[],
+  pace: Pace,
+  withChildren: boolean,
+): Pick<Traveller, 'firstMinute' | 'lastMinute' | 'maxPerDay' | 'minPerDay' | 'freeDays'> {
+  const notBefore = times(ofKind(wishes, 'not_before'));
+  const most = counts(ofKind(wishes, 'max_per_day'));
+  const maxPerDay = most.length > 0 ? Math.max(1, Math.min(...most)) : null;
+  return {
+    firstMinute: notBefore.length > 0 ? Math.max(...notBefore) : PACES[pace].firstMinute,
+    lastMinute: Math.min(LATEST_MINUTE, withChildren ? CHILDREN_LAST_MINUTE : LATEST_MINUTE, ...times(ofKind(wishes, 'not_after'))),
+    maxPerDay,
+    minPerDay: Math.min(maxPerDay ?? MOST_WANTED, Math.max(0, ...counts(ofKind(wishes, 'min_per_day')))),
+    freeDays: ofKind(wishes, 'free_day').reduce((sum, { count }) => sum + (count ?? 1), 0),
+  };
+}
+
 /** Who travels, read from the request once. */
 export function travellerOf(request: Pick<DaysRequest, 'party' | 'preferences' | 'constraints' | 'wishes' | 'interests'>): Traveller {
   const { party, preferences, constraints, wishes, interests } = request;
   const pace = constraints?.pace ?? preferences.preferredPace;
-  const rules = PACES[pace];
   const withChildren = party.children > 0;
-  const smallChildren = withChildren && (party.childrenAges.length === 0 || party.childrenAges.some((age) => age <= SMALL_CHILD_AGE));
+  const smallChildren = hasSmallChildren(party);
   const reach = reachOf(wishes, constraints?.mobility);
   const people = ofKind(wishes, 'company', 'mobility', 'mood', 'other').map(wordsOf).join(' ');
-  const notBefore = times(ofKind(wishes, 'not_before'));
-  const notAfter = times(ofKind(wishes, 'not_after'));
-  const most = counts(ofKind(wishes, 'max_per_day'));
-  const maxPerDay = most.length > 0 ? Math.max(1, Math.min(...most)) : null;
-  const kept = dietsOf({
-    diet: [...(constraints?.diet ?? []), ...ofKind(wishes, 'diet').flatMap(({ targets, said }) => (targets.length > 0 ? targets : [said]))],
-  });
-  const quietNights = PREGNANT.test(people) || OLDER.test(people);
+  const limits = limitsOf(wishes, pace, withChildren);
+  const kept = dietsOf({ diet: [...(constraints?.diet ?? []), ...ofKind(wishes, 'diet').flatMap(targetsOf)] });
+  const earlyNights = withChildren || PREGNANT.test(people) || OLDER.test(people);
+  const slow = pace === 'slow' || withChildren || limits.maxPerDay !== null;
   return {
+    ...limits,
     party,
     pace,
-    firstMinute: notBefore.length > 0 ? Math.max(...notBefore) : rules.firstMinute,
-    lastMinute: Math.min(LATEST_MINUTE, withChildren ? CHILDREN_LAST_MINUTE : LATEST_MINUTE, ...notAfter),
-    lateRisers: notBefore.some((minute) => minute >= LATE_RISER_MINUTE),
-    maxPerDay,
-    minPerDay: Math.min(maxPerDay ?? 9, Math.max(0, ...counts(ofKind(wishes, 'min_per_day')))),
-    freeDays: ofKind(wishes, 'free_day').reduce((sum, { count }) => sum + (count ?? 1), 0),
     nap: ofKind(wishes, 'nap').length > 0,
     withChildren,
     smallChildren,
-    maxGapMinutes: pace === 'slow' || withChildren || maxPerDay !== null ? GAP_MINUTES.slow : GAP_MINUTES.usual,
-    share: rules.share * (smallChildren ? CHILDREN_SHARE : 1),
+    maxGapMinutes: slow ? GAP_MINUTES.slow : GAP_MINUTES.usual,
+    share: PACES[pace].share * (smallChildren ? CHILDREN_SHARE : 1),
     strainLimit: strainLimitOf(reach, party, people, pace),
     reach,
-    evenings: withChildren || quietNights ? 'never' : rules.evenings,
-    nightlife: !withChildren && !quietNights && !kept.diets.includes('halal'),
+    evenings: earlyNights ? 'never' : PACES[pace].evenings,
+    nightlife: !earlyNights && !kept.diets.includes('halal'),
     diets: kept.diets,
     otherDiets: kept.unknown,
     weights: interestWeights([...interests, ...moodInterests(wishes)], preferences.prioritizedInterests),

@@ -178,22 +178,18 @@ export class DayWriter {
 
   private themeOf(windows: readonly FinishedDay[], day: TripDay): string {
     const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some(({ located }) => !located));
-    if (trip) {
-      const names = trip.planned.order.filter(({ located }) => located).map(({ place }) => place.name);
-      const to = trip.planned.day.way?.toName ?? trip.planned.order[0]?.place.name ?? day.town.name;
-      return names.length > 0 ? `Day trip to ${to}: ${names.slice(0, 2).join(' and ')}` : `Day trip to ${to}`;
-    }
+    if (trip) return tripTheme(trip.planned);
     if (windows.some(({ planned }) => planned.day.free)) return `A free day in ${day.town.name}`;
     const stops = [...new Set(windows.map(({ planned }) => planned.day.stop.town.name))];
-    const move = stops.length > 1 ? `From ${stops[0]} to ${stops.at(-1)}: ` : '';
-    const main = [...windows].sort((a, b) => b.planned.order.length - a.planned.order.length)[0]?.planned ?? windows[0]?.planned;
-    const kind = day.kind === 'passing' ? 'full' : day.kind;
-    const named = this.namerOf(main?.day ?? day).nameOf(
-      { index: day.index, date: day.date, kind: move === '' ? kind : 'full', fromMinute: day.fromMinute, toMinute: day.toMinute },
-      main?.order.map(({ place }) => place) ?? [],
-    );
-    if (move === '') return named;
-    return main && main.order.length > 0 ? `${move}${named.charAt(0).toLowerCase()}${named.slice(1)}` : `From ${stops[0]} to ${stops.at(-1)}`;
+    const [fullest] = [...windows].sort((a, b) => b.planned.order.length - a.planned.order.length);
+    const places = fullest?.planned.order.map(({ place }) => place) ?? [];
+    const main = fullest?.planned.day ?? day;
+    const frame = { index: day.index, date: day.date, fromMinute: day.fromMinute, toMinute: day.toMinute };
+    if (stops.length < 2) return this.namerOf(main).nameOf({ ...frame, kind: day.kind === 'passing' ? 'full' : day.kind }, places);
+    const move = `From ${stops[0]} to ${stops.at(-1)}`;
+    if (places.length === 0) return move;
+    const named = this.namerOf(main).nameOf({ ...frame, kind: 'full' }, places);
+    return `${move}: ${named.charAt(0).toLowerCase()}${named.slice(1)}`;
   }
 
   private namerOf({ town }: TripDay): ThemeNamer {
@@ -201,6 +197,13 @@ export class DayWriter {
     if (!namer) this.namers.set(town.id, (namer = new ThemeNamer(town, this.facts.traveller.weights)));
     return namer;
   }
+}
+
+/** A day trip is named after its target and what is seen there. */
+function tripTheme({ day, order }: PlannedDay): string {
+  const names = order.filter(({ located }) => located).map(({ place }) => place.name);
+  const to = day.way?.toName ?? order[0]?.place.name ?? day.town.name;
+  return names.length > 0 ? `Day trip to ${to}: ${names.slice(0, 2).join(' and ')}` : `Day trip to ${to}`;
 }
 
 const MODES: readonly TransportLeg['mode'][] = ['train', 'bus', 'ferry', 'drive', 'taxi', 'transit', 'walk'];

@@ -31,7 +31,8 @@ const STATION_MINUTES = 15;
 const FERRY_KM_PER_HOUR = 32;
 const FERRY_PORT_MINUTES = 45;
 const MAX_FERRY_KM = 300;
-/** A car ferry or a shuttle train lies on the way; the crossing costs about this. */
+/** Queueing for a car ferry and its crossing, and what it costs for a car. */
+const CAR_FERRY = { minutes: 150, priceEur: 55, maxKm: 450 };
 const roundTo5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
 
 function train(from: Spot, to: Spot, km: number): ModelledWay | null {
@@ -66,11 +67,18 @@ const ferry = (km: number): ModelledWay | null =>
     ? null
     : { mode: 'ferry', minutes: roundTo5(FERRY_PORT_MINUTES + (km / FERRY_KM_PER_HOUR) * 60), priceEur: Math.round(12 + km * 0.25), assumption: `about ${Math.round(km)} km by sea; sailings change with the season` };
 
+/** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
+function carFerry(km: number): ModelledWay | null {
+  const road = drive(km);
+  if (!road || km > CAR_FERRY.maxKm) return null;
+  return { ...road, minutes: roundTo5(road.minutes + CAR_FERRY.minutes), priceEur: road.priceEur + CAR_FERRY.priceEur, assumption: `${road.assumption}, with a car ferry on the way` };
+}
+
 /** Every mode that geography allows between two places, from distance and terrain alone; empty where only a flight is left. */
 export function modelledWays(from: Spot, to: Spot): ModelledWay[] {
   const km = distanceKm(from, to);
   const [a, b] = [landmassOf(from), landmassOf(to)];
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].some(({ countryCode }) => ['FR', 'BE', 'NL', 'DE'].includes(countryCode));
-  if (a !== b && !tunnel) return [ferry(km)].flatMap((way) => way ?? []);
+  if (a !== b && !tunnel) return [ferry(km), carFerry(km)].flatMap((way) => way ?? []);
   return [train(from, to, km), tunnel ? null : bus(km), tunnel ? null : drive(km)].flatMap((way) => way ?? []);
 }

@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   pair: `(?:${my} )(?:eltern|grosseltern|großeltern|schwiegereltern)`,
   counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
   adults: '(?:erwachsenen?|erw\\.?|senioren)',
-  children: '(?:kindern?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?)',
+  children: '(?:kindern?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
@@ -26,11 +26,18 @@ export const people: PeopleWords = {
     ['zu acht|wir acht', 8],
     ['mama,? (?:und )?papa', 2],
   ],
-  couple: '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
+  couple:
+    '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
   solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person)',
   self: 'ich|mich|mir|mein|meine|meinem|meiner',
   we: 'wir|uns|unser|unsere',
   couples: '{N} (?:\\p{L}+ )?(?:paare|parchen|ehepaare)',
+  family: '(?:familie|familienurlaub|familienreise)',
+  parent: '(?:mama|papa|mutter|vater|oma|opa|tante|onkel|frau|mann)',
+  parents: '(?:eltern|grosseltern|großeltern)',
+  offspring: '(?:sohn|tochter|baby|kleinkind|saugling)',
+  yearOld: '(?:[- ]?jahrigen?r?)',
+  months: '(?:monate?n?)',
   years: '(?:jahre?n?|j\\.?|jahrigen?)(?: alt)?',
   and: '(?:und|&|plus|\\+|mit|u\\.)',
 };

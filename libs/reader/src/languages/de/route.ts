@@ -1,22 +1,28 @@
 import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
-  origin: '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von))',
-  returnFrom: '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|dann|fliegen wir|fahren wir))? (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
+  origin:
+    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von))',
+  returnFrom:
+    '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|dann|fliegen wir|fahren wir))? (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   originAfter: '(?:ab|los)(?= (?:am|mo|di|mi|do|fr|sa|so|den|\\d|\\u0001))',
   destination: '(?:nach|in|im|ins|bei|auf|an|zu|zum|zur|uber|besuch(?:en)?|durch|um|rund um|richtung|fur)(?: die| der| dem| das| den| schone| schonen)?',
   startAt: '(?:flug|hinflug|fliegen|ankunft|landen|landung|start(?:en)?|beginn(?:en)?)(?: wir)? (?:nach|in)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|und|dann|danach|anschliessend|anschließend|weiter|spater|zuletzt|zum schluss|schließlich|schliesslich|und dann|nach|zuerst|erst|als letztes|noch|sowie|von dort)',
-  dayTrip: '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1) (?:ganzen )?tag|halbtagesausflug|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
+  dayTrip:
+    '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1) (?:ganzen )?tag|halbtagesausflug|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
   dayTripAfter: '(?:als tages(?:ausflug|trip)|(?:fur )?(?:einen|ein|1) tag|als ausflug|im tagesausflug)',
   atLeast: '(?:mindestens|mind\\.?|wenigstens|minimum|am besten)',
-  filler: '(?:fur|ca\\.?|circa|etwa|ungefahr|rund|vielleicht|nur|da|gern|gerne|dann|jeweils|wir|bleiben|davon|so|auch|noch|erst|zuerst|dort|eine|am liebsten|in|mit|dem|mietwagen)',
+  filler:
+    '(?:fur|ca\\.?|circa|etwa|ungefahr|rund|vielleicht|nur|da|gern|gerne|dann|jeweils|wir|bleiben|davon|so|auch|noch|erst|zuerst|dort|eine|am liebsten|in|mit|dem|mietwagen)',
   near: '(?:in oder bei|in der nahe von|bei|nahe|rund um)',
   each: '(?:jeweils|je|pro (?:stadt|ort|station)|uberall)',
   lastNight: '(?:die )?letzte nacht(?: (?:in|wieder in))?',
   inThatOrder: '(?:in (?:dieser|der) reihenfolge)',
-  oneBase: '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',
-  ownWayThere: '(?:(?:anreise|hinreise|flug|fluge|hinfahrt)(?: und ruckreise)?(?: (?:ist|sind|haben wir|habe ich|machen wir|organisieren wir))? (?:schon |selbst |bereits )?(?:gebucht|selbst|geregelt|nicht (?:planen|notig)|organisiert)|anreise (?:bitte )?nicht planen|(?:anreise|fluge?) selbst|ohne anreise|jeder reist selbst an|sind schon (?:dort|da|vor ort))',
+  oneBase:
+    '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',
+  ownWayThere:
+    '(?:(?:anreise|hinreise|flug|fluge|hinfahrt)(?: und ruckreise)?(?: (?:ist|sind|haben wir|habe ich|machen wir|organisieren wir))? (?:schon |selbst |bereits )?(?:gebucht|selbst|geregelt|nicht (?:planen|notig)|organisiert)|anreise (?:bitte )?nicht planen|(?:anreise|fluge?) selbst|ohne anreise|jeder reist selbst an|sind schon (?:dort|da|vor ort))',
   again: '(?:(?:wieder )?zuruck (?:nach|in)|wieder (?:nach|in)|nochmal(?:s)? (?:nach|in)|erneut (?:nach|in))',
   or: 'oder',
 };
@@ -34,7 +40,10 @@ export const ways: WaysWords = {
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt)(?: mit)?(?: dem| der| ein| einen| das| einem)?',
   never: [
     ['flugangst|wir fliegen nicht|ich fliege nicht|nicht fliegen|flugfrei|ohne (?:zu )?fliegen|flugverzicht|fliegen kommt nicht', ['flight']],
-    ['(?:haben|habe|hat) (?:alle |beide )?(?:keinen|kein) (?:fuhrerschein|auto|pkw)|nur offentliche?(?: verkehrsmittel)?|(?:mit|per) (?:den )?(?:offentlichen|offis)', ['drive']],
+    [
+      '(?:haben|habe|hat) (?:alle |beide )?(?:keinen|kein) (?:fuhrerschein|auto|pkw)|nur offentliche?(?: verkehrsmittel)?|(?:mit|per) (?:den )?(?:offentlichen|offis)',
+      ['drive'],
+    ],
     ['(?:werde|wird|werden) (?:schnell )?seekrank|seekrank', ['ferry']],
   ],
   between: '(?:zwischen (?:den |ihnen|allen )?(?:\\p{L}+)?|dazwischen|von (?:stadt|ort) zu (?:stadt|ort)|vor ort|unterwegs|untereinander|herumkommen|durch)',
@@ -48,7 +57,30 @@ export const ways: WaysWords = {
 export const money: MoneyWords = {
   perPerson: '(?:pro (?:person|kopf|nase|mann|pers\\.?)|p\\.? ?p\\.?|je(?:de[rn]?)?(?: person)?|jeweils|a person|fur jeden?)',
   currencies: {
-    euro: 'EUR', euros: 'EUR', eur: 'EUR', franken: 'CHF', stutz: 'CHF', fr: 'CHF', sfr: 'CHF', 'schweizer franken': 'CHF', pfund: 'GBP', 'britische pfund': 'GBP', dollar: '$', 'us-dollar': 'USD', kronen: 'kr', 'danische kronen': 'DKK', 'norwegische kronen': 'NOK',
-    'schwedische kronen': 'SEK', 'tschechische kronen': 'CZK', zloty: 'PLN', forint: 'HUF', yen: 'JPY', baht: 'THB', rupien: 'rupee', pesos: 'peso', lira: 'TRY', rand: 'ZAR',
+    euro: 'EUR',
+    euros: 'EUR',
+    eur: 'EUR',
+    franken: 'CHF',
+    stutz: 'CHF',
+    fr: 'CHF',
+    sfr: 'CHF',
+    'schweizer franken': 'CHF',
+    pfund: 'GBP',
+    'britische pfund': 'GBP',
+    dollar: '$',
+    'us-dollar': 'USD',
+    kronen: 'kr',
+    'danische kronen': 'DKK',
+    'norwegische kronen': 'NOK',
+    'schwedische kronen': 'SEK',
+    'tschechische kronen': 'CZK',
+    zloty: 'PLN',
+    forint: 'HUF',
+    yen: 'JPY',
+    baht: 'THB',
+    rupien: 'rupee',
+    pesos: 'peso',
+    lira: 'TRY',
+    rand: 'ZAR',
   },
 };

@@ -5,23 +5,57 @@ export const wishes: WishWords = {
     ['not_before', '(?:nichts|nicht|niemand|keiner|nie|kein \\p{L}+|fruhestens)(?:{.})? ?(?:vor|fruher als|ab) (?:um )?{T}'],
     ['not_before', '(?:fruhstuck|programm|aufstehen|start|los|tag(?:e)?)(?:{.})? (?:nicht vor|erst (?:ab|um|gegen|nach)|ab|fruhestens (?:um|ab)?) ?{T}'],
     ['not_before', '(?:erst (?:ab|um|gegen|nach)|ausschlafen bis|schlafen (?:gern )?bis|fruhestens (?:um|ab)) {T}'],
-    ['not_before', '(?:kein(?:e)? (?:fruhes aufstehen|fruhaufsteher|wecker)|(?:keine|sind keine|bin kein) (?:fruhaufsteher(?:in)?|morgenmensch(?:en)?)|(?:gern(?:e)? )?ausschlafen|langschlafer|nicht (?:so )?fruh (?:aufstehen|raus|los)|morgenmuffel)', 930],
-    ['not_after', '(?:um|ab|gegen|bis|spatestens(?: um)?) {T}(?: \\p{L}+){0,4} (?:im bett|schicht|zuruck im hotel|bettzeit|schluss|schlafenszeit|feierabend|ins bett|im hotel)'],
-    ['not_after', '(?:im bett|ins bett|schicht|zuruck im hotel|bettzeit|schluss|schlafenszeit|abendessen|kinder schlafen)(?:{.})? (?:um|ab|gegen|bis|spatestens(?: um)?|vor) {T}'],
+    [
+      'not_before',
+      '(?:kein(?:e)? (?:fruhes aufstehen|fruhaufsteher|wecker)|(?:keine|sind keine|bin kein) (?:fruhaufsteher(?:in)?|morgenmensch(?:en)?)|(?:gern(?:e)? )?ausschlafen|langschlafer|nicht (?:so )?fruh (?:aufstehen|raus|los)|morgenmuffel)',
+      930,
+    ],
+    [
+      'not_after',
+      '(?:um|ab|gegen|bis|spatestens(?: um)?) {T}(?: \\p{L}+){0,4} (?:im bett|schicht|zuruck im hotel|bettzeit|schluss|schlafenszeit|feierabend|ins bett|im hotel)',
+    ],
+    [
+      'not_after',
+      '(?:im bett|ins bett|schicht|zuruck im hotel|bettzeit|schluss|schlafenszeit|abendessen|kinder schlafen)(?:{.})? (?:um|ab|gegen|bis|spatestens(?: um)?|vor) {T}',
+    ],
     ['not_after', '(?:nichts|nicht)(?:{.})? (?:nach|spater als|langer als) {T}'],
     ['not_after', '(?:fruh (?:ins bett|schlafen)|keine spaten abende|fruh zu abend)', 2130],
-    ['max_per_day', '(?:max(?:imal)?\\.?|hochstens|nicht mehr als|nur|bis zu) {N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkte?|sehenswurdigkeiten|punkte?|besichtigungen)(?: (?:am|pro|jeden) tag| taglich)?'],
+    [
+      'max_per_day',
+      '(?:max(?:imal)?\\.?|hochstens|nicht mehr als|nur|bis zu) {N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkte?|sehenswurdigkeiten|punkte?|besichtigungen)(?: (?:am|pro|jeden) tag| taglich)?',
+    ],
     ['max_per_day', '{N} (?:sachen?|dinge?|aktivitaten|programmpunkte?|sehenswurdigkeiten) (?:am|pro) tag(?: (?:reichen|sind genug|maximal|max\\.?))?'],
     ['max_per_day', '(?:nur |hochstens )?(?:ein|eine) (?:sache|ding|aktivitat|programmpunkt) (?:am|pro) tag', 1],
     ['min_per_day', '(?:mindestens|mind\\.?) {N} (?:sachen?|dinge?|aktivitaten|programmpunkte?|sehenswurdigkeiten) (?:am|pro) tag'],
-    ['min_per_day', '(?:vollgepackt(?:e[nrs]?)?(?: programm| tage)?|volles programm|so viel (?:wie|als) moglich(?: sehen)?|alles mitnehmen|vollpacken|viel programm|tage (?:ruhig )?voll)', 4],
-    ['free_day', '(?:mindestens )?(?:einen|ein|eine|1)(?: \\p{L}+){0,3} (?:tag|nachmittag)(?: \\p{L}+){0,8} (?:nichts(?: tun| machen)?|ohne (?:programm|plan|termine?)|frei|gar nichts)', 1],
-    ['free_day', '(?:{N} |einen |ein |eine )?(?:ganz )?(?:freie[nr]?|faule[nr]?|planlose[nr]?|freier|programmfreie[nr]?) tage?n?|(?:{N} |einen |ein )?(?:ruhe|faulenzer|gammel|strand|pool|bade)tag(?:e)?', 1],
+    [
+      'min_per_day',
+      '(?:vollgepackt(?:e[nrs]?)?(?: programm| tage)?|volles programm|so viel (?:wie|als) moglich(?: sehen)?|alles mitnehmen|vollpacken|viel programm|tage (?:ruhig )?voll)',
+      4,
+    ],
+    [
+      'free_day',
+      '(?:mindestens )?(?:einen|ein|eine|1)(?: \\p{L}+){0,3} (?:tag|nachmittag)(?: \\p{L}+){0,8} (?:nichts(?: tun| machen)?|ohne (?:programm|plan|termine?)|frei|gar nichts)',
+      1,
+    ],
+    [
+      'free_day',
+      '(?:{N} |einen |ein |eine )?(?:ganz )?(?:freie[nr]?|faule[nr]?|planlose[nr]?|freier|programmfreie[nr]?) tage?n?|(?:{N} |einen |ein )?(?:ruhe|faulenzer|gammel|strand|pool|bade)tag(?:e)?',
+      1,
+    ],
     ['free_day', '(?:einfach )?(?:mal )?(?:gar )?nichts (?:tun|machen)', 1],
     ['nap', '(?:\\p{L}+ )?(?:mittagsschlaf|mittagsruhe|mittagspause|nickerchen|siesta|mittagsschlafchen)(?:{.})?'],
-    ['arrive_after', '(?:(?:nicht|keine ankunft|fruhestens)(?: \\p{L}+){0,3} vor {T}(?: (?:ankommen|da sein|landen|dort))?|ankunft(?: \\p{L}+){0,2} (?:nach|ab|erst ab|nicht vor|fruhestens(?: um)?) {T}|(?:konnen|kann) erst (?:ab|nach|um) {T} (?:da sein|ankommen|dort))'],
-    ['depart_after', '(?:(?:abfahrt|abflug|los|starten|fahren|fliegen|abreise|losfahren|weg)(?: \\p{L}+){0,3} (?:nach|ab|erst ab|erst nach|nicht vor|fruhestens(?: um)?) {T}|(?:arbeite|arbeiten|muss arbeiten|bis)(?: \\p{L}+){0,3} bis {T})'],
-    ['back_by', '(?:(?:zuruck|daheim|zuhause|zu hause|heim|wieder da)(?: \\p{L}+){0,4} \\(?(?:bis|spatestens|vor|gegen)(?: um| gegen)? {T}|(?:bis|spatestens|vor)(?: um)? {T}(?: \\p{L}+){0,3} (?:zuruck|daheim|zuhause|zu hause|wieder da))'],
+    [
+      'arrive_after',
+      '(?:(?:nicht|keine ankunft|fruhestens)(?: \\p{L}+){0,3} vor {T}(?: (?:ankommen|da sein|landen|dort))?|ankunft(?: \\p{L}+){0,2} (?:nach|ab|erst ab|nicht vor|fruhestens(?: um)?) {T}|(?:konnen|kann) erst (?:ab|nach|um) {T} (?:da sein|ankommen|dort))',
+    ],
+    [
+      'depart_after',
+      '(?:(?:abfahrt|abflug|los|starten|fahren|fliegen|abreise|losfahren|weg)(?: \\p{L}+){0,3} (?:nach|ab|erst ab|erst nach|nicht vor|fruhestens(?: um)?) {T}|(?:arbeite|arbeiten|muss arbeiten|bis)(?: \\p{L}+){0,3} bis {T})',
+    ],
+    [
+      'back_by',
+      '(?:(?:zuruck|daheim|zuhause|zu hause|heim|wieder da)(?: \\p{L}+){0,4} \\(?(?:bis|spatestens|vor|gegen)(?: um| gegen)? {T}|(?:bis|spatestens|vor)(?: um)? {T}(?: \\p{L}+){0,3} (?:zuruck|daheim|zuhause|zu hause|wieder da))',
+    ],
   ],
   concepts: `
 museum: museum, museen, museums*, ausstellung*
@@ -231,7 +265,8 @@ bachelor: junggesell*
 `,
   fillers:
     'der die das den dem des ein eine einen einem einer und oder aber ich wir er sie es man mich mir uns dich euch mein meine meinen meinem unser unsere unseren seine ihr ihre ist sind war waren bin sein werden wird wurde haben habe hat hatten hatte mochte mochten moechte will wollen wurde wurden konnen kann muss mussen soll sollen darf lieben liebe liebt mag mogen gern gerne am liebsten bitte danke hallo hi hey moin servus liebe nach in im ins am an auf aus bei mit von vom zu zum zur fur um ab bis uber unter vor durch ohne gegen als wie wenn weil dass damit da dann denn doch auch noch nur schon mal so sehr ganz gar etwas irgendwo irgendwann irgendwas viel viele vielleicht unbedingt wirklich eigentlich halt eben einfach schon schoen schone schones gut gute guten tolle toll besuchen besichtigen sehen gehen gucken schauen anschauen ansehen machen fahren essen trinken reisen reise urlaub tag tage abend abends morgen morgens nacht woche wochenende zeit hier dort alle alles jede jeden jeder mindestens einmal zweimal einmal wieder interessieren interessiert interesse interessen fan fans freuen traum traumen auf jeden fall wichtig egal lust bock dazu paar nicht kein keine keinen hin her ja nein bissl bisschen irgendwie selbst ehrlich ums dabei davon darauf ubrigens sowie also',
-  wishing: '(?:mochte|mochten|moechten|moechte|will|wollen|wurde gern|wurden gern|gern|gerne|lieb(?:e|en|t)|mag|mogen|bitte|brauch(?:e|en|t)|muss|mussen|soll|sollen|wunsch(?:e|en)?|hatten? gern|wichtig|steht auf|fan von|interessier\\p{L}+|traum(?:en)?|freuen|allerg\\p{L}+|lust auf)',
+  wishing:
+    '(?:mochte|mochten|moechten|moechte|will|wollen|wurde gern|wurden gern|gern|gerne|lieb(?:e|en|t)|mag|mogen|bitte|brauch(?:e|en|t)|muss|mussen|soll|sollen|wunsch(?:e|en)?|hatten? gern|wichtig|steht auf|fan von|interessier\\p{L}+|traum(?:en)?|freuen|allerg\\p{L}+|lust auf)',
   must: '(?:unbedingt|muss|mussen|auf jeden fall|auf alle falle|definitiv|wichtig|zwingend|pflicht|heilig|auf keinen fall verpassen|braucht|brauche|brauchen)',
   everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|null|auf keinen fall|statt|weg von|genug von)',

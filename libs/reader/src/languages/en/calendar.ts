@@ -1,11 +1,44 @@
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
-  months: ['january|jan', 'february|feb|febr', 'march|mar', 'april|apr', 'may', 'june|jun', 'july|jul', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'],
+  months: [
+    'january|jan',
+    'february|feb|febr',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept|sep',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ],
   weekdays: ['monday|mondays|mon', 'tuesday|tues|tue', 'wednesday|weds|wed', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat', 'sunday|sun'],
   numbers: {
-    a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15,
-    sixteen: 16, eighteen: 18, twenty: 20, couple: 2, 'a couple of': 2,
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+    couple: 2,
+    'a couple of': 2,
   },
   monthParts: [
     ['(?:the )?(?:first|1st) week (?:of|in) {M}', 1, 7],
@@ -40,9 +73,12 @@ export const calendar: CalendarWords = {
   nights: 'nights?',
   days: 'days?',
   weeks: 'weeks?(?!-?ends?)',
-  around: "(?:around|round about|about|near|close to|roughly)(?: (?:my|his|her|our) (?:\\p{L}+ ){0,2}(?:birthday|anniversary|wedding anniversary)(?:,? (?:which is|that is|is)?)?)?(?: on)?(?: the)?",
+  around:
+    '(?:around|round about|about|near|close to|roughly)(?: (?:my|his|her|our) (?:\\p{L}+ ){0,2}(?:birthday|anniversary|wedding anniversary)(?:,? (?:which is|that is|is)?)?)?(?: on)?(?: the)?',
   between: ['between(?: the)?', ' ?(?:and|-|to)(?: the)? '],
-  cheapest: "(?:whenever|whatever|whichever|when)?(?: \\p{L}+){0,3} ?(?:cheapest|(?:is|are|its) cheap)|cheap(?:est)? (?:dates|days|flights|time)|best price|lowest (?:price|fare)s?",
+  cheapest:
+    '(?:whenever|whatever|whichever|when)?(?: \\p{L}+){0,3} ?(?:cheapest|(?:is|are|its) cheap)|cheap(?:est)? (?:dates|days|flights|time)|best price|lowest (?:price|fare)s?',
   bestWeather: 'best weather|when the weather is (?:best|good|nice)|whenever it is (?:warm|sunny)',
-  anyDates: "(?:exact )?dates? (?:do(?:es)?n'?t|do not) (?:really )?matter|(?:dates?|days?|timing)(?: (?:is|are))? (?:flexible|open|up to you)|flexible (?:with |on |about )?(?:the )?(?:dates?|days?)|whenever|any ?time|whatever (?:dates|works)|dates open|no fixed (?:dates?|days?)",
+  anyDates:
+    "(?:exact )?dates? (?:do(?:es)?n'?t|do not) (?:really )?matter|(?:dates?|days?|timing)(?: (?:is|are))? (?:flexible|open|up to you)|flexible (?:with |on |about )?(?:the )?(?:dates?|days?)|whenever|any ?time|whatever (?:dates|works)|dates open|no fixed (?:dates?|days?)",
 };

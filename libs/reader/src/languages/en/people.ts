@@ -9,8 +9,10 @@ export const people: PeopleWords = {
   counted:
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
-  children: '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|boys(?! trip)|girls(?! trip)|grandkids|grandchildren)(?![- ]?friendly| attractions?| menu)',
-  child: '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
+  children:
+    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|boys(?! trip)|girls(?! trip)|grandkids|grandchildren|twins)(?![- ]?friendly| attractions?| menu)',
+  child:
+    '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
     '{N} of us',
     "(?:we are|we're|there(?:'s| are| will be)|we will be|party of|group of|family of|trip for|just us|all) {N}(?! (?:nights?|days?|weeks?))",
@@ -23,11 +25,17 @@ export const people: PeopleWords = {
     ['mum,? (?:and )?dad|mom,? (?:and )?dad', 2],
     ['us and (?:the|our) (?:kids|children|baby)', 2],
   ],
-  couple: "(?:as |for )?(?:a |an )?(?:\\p{L}+ )?couple(?! of)|honeymoon\\p{L}*|newlyweds|(?:our|wedding) anniversary|just married|getting married",
+  couple: '(?:as |for )?(?:a |an )?(?:\\p{L}+ )?couple(?! of)|honeymoon\\p{L}*|newlyweds|(?:our|wedding) anniversary|just married|getting married',
   solo: '(?:solo|alone|on my own|by myself|just (?:for )?me|only me|just myself|for myself|single travell?er|travelling single|me,? myself and i|one person)',
   self: "i|me|myself|i'm|im|my|i'll|i'd|i've",
   we: "we|us|our|we're|we'd|we'll|were",
   couples: '{N} (?:\\p{L}+ )?couples',
+  family: '(?:family|fam)',
+  parent: '(?:mum|mom|dad|mummy|daddy|mother|father|grandma|grandpa|granny|grandad|wife|husband|uncle|aunt|auntie)',
+  parents: '(?:grandparents|parents)',
+  offspring: '(?:son|daughter|baby|toddler|newborn|infant|little one)',
+  yearOld: '(?:[- ]?years?[- ]olds?|[- ]?y/?o)',
+  months: '(?:months?)',
   years: '(?:years?|yrs?|y/?o|year)(?:[ -]?olds?)?',
   and: '(?:and|&|plus|\\+|with|n)',
 };

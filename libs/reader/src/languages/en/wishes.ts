@@ -1,31 +1,72 @@
 import type { WishWords } from '../language-words.js';
 
-const up = "(?:up|out of bed|awake|out|moving|going)";
+const up = '(?:up|out of bed|awake|out|moving|going)';
 
 export const wishes: WishWords = {
   timed: [
     ['not_before', `(?:nothing|not|no|never|none|nobody|noone|no one|no-one|nowt)(?:{.})?(?:before|earlier than|till|until) {T}`],
-    ['not_before', `(?:early mornings?|mornings?|days?|starts?|breakfast)(?:{.})? (?:not before|after|from|at|no earlier than) {T}(?: is (?:early|fine|ok|plenty)(?: enough)?)?`],
+    [
+      'not_before',
+      `(?:early mornings?|mornings?|days?|starts?|breakfast)(?:{.})? (?:not before|after|from|at|no earlier than) {T}(?: is (?:early|fine|ok|plenty)(?: enough)?)?`,
+    ],
     ['not_before', '(?:(?:start|begin|get up|wake up|lie[- ]ins?)(?:{.})? (?:at|after|from|around|until|till|not before) {T})'],
-    ['not_before', "(?:no|not|avoid|hate|without|don'?t (?:like|do)|not big on) (?:any )?(?:early (?:mornings?|starts?|birds?|rising|rises|alarms?)|getting up early|(?:an )?alarm(?: clock)?s?|morning people|morning person)|late (?:risers?|sleepers?|starts?)|lie[- ]ins?|sleep(?:ing)? in|(?:not|never) (?:a )?morning (?:people|person)|she hates getting up early|slow mornings?", 930],
-    ['not_after', "(?:(?:back|in bed|asleep|home|done|finished|in the room|at the hotel|early nights?|everything)(?:{.})? (?:by|before|at|from) {T})(?! (?:on|of) )"],
+    [
+      'not_before',
+      "(?:no|not|avoid|hate|without|don'?t (?:like|do)|not big on) (?:any )?(?:early (?:mornings?|starts?|birds?|rising|rises|alarms?)|getting up early|(?:an )?alarm(?: clock)?s?|morning people|morning person)|late (?:risers?|sleepers?|starts?)|lie[- ]ins?|sleep(?:ing)? in|(?:not|never) (?:a )?morning (?:people|person)|she hates getting up early|slow mornings?",
+      930,
+    ],
+    [
+      'not_after',
+      '(?:(?:back|in bed|asleep|home|done|finished|in the room|at the hotel|early nights?|everything)(?:{.})? (?:by|before|at|from) {T})(?! (?:on|of) )',
+    ],
     ['not_after', "{T}(?: \\p{L}+){0,4} (?:(?:need|have|want|like) to be|be|are|am|i'm|we're|is) (?:back|in bed|asleep|bed ?time|home|done)(?:{.})?"],
     ['not_after', '(?:bed ?time|kids in bed|early dinners?|dinner)(?:{.})? (?:is |by |at |before |not after |no later than )+{T}'],
     ['not_after', '(?:nothing|not|no)(?:{.})? (?:after|later than|past) {T}'],
     ['not_after', '(?:early nights?|(?:early|in) to bed|not? late nights?|no late nights?)', 2130],
-    ['max_per_day', "(?:max(?:imum)?|at most|no more than|not more than|only|up to|just)(?: of)? {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?|items?|museums?)(?: (?:max|maximum|tops))?(?: to do)?(?: (?:a|per|each|every) day| daily)"],
-    ['max_per_day', '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?) (?:(?:a|per|each) day )?(?:max(?:imum)?|tops|at most|is enough|is plenty)(?: (?:a|per|each) day)?'],
+    [
+      'max_per_day',
+      '(?:max(?:imum)?|at most|no more than|not more than|only|up to|just)(?: of)? {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?|items?|museums?)(?: (?:max|maximum|tops))?(?: to do)?(?: (?:a|per|each|every) day| daily)',
+    ],
+    [
+      'max_per_day',
+      '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?) (?:(?:a|per|each) day )?(?:max(?:imum)?|tops|at most|is enough|is plenty)(?: (?:a|per|each) day)?',
+    ],
     ['max_per_day', '(?:one|a single) (?:thing|activity|sight|visit) (?:a|per|each) day', 1],
     ['min_per_day', '(?:at least|minimum(?: of)?|min) {N} (?:things?|activit\\p{L}+|sights?|stops?|places?) (?:a|per|each|every) day'],
-    ['min_per_day', "(?:pack(?:ed)?(?: it| the days| them)? full|packed(?: days| schedule| itinerary)?|jam[- ]?packed|cram(?: \\p{L}+){0,3} in|(?:see|do) (?:as much as (?:possible|we can|i can)|everything)|full[- ]on|action[- ]packed|fill (?:the|our|every|my) days?|full days)(?:{.}(?:tired|possible))?", 4],
-    ['free_day', "(?:at least )?(?:one|a|1|an)(?: \\p{L}+){0,2} (?:day|afternoon)(?: \\p{L}+){0,5} (?:nothing(?: \\p{L}+){0,3}|no plans?|free|off|without (?:any )?plans?|unplanned|no agenda|do nothing)", 1],
-    ['free_day', "(?:{N} |a |one |some )?(?:totally |completely |entirely )?(?:free|lazy|rest|pool|beach|unplanned|chill(?:ed)?|do[- ]nothing|slow|down) days?(?! in| at| trip)", 1],
-    ['free_day', '(?:doing|do|finish doing) (?:absolutely |literally |just |completely )?(?:nothing|sod all|zero)(?:{.}(?:for )?(?:a|one|the) (?:full |whole )?day)?', 1],
+    [
+      'min_per_day',
+      '(?:pack(?:ed)?(?: it| the days| them)? full|packed(?: days| schedule| itinerary)?|jam[- ]?packed|cram(?: \\p{L}+){0,3} in|(?:see|do) (?:as much as (?:possible|we can|i can)|everything)|full[- ]on|action[- ]packed|fill (?:the|our|every|my) days?|full days)(?:{.}(?:tired|possible))?',
+      4,
+    ],
+    [
+      'free_day',
+      '(?:at least )?(?:one|a|1|an)(?: \\p{L}+){0,2} (?:day|afternoon)(?: \\p{L}+){0,5} (?:nothing(?: \\p{L}+){0,3}|no plans?|free|off|without (?:any )?plans?|unplanned|no agenda|do nothing)',
+      1,
+    ],
+    [
+      'free_day',
+      '(?:{N} |a |one |some )?(?:totally |completely |entirely )?(?:free|lazy|rest|pool|beach|unplanned|chill(?:ed)?|do[- ]nothing|slow|down) days?(?! in| at| trip)',
+      1,
+    ],
+    [
+      'free_day',
+      '(?:doing|do|finish doing) (?:absolutely |literally |just |completely )?(?:nothing|sod all|zero)(?:{.}(?:for )?(?:a|one|the) (?:full |whole )?day)?',
+      1,
+    ],
     ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|on the beach|by the pool|at the pool|at the beach)', 1],
-    ['nap', "(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)(?:{.})?"],
-    ['arrive_after', "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T})"],
-    ['depart_after', "(?:(?:leave|leaving|depart\\p{L}*|fly|flights?|set off|go)(?: \\p{L}+){0,3} (?:after|not before|from) {T}|(?:i|we) (?:work|finish(?: work)?|have work)(?: \\p{L}+){0,3} (?:until|till|at|til) {T})"],
-    ['back_by', "(?:(?:back(?: home| in \\p{L}+| here)?|home|return(?:ing)?|be back)(?: \\p{L}+){0,4} (?:by|before|no later than|not later than|latest) {T}(?:(?: on)? {W})?|(?:back|home)(?: \\p{L}+){0,2} (?:by|before) {W} {T})"],
+    ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)(?:{.})?'],
+    [
+      'arrive_after',
+      "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T})",
+    ],
+    [
+      'depart_after',
+      '(?:(?:leave|leaving|depart\\p{L}*|fly|flights?|set off|go)(?: \\p{L}+){0,3} (?:after|not before|from) {T}|(?:i|we) (?:work|finish(?: work)?|have work)(?: \\p{L}+){0,3} (?:until|till|at|til) {T})',
+    ],
+    [
+      'back_by',
+      '(?:(?:back(?: home| in \\p{L}+| here)?|home|return(?:ing)?|be back)(?: \\p{L}+){0,4} (?:by|before|no later than|not later than|latest) {T}(?:(?: on)? {W})?|(?:back|home)(?: \\p{L}+){0,2} (?:by|before) {W} {T})',
+    ],
   ],
   concepts: `
 museum: museum*, exhibition*
@@ -252,8 +293,9 @@ bachelor: hen do*, stag do*, bachelor*, hen party, stag party
 `,
   fillers:
     "a an the this that these those some any one two i we you he she it they my our your his her their me us him them im i'm we're id i'd we'd i'll we'll its it's is are was were be been being am do does did doing done have has had having want wants wanted wanting would like likes liking love loves loved loving please pls thanks thank hi hello hey hoi dear and or but so then also too very really quite just only maybe perhaps if when while because cause of to in on at for from with by as into about around near up out off over there here where what which who how all both each every everyone everybody more most much many lot lots few good great nice best lovely beautiful proper see seeing visit visiting go going do try trying get getting eat eating drink drinking find finding explore exploring enjoy enjoying plan planning need needs must should could can can't cannot will won't shall may might let lets let's obviously definitely absolutely honestly least once twice again trip holiday vacation travel travelling traveling journey day days night nights week weeks weekend time morning evening afternoon thing things stuff something somewhere anything everything place places bit kind sort type first finally also into through plus etc especially mainly mostly included including interested interest interests fan fans big ok okay sure yes no not dream dreaming finally actually probably must-see must-do spend spending take taking bring looking forward feel prefer preferably ideally hope hoping seriously taken properly",
-  wishing: "(?:want|wants|would like|'d like|love|loves|like|likes|prefer|need|needs|hope|hoping|must|should|please|pls|interested in|keen on|fan of|into|dream(?:ing)? of|looking for|look forward|wish|can we|could we|has to|have to|important|allergic|mind)",
-  must: "(?:must|a must|must-see|must see|must do|definitely|absolutely|non[- ]negotiable|for sure|without fail|has to|have to|essential|whatever happens|important|need|needs|obviously|seriously)",
+  wishing:
+    "(?:want|wants|would like|'d like|love|loves|like|likes|prefer|need|needs|hope|hoping|must|should|please|pls|interested in|keen on|fan of|into|dream(?:ing)? of|looking for|look forward|wish|can we|could we|has to|have to|important|allergic|mind)",
+  must: '(?:must|a must|must-see|must see|must do|definitely|absolutely|non[- ]negotiable|for sure|without fail|has to|have to|essential|whatever happens|important|need|needs|obviously|seriously)',
   everyDay: '(?:every (?:single )?(?:day|night|morning|evening)|each day|daily|at every meal)',
   not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t stand|nothing with|never|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',

@@ -1,10 +1,40 @@
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
-  months: ['enero|ene', 'febrero|feb', 'marzo|mar', 'abril|abr', 'mayo|may', 'junio|jun', 'julio|jul', 'agosto|ago', 'septiembre|setiembre|sept|sep', 'octubre|oct', 'noviembre|nov', 'diciembre|dic'],
+  months: [
+    'enero|ene',
+    'febrero|feb',
+    'marzo|mar',
+    'abril|abr',
+    'mayo|may',
+    'junio|jun',
+    'julio|jul',
+    'agosto|ago',
+    'septiembre|setiembre|sept|sep',
+    'octubre|oct',
+    'noviembre|nov',
+    'diciembre|dic',
+  ],
   weekdays: ['lunes|lun', 'martes|mar', 'miercoles|mie', 'jueves|jue', 'viernes|vie', 'sabado|sab', 'domingo|dom'],
   numbers: {
-    un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20,
+    un: 1,
+    una: 1,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+    trece: 13,
+    catorce: 14,
+    quince: 15,
+    veinte: 20,
   },
   monthParts: [
     ['(?:la )?(?:primera|1a) semana de {M}', 1, 7],
@@ -44,5 +74,6 @@ export const calendar: CalendarWords = {
   between: ['entre(?: el)?', ' ?(?:y|al)(?: el)? '],
   cheapest: '(?:cuando|lo que)? ?(?:sea |salga |este |los |las |lo |el )?(?:dias? |fechas? |vuelos? )?mas barat[oa]s?|mejor precio',
   bestWeather: 'mejor tiempo|cuando haga buen tiempo|buen clima',
-  anyDates: '(?:las )?fechas? (?:me |nos )?(?:da igual|dan igual|flexibles?|abiertas?)|(?:da|dan) igual (?:las )?fechas?|cuando sea|cualquier fecha|flexibles?(?: con (?:las )?fechas)?',
+  anyDates:
+    '(?:las )?fechas? (?:me |nos )?(?:da igual|dan igual|flexibles?|abiertas?)|(?:da|dan) igual (?:las )?fechas?|cuando sea|cualquier fecha|flexibles?(?: con (?:las )?fechas)?',
 };

@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|herman[oa]s|prim[oa]s|coleg[oa]s|companer[oa]s|chic[oa]s)',
   adults: 'adult[oa]s?|mayores(?= y)',
-  children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s)',
+  children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s|gemel[oa]s|melliz[oa]s)',
   child: '(?:(?:mi|nuestr[oa]) (?:\\p{L}+ ){0,2}?(?:hij[oa]|bebe|nin[oa]|nene|niet[oa]|peque))(?!\\p{L})',
   total: [
     '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
@@ -27,6 +27,12 @@ export const people: PeopleWords = {
   self: 'yo|me|mi|mis|conmigo|quiero|necesito|salgo|voy',
   we: 'nosotr[oa]s|nos|nuestr[oa]s?|somos|queremos|salimos|vamos',
   couples: '{N} (?:\\p{L}+ )?(?:parejas|matrimonios)',
+  family: '(?:familia|familiar)',
+  parent: '(?:mama|papa|madre|padre|abuela|abuelo|tia|tio)',
+  parents: '(?:padres|abuelos)',
+  offspring: '(?:hij[oa]|bebe|niet[oa])',
+  yearOld: '(?: anos)',
+  months: '(?:meses|mes)',
   years: '(?:anos?|anitos?)',
   and: '(?:y|e|&|mas|\\+|con)',
 };

@@ -1,10 +1,11 @@
 import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
-  origin: '(?:desde|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:de|desde))(?: la| el)?',
+  origin:
+    '(?:desde|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:de|desde))(?: la| el)?',
   returnFrom: '(?:vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
   originAfter: '(?:es nuestro punto de partida)',
-  destination: '(?:a|al|en|hacia|para|por|visitar|conocer|ver|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
+  destination: '(?:a|al|en|hacia|para|por|visitar|conocer|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
   startAt: '(?:vuelo|volar|volamos|llegada|llegar|llegamos|aterriz\\p{L}+|empez(?:ar|ando|amos)|comenz\\p{L}+|empezamos)(?: a| en| por)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|y|e|luego|despues|y luego|y despues|finalmente|por ultimo|mas tarde|primero|ademas|mas|para terminar|a|hasta|desde alli|lo que quede otra vez en|seguido de)',
   dayTrip: '(?:excursion(?: de un dia)?|(?:un|1) dia(?: entero)?|escapada(?: de un dia)?|medio dia|ida y vuelta)(?: entero| completo)? (?:a|al|en|por|hasta)',
@@ -16,7 +17,8 @@ export const route: RouteWords = {
   lastNight: '(?:la )?ultima noche(?: en)?',
   inThatOrder: '(?:(?:en|por) (?:ese|este) orden)',
   oneBase: '(?:(?:una|un) (?:sola?|unic[oa]|mism[oa])? ?(?:base|hotel para todo|campamento base)|sin cambiar de hotel|no cambiar de hotel|mismo hotel)',
-  ownWayThere: '(?:(?:no|sin) (?:planifi\\p{L}+|planees|organices|incluyas|incluir|contar) (?:el |los |la )?(?:viaje|vuelos?|ida|trayecto|transporte|llegada)|(?:ya )?(?:tenemos|tengo|hemos comprado) (?:ya )?(?:los |el )?(?:vuelos?|billetes)|cada uno (?:viene|llega|va) (?:por su cuenta|de)|ya estamos (?:alli|aqui)|vuelos? (?:ya )?(?:reservados?|comprados?))',
+  ownWayThere:
+    '(?:(?:no|sin) (?:planifi\\p{L}+|planees|organices|incluyas|incluir|contar) (?:el |los |la )?(?:viaje|vuelos?|ida|trayecto|transporte|llegada)|(?:ya )?(?:tenemos|tengo|hemos comprado) (?:ya )?(?:los |el )?(?:vuelos?|billetes)|cada uno (?:viene|llega|va) (?:por su cuenta|de)|ya estamos (?:alli|aqui)|vuelos? (?:ya )?(?:reservados?|comprados?))',
   again: '(?:vuelta (?:a|en)|volver a|otra vez (?:en|a)|de nuevo (?:en|a)|regres(?:o|ar) a)',
   or: 'o|u',
 };
@@ -33,13 +35,21 @@ export const ways: WaysWords = {
   by: '(?:en|con|por|tomar|coger|solo en|el|mejor en|cogiendo|usando|vamos en)',
   not: '(?:no|sin|nada de|ni|nunca|tampoco|jamas|evitar|cero)(?: en| ir en| coger| tomar| usar| queremos| quiero| el| un| alquilar)*',
   never: [
-    ['miedo a (?:volar|los aviones)|panico a volar|no (?:volamos|vuelo|volar|cogemos aviones|cojo aviones)|sin (?:avion|volar|vuelos)|nada de (?:avion|aviones|vuelos)', ['flight']],
-    ['no (?:conduzco|conducimos|manejo|manejamos|tengo carnet|tenemos carnet|tengo coche|tenemos coche)|sin (?:carnet|coche|licencia)|(?:en )?transporte publico', ['drive']],
+    [
+      'miedo a (?:volar|los aviones)|panico a volar|no (?:volamos|vuelo|volar|cogemos aviones|cojo aviones)|sin (?:avion|volar|vuelos)|nada de (?:avion|aviones|vuelos)',
+      ['flight'],
+    ],
+    [
+      'no (?:conduzco|conducimos|manejo|manejamos|tengo carnet|tenemos carnet|tengo coche|tenemos coche)|sin (?:carnet|coche|licencia)|(?:en )?transporte publico',
+      ['drive'],
+    ],
     ['me mareo en (?:el |los )?barcos?', ['ferry']],
   ],
-  between: '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',
+  between:
+    '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',
   ownCar: '(?:(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|coche propio|en coche (?:desde|de) (?:casa|aqui))',
-  rentalCar: '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rentar (?:un )?(?:coche|carro|auto)|carro rentado|road ?-?trip)',
+  rentalCar:
+    '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rentar (?:un )?(?:coche|carro|auto)|carro rentado|road ?-?trip)',
   noCar: '(?:(?:sin|no queremos|nada de|no|ni)(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',
   direct: '(?:vuelos? directos?|directos?|sin (?:escalas?|transbordos?|paradas))',
   oneStop: '(?:(?:maximo|max\\.?|como mucho|solo) )(?:una|1) escala|una escala (?:maximo|como mucho)',
@@ -48,7 +58,27 @@ export const ways: WaysWords = {
 export const money: MoneyWords = {
   perPerson: '(?:por (?:persona|cabeza|barba|adulto)|cada un[oa]|/ ?persona|p\\.? ?p\\.?|cada quien)',
   currencies: {
-    euros: 'EUR', euro: 'EUR', eur: 'EUR', pavos: 'EUR', dolares: '$', 'dolares americanos': 'USD', pesos: 'peso', 'pesos mexicanos': 'MXN', 'pesos argentinos': 'ARS', 'pesos chilenos': 'CLP', 'pesos colombianos': 'COP', libras: 'GBP', 'francos suizos': 'CHF', francos: 'CHF', soles: 'PEN', reales: 'BRL',
-    yenes: 'JPY', coronas: 'kr', lucas: 'peso', bolivianos: 'BOB', quetzales: 'GTQ', colones: 'CRC',
+    euros: 'EUR',
+    euro: 'EUR',
+    eur: 'EUR',
+    pavos: 'EUR',
+    dolares: '$',
+    'dolares americanos': 'USD',
+    pesos: 'peso',
+    'pesos mexicanos': 'MXN',
+    'pesos argentinos': 'ARS',
+    'pesos chilenos': 'CLP',
+    'pesos colombianos': 'COP',
+    libras: 'GBP',
+    'francos suizos': 'CHF',
+    francos: 'CHF',
+    soles: 'PEN',
+    reales: 'BRL',
+    yenes: 'JPY',
+    coronas: 'kr',
+    lucas: 'peso',
+    bolivianos: 'BOB',
+    quetzales: 'GTQ',
+    colones: 'CRC',
   },
 };

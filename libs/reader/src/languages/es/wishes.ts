@@ -3,24 +3,50 @@ import type { WishWords } from '../language-words.js';
 export const wishes: WishWords = {
   timed: [
     ['not_before', '(?:nada|no|nunca|nadie|ningun\\p{L}*)(?:{.})? antes de (?:las? )?{T}'],
-    ['not_before', '(?:(?:nada de )?madrugar,? ?(?:a partir de|hasta|antes de) (?:las? )?{T}|(?:empez\\p{L}+|empecemos|comenz\\p{L}+|levant\\p{L}+|desayun\\p{L}*|despertar\\p{L}*|salir|arrancar)(?:{.})? (?:a partir de|desde|despues de|no antes de|a) (?:las? )?{T}|a partir de las? {T})'],
-    ['not_before', '(?:nada de madrug\\p{L}+|sin madrug\\p{L}+|no (?:nos |me )?(?:gusta )?madrug\\p{L}+|odi\\p{L}+ madrug\\p{L}+|(?:no )?somos (?:nada )?madrugador\\p{L}+|dormir hasta tarde|levantarnos tarde|dormilon\\p{L}*)', 930],
+    [
+      'not_before',
+      '(?:(?:nada de )?madrugar,? ?(?:a partir de|hasta|antes de) (?:las? )?{T}|(?:empez\\p{L}+|empecemos|comenz\\p{L}+|levant\\p{L}+|desayun\\p{L}*|despertar\\p{L}*|salir|arrancar)(?:{.})? (?:a partir de|desde|despues de|no antes de|a) (?:las? )?{T}|a partir de las? {T})',
+    ],
+    [
+      'not_before',
+      '(?:nada de madrug\\p{L}+|sin madrug\\p{L}+|no (?:nos |me )?(?:gusta )?madrug\\p{L}+|odi\\p{L}+ madrug\\p{L}+|(?:no )?somos (?:nada )?madrugador\\p{L}+|dormir hasta tarde|levantarnos tarde|dormilon\\p{L}*)',
+      930,
+    ],
     ['not_after', '(?:a (?:las? )?)?{T}(?: \\p{L}+){0,4} (?:en la cama|acostad\\p{L}+|en el hotel|durmiendo|a dormir|a la cama|de vuelta en el hotel)'],
-    ['not_after', '(?:en la cama|acostar\\p{L}*|en el hotel|a dormir|cenar|cenamos|cena|dormidos)(?:{.})? (?:a|antes de|sobre|no mas tarde de|como tarde a) (?:las? )?{T}'],
+    [
+      'not_after',
+      '(?:en la cama|acostar\\p{L}*|en el hotel|a dormir|cenar|cenamos|cena|dormidos)(?:{.})? (?:a|antes de|sobre|no mas tarde de|como tarde a) (?:las? )?{T}',
+    ],
     ['not_after', '(?:nada|no)(?:{.})? (?:despues de|mas tarde de) (?:las? )?{T}'],
     ['not_after', '(?:acostar\\p{L}* temprano|sin trasnochar|nada de trasnochar|cenar temprano)', 2130],
-    ['max_per_day', '(?:max(?:imo)?\\.?|como mucho|no mas de|solo|hasta|a lo sumo) {N} (?:cosas?|actividades?|visitas?|planes|sitios?|lugares)(?: (?:al|por|cada) dia)?'],
+    [
+      'max_per_day',
+      '(?:max(?:imo)?\\.?|como mucho|no mas de|solo|hasta|a lo sumo) {N} (?:cosas?|actividades?|visitas?|planes|sitios?|lugares)(?: (?:al|por|cada) dia)?',
+    ],
     ['max_per_day', '{N} (?:cosas?|actividades?|visitas?|planes) (?:al|por) dia(?: (?:maximo|como mucho|max))?'],
     ['max_per_day', '(?:una sola|una) (?:cosa|actividad|visita) (?:al|por) dia', 1],
     ['min_per_day', '(?:al menos|minimo) {N} (?:cosas?|actividades?|visitas?|planes) (?:al|por) dia'],
-    ['min_per_day', '(?:dias? (?:bien )?(?:llenos?|completos?|a tope)|a tope|ver (?:todo )?lo (?:maximo|mas) posible|agenda (?:llena|apretada)|aprovechar al maximo|no (?:me|nos) cans\\p{L}+)', 4],
+    [
+      'min_per_day',
+      '(?:dias? (?:bien )?(?:llenos?|completos?|a tope)|a tope|ver (?:todo )?lo (?:maximo|mas) posible|agenda (?:llena|apretada)|aprovechar al maximo|no (?:me|nos) cans\\p{L}+)',
+      4,
+    ],
     ['free_day', '(?:un|una|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sin (?:planes?|nada|hacer nada)|libre)', 1],
     ['free_day', '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa|piscina|no hacer nada)|sin (?:planes|plan|nada))', 1],
     ['free_day', '(?:no hacer (?:absolutamente )?nada|hacer el vago|sin hacer nada)', 1],
     ['nap', '(?:la )?(?:siestas?|descanso de mediodia)(?:{.})?'],
-    ['arrive_after', '(?:(?:no|sin)(?: \\p{L}+){0,2} (?:llegar|llegamos|llego|aterrizar|llegada)(?: \\p{L}+){0,2} antes de (?:las? )?{T}|lleg\\p{L}+(?: \\p{L}+){0,2} (?:despues de|a partir de|no antes de) (?:las? )?{T})'],
-    ['depart_after', '(?:(?:salir|salimos|salgo|salida|volar|vuelo|tren)(?: \\p{L}+){0,3} (?:despues de|a partir de|no antes de) (?:las? )?{T}|(?:trabajo|trabajamos|curro|curramos|trabajar)(?: \\p{L}+){0,3} hasta (?:las? )?{T})'],
-    ['back_by', '(?:(?:de vuelta|vuelta|volver|volv\\p{L}+|en casa|regres\\p{L}+)(?: \\p{L}+){0,4} (?:antes de|como tarde a|no mas tarde de|para|sobre) (?:las? )?{T}|antes de (?:las? )?{T}(?: \\p{L}+){0,3} (?:en casa|de vuelta))'],
+    [
+      'arrive_after',
+      '(?:(?:no|sin)(?: \\p{L}+){0,2} (?:llegar|llegamos|llego|aterrizar|llegada)(?: \\p{L}+){0,2} antes de (?:las? )?{T}|lleg\\p{L}+(?: \\p{L}+){0,2} (?:despues de|a partir de|no antes de) (?:las? )?{T})',
+    ],
+    [
+      'depart_after',
+      '(?:(?:salir|salimos|salgo|salida|volar|vuelo|tren)(?: \\p{L}+){0,3} (?:despues de|a partir de|no antes de) (?:las? )?{T}|(?:trabajo|trabajamos|curro|curramos|trabajar)(?: \\p{L}+){0,3} hasta (?:las? )?{T})',
+    ],
+    [
+      'back_by',
+      '(?:(?:de vuelta|vuelta|volver|volv\\p{L}+|en casa|regres\\p{L}+)(?: \\p{L}+){0,4} (?:antes de|como tarde a|no mas tarde de|para|sobre) (?:las? )?{T}|antes de (?:las? )?{T}(?: \\p{L}+){0,3} (?:en casa|de vuelta))',
+    ],
   ],
   concepts: `
 museum: museo*, exposicion*
@@ -222,7 +248,8 @@ bachelor: despedida de solter*
 `,
   fillers:
     'el la los las lo un una unos unas y e o u pero yo tu nosotros nosotras el ella ellos me nos te se le les mi mis nuestro nuestra nuestros nuestras su sus es son soy somos era ser estar esta estan estamos he ha hemos han haber hay quiero quiere queremos quieren quisiera quisieramos gustaria gusta gustan encanta encantan puede podemos puedo debe hay que tenemos tengo tiene tener ir vamos voy ver visitar conocer hacer comer beber probar tomar pasar disfrutar buscar encontrar de del a al en con para por sin sobre entre desde hasta cerca muy mas menos tambien solo solamente todo todos toda todas mucho mucha muchos poco algo alguna algun alguno sitio sitios lugar lugares cosa cosas si no que como cuando donde porque pues luego despues primero hola gracias favor buen buena buenos buenas bonito bonita mejor grande dia dias noche noches manana tarde semana finde viaje vacaciones vez cada minimo menos otra otro esto eso este esta ese esa aqui alli ya sueno suenan ilusion ganas interesa interesan fan fans imprescindible obligatorio obvio verdad necesito necesitamos vivir tal ratito rato poder falta nada',
-  wishing: '(?:quiero|queremos|quiere|quisiera|quisieramos|gustaria|gusta|gustan|encanta|encantan|necesit\\p{L}+|por favor|tenemos que|hay que|tengo que|ganas|ilusion|prefer\\p{L}+|importante|interesa|interesan|alergi\\p{L}+|sueno|buscamos|busco)',
+  wishing:
+    '(?:quiero|queremos|quiere|quisiera|quisieramos|gustaria|gusta|gustan|encanta|encantan|necesit\\p{L}+|por favor|tenemos que|hay que|tengo que|ganas|ilusion|prefer\\p{L}+|importante|interesa|interesan|alergi\\p{L}+|sueno|buscamos|busco)',
   must: '(?:si o si|sin falta|imprescindible|obligatorio|hay que|no puede faltar|fundamental|importante|a toda costa|necesit\\p{L}+)',
   everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
   not: '(?:no|sin|nada de|ni|nunca|evitar|evitando|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',

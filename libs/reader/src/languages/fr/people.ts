@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   pair: '(?:mes|nos|ses) (?:beaux-parents|parents|grands-parents)',
   counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|freres|cousins|cousines|collegues|filles(?! de))',
   adults: 'adultes?|retraites',
-  children: '(?:enfants?|gamins?|gosses?|bebes?|petits|garcons|filles|ados?|fils|petits-enfants)',
+  children: '(?:enfants?|gamins?|gosses?|bebes?|petits|garcons|filles|ados?|fils|petits-enfants|jumeaux|jumelles)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
@@ -29,6 +29,12 @@ export const people: PeopleWords = {
   self: "je|moi|j'ai|j'aime|me|mon|ma|j'aimerais",
   we: 'nous|on|notre|nos',
   couples: '{N} (?:\\p{L}+ )?couples',
+  family: '(?:famille|familial)',
+  parent: '(?:maman|papa|mere|pere|mamie|papi|grand-mere|grand-pere|tante|oncle)',
+  parents: '(?:parents|grands-parents)',
+  offspring: '(?:fils|fille|bebe|nourrisson)',
+  yearOld: '(?: ans)',
+  months: '(?:mois)',
   years: '(?:ans?)',
   and: '(?:et|&|plus|\\+|avec)',
 };

@@ -1,22 +1,26 @@
 import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
-  origin: "(?:depuis|au depart de|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? de)(?: la| l'| notre)?",
-  returnFrom: "(?:retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
+  origin:
+    "(?:depuis|au depart de|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? de)(?: la| l'| notre)?",
+  returnFrom:
+    "(?:retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
   originAfter: '(?:\\u0001)?(?:est notre point de depart)',
-  destination: "(?:a|au|aux|en|vers|pour|dans|sur|par|visiter|decouvrir|voir|direction|jusqu'a|chez|autour de|faire)(?: la| le| les| l'| belle)?",
+  destination: "(?:a|au|aux|en|vers|pour|dans|sur|par|visiter|decouvrir|direction|jusqu'a|chez|autour de|faire)(?: la| le| les| l'| belle)?",
   startAt: '(?:arriv(?:er|ee|ons)|atterri(?:r|ssage)|vol|commen(?:cer|cant|cons)|debut)(?: par)? ?(?:a|vers|pour|en)?',
   then: "(?:,|;|:|-|–|→|->|>|/|\\+|&|et|puis|ensuite|apres|enfin|et puis|pour finir|d'abord|finalement|plus|avant de|continuer|direction|a|vers)",
-  dayTrip: "(?:excursion(?: d'une journee| d'un jour)?|(?:une|1|un) (?:journee|jour|viree|saut|aller-retour)|escapade(?: d'une journee)?|une demi-journee)(?: complete| entiere)? (?:a|au|aux|en|vers|dans|sur|jusqu'a)",
-  dayTripAfter: "(?:en (?:excursion|une journee)|(?:pour )?(?:la|une) journee|a la journee|dans la journee|un jour)",
+  dayTrip:
+    "(?:excursion(?: d'une journee| d'un jour)?|(?:une|1|un) (?:journee|jour|viree|saut|aller-retour)|escapade(?: d'une journee)?|une demi-journee)(?: complete| entiere)? (?:a|au|aux|en|vers|dans|sur|jusqu'a)",
+  dayTripAfter: '(?:en (?:excursion|une journee)|(?:pour )?(?:la|une) journee|a la journee|dans la journee|un jour)',
   atLeast: '(?:au moins|minimum|mini|min\\.?|au minimum|au mieux)',
   filler: "(?:pour|environ|peut-etre|juste|seulement|de|pendant|avec|on|y|reste|passer|passe|ou|d'abord|sur place|puis|plus|encore)",
-  near: "(?:a ou pres de|pres de|autour de|dans les environs de|du cote de)",
+  near: '(?:a ou pres de|pres de|autour de|dans les environs de|du cote de)',
   each: '(?:chacune?|chaque|dans chaque ville|par (?:ville|etape)|partout)',
   lastNight: '(?:la )?derniere nuit(?: (?:a|au))?',
   inThatOrder: "(?:dans (?:cet|l') ?ordre)",
   oneBase: "(?:(?:un|une) (?:seul|seule|meme)? ?(?:base|camp de base|pied-a-terre|hotel pour tout)|sans changer d'hotel|pas changer d'hotel|meme hotel)",
-  ownWayThere: "(?:(?:ne )?(?:pas|sans) (?:planifier|prevoir|organiser|compter) (?:le |les |l')?(?:trajet|vols?|voyage|aller|transport)|(?:vols?|trajets?|transports?|billets)(?: (?:sont|est))? (?:deja )?(?:reserves?|pris|achetes?|organises?)|on (?:gere|s'occupe de) (?:le |les |nos )?(?:trajet|vols)|chacun (?:vient|arrive|s'organise)|sur place deja|deja sur place|sans le trajet)",
+  ownWayThere:
+    "(?:(?:ne )?(?:pas|sans) (?:planifier|prevoir|organiser|compter) (?:le |les |l')?(?:trajet|vols?|voyage|aller|transport)|(?:vols?|trajets?|transports?|billets)(?: (?:sont|est))? (?:deja )?(?:reserves?|pris|achetes?|organises?)|on (?:gere|s'occupe de) (?:le |les |nos )?(?:trajet|vols)|chacun (?:vient|arrive|s'organise)|sur place deja|deja sur place|sans le trajet)",
   again: '(?:retour(?:ner)? a|revenir a|a nouveau (?:a)?|encore a|de nouveau a)',
   or: 'ou',
 };
@@ -30,17 +34,20 @@ export const ways: WaysWords = {
     ['voitures?|auto|conduire|road ?-?trip|camping-car|van amenage', 'drive'],
   ],
   boats: 'bateaux?',
-  by: "(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)",
+  by: '(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)',
   not: "(?:pas|sans|ni|jamais|aucun|hors de question|non|eviter|plutot que)(?: de| d'| le| la| l'| en| prendre| par| un| une)*",
   never: [
     ["peur de l'avion|on (?:ne )?prend pas l'avion|je (?:ne )?prends pas l'avion|(?:je|on) ne vole pas|plus jamais l'avion", ['flight']],
-    ["(?:je |on |nous )?(?:n'|n )?(?:ai|a|avons) pas (?:le |de )?(?:permis|voiture)|(?:je|on) (?:ne )?conduis?t? pas|(?:pas|sans) (?:de |le )?permis|transports? en commun(?: uniquement| seulement)?", ['drive']],
+    [
+      "(?:je |on |nous )?(?:n'|n )?(?:ai|a|avons) pas (?:le |de )?(?:permis|voiture)|(?:je|on) (?:ne )?conduis?t? pas|(?:pas|sans) (?:de |le )?permis|transports? en commun(?: uniquement| seulement)?",
+      ['drive'],
+    ],
     ['mal de mer', ['ferry']],
   ],
   between: "(?:entre (?:les |chaque |elles |eux |ces )?(?:\\p{L}+)?|d'une ville a l'autre|sur place|entre-temps|pour se deplacer)",
-  ownCar: "(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de|au depart))",
-  rentalCar: "(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)",
-  noCar: "(?:(?:pas de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)",
+  ownCar: '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de|au depart))',
+  rentalCar: '(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)',
+  noCar: '(?:(?:pas de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
   direct: '(?:vols? directs?|direct(?:e|s)?|sans (?:escale|correspondance|changement))',
   oneStop: '(?:une|1)(?: seule)? (?:escale|correspondance)(?: max\\p{L}*)?|max\\p{L}* (?:une|1) (?:escale|correspondance)',
 };
@@ -48,7 +55,26 @@ export const ways: WaysWords = {
 export const money: MoneyWords = {
   perPerson: '(?:par (?:personne|tete|pers\\.?|adulte|voyageur)|chacune?|/ ?pers(?:onne)?|/ ?p(?:ax)?|pp)',
   currencies: {
-    euros: 'EUR', euro: 'EUR', eur: 'EUR', 'francs suisses': 'CHF', francs: 'CHF', balles: 'EUR', livres: 'GBP', 'livres sterling': 'GBP', dollars: '$', 'dollars canadiens': 'CAD', 'dollars us': 'USD', 'dollars americains': 'USD', piastres: 'CAD', yens: 'JPY', couronnes: 'kr', dirhams: 'MAD',
-    roupies: 'rupee', pesos: 'peso', zlotys: 'PLN', forints: 'HUF', bahts: 'THB',
+    euros: 'EUR',
+    euro: 'EUR',
+    eur: 'EUR',
+    'francs suisses': 'CHF',
+    francs: 'CHF',
+    balles: 'EUR',
+    livres: 'GBP',
+    'livres sterling': 'GBP',
+    dollars: '$',
+    'dollars canadiens': 'CAD',
+    'dollars us': 'USD',
+    'dollars americains': 'USD',
+    piastres: 'CAD',
+    yens: 'JPY',
+    couronnes: 'kr',
+    dirhams: 'MAD',
+    roupies: 'rupee',
+    pesos: 'peso',
+    zlotys: 'PLN',
+    forints: 'HUF',
+    bahts: 'THB',
   },
 };

@@ -2,25 +2,55 @@ import type { WishWords } from '../language-words.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', "(?:rien|pas|jamais|personne|aucune? \\p{L}+|ne pas)(?:{.})? avant {T}"],
-    ['not_before', "(?:on commence|commencer|debut|lever|petit[- ]dejeuner|petit dej|reveil|debuter|journees?)(?:{.})? (?:a partir de|apres|pas avant|vers|des) {T}"],
-    ['not_before', "(?:(?:pas|jamais) (?:trop )?(?:tot le matin|du matin|de reveil|de lever tot|de leve-tot)|grasse[s]? mat(?:inee)?s?|se lever tot|pas se lever tot|leve-tard|faire la grasse)", 930],
-    ['not_after', '(?:au lit|coucher|couches?|rentres?(?: a l\'hotel)?|dodo|de retour a l\'hotel|diner|enfants couches)(?:{.})? (?:a|avant|vers|pour|des) {T}'],
-    ['not_after', '(?:a|avant|vers|des) {T}(?: \\p{L}+){0,4} (?:au lit|dodo|couches?|a l\'hotel|on dort|extinction des feux)'],
+    ['not_before', '(?:rien|pas|jamais|personne|aucune? \\p{L}+|ne pas)(?:{.})? avant {T}'],
+    [
+      'not_before',
+      '(?:on commence|commencer|debut|lever|petit[- ]dejeuner|petit dej|reveil|debuter|journees?)(?:{.})? (?:a partir de|apres|pas avant|vers|des) {T}',
+    ],
+    [
+      'not_before',
+      '(?:(?:pas|jamais) (?:trop )?(?:tot le matin|du matin|de reveil|de lever tot|de leve-tot)|grasse[s]? mat(?:inee)?s?|se lever tot|pas se lever tot|leve-tard|faire la grasse)',
+      930,
+    ],
+    ['not_after', "(?:au lit|coucher|couches?|rentres?(?: a l'hotel)?|dodo|de retour a l'hotel|diner|enfants couches)(?:{.})? (?:a|avant|vers|pour|des) {T}"],
+    ['not_after', "(?:a|avant|vers|des) {T}(?: \\p{L}+){0,4} (?:au lit|dodo|couches?|a l'hotel|on dort|extinction des feux)"],
     ['not_after', '(?:rien|pas)(?:{.})? apres {T}'],
     ['not_after', '(?:se coucher tot|pas de soirees tardives|couche-tot|on se couche tot)', 2130],
-    ['max_per_day', '(?:maxi?(?:mum)?|au plus|pas plus de|au maximum|seulement|jusqu\'a) {N} (?:choses?|activites?|visites?|trucs?|sites?|sorties?)(?: (?:par jour|chaque jour))?'],
-    ['max_per_day', '{N} (?:choses?|activites?|visites?|trucs?|sites?) (?:par jour )?(?:maxi?(?:mum)?|au plus|au maximum|grand maximum)(?: par jour)?|{N} (?:choses?|activites?|visites?|trucs?) par jour'],
+    [
+      'max_per_day',
+      "(?:maxi?(?:mum)?|au plus|pas plus de|au maximum|seulement|jusqu'a) {N} (?:choses?|activites?|visites?|trucs?|sites?|sorties?)(?: (?:par jour|chaque jour))?",
+    ],
+    [
+      'max_per_day',
+      '{N} (?:choses?|activites?|visites?|trucs?|sites?) (?:par jour )?(?:maxi?(?:mum)?|au plus|au maximum|grand maximum)(?: par jour)?|{N} (?:choses?|activites?|visites?|trucs?) par jour',
+    ],
     ['max_per_day', '(?:une seule|une) (?:chose|activite|visite) par jour', 1],
     ['min_per_day', '(?:au moins|minimum) {N} (?:choses?|activites?|visites?|trucs?) par jour'],
-    ['min_per_day', "(?:journees? (?:bien )?(?:chargees?|remplies?|pleines?)|programme (?:charge|intense)|(?:voir|faire) (?:un )?(?:maximum|le plus possible)|le plus de choses possible|a fond|bien remplir)", 4],
-    ['free_day', "(?:une|un|1)(?: \\p{L}+){0,3} (?:journee|jour|apres-midi)(?: \\p{L}+){0,6} (?:rien(?: faire| de prevu)?|sans (?:rien|programme|plan)|libre|off)", 1],
-    ['free_day', "(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage|detente|piscine|sans programme)", 1],
+    [
+      'min_per_day',
+      '(?:journees? (?:bien )?(?:chargees?|remplies?|pleines?)|programme (?:charge|intense)|(?:voir|faire) (?:un )?(?:maximum|le plus possible)|le plus de choses possible|a fond|bien remplir)',
+      4,
+    ],
+    [
+      'free_day',
+      '(?:une|un|1)(?: \\p{L}+){0,3} (?:journee|jour|apres-midi)(?: \\p{L}+){0,6} (?:rien(?: faire| de prevu)?|sans (?:rien|programme|plan)|libre|off)',
+      1,
+    ],
+    ['free_day', '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage|detente|piscine|sans programme)', 1],
     ['free_day', '(?:ne )?(?:rien faire|rien foutre|farniente|glander)', 1],
     ['nap', "(?:la |une )?(?:sieste[s]?|repos de l'apres-midi|temps calme)(?:{.})?"],
-    ['arrive_after', "(?:(?:pas|aucune)(?: \\p{L}+){0,2} (?:d'arrivee|arriver|arrivee|arrive)(?: \\p{L}+){0,3} avant {T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:apres|a partir de|pas avant) {T})"],
-    ['depart_after', "(?:(?:depart|partir|partons|part|decoller|vol|train)(?: \\p{L}+){0,3} (?:apres|a partir de|pas avant) {T}|(?:je |on )?(?:bosse|travaille|bosser|travailler|travaillons|bossons)(?: \\p{L}+){0,3} jusqu'a {T})"],
-    ['back_by', "(?:(?:rentres?|rentrer|de retour|retour|a la maison|chez (?:moi|nous))(?: \\p{L}+){0,4} (?:avant|pour|au plus tard(?: a| vers)?) {T}|(?:avant|pour) {T}(?: \\p{L}+){0,3} (?:a la maison|chez nous|chez moi|rentres?))"],
+    [
+      'arrive_after',
+      "(?:(?:pas|aucune)(?: \\p{L}+){0,2} (?:d'arrivee|arriver|arrivee|arrive)(?: \\p{L}+){0,3} avant {T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:apres|a partir de|pas avant) {T})",
+    ],
+    [
+      'depart_after',
+      "(?:(?:depart|partir|partons|part|decoller|vol|train)(?: \\p{L}+){0,3} (?:apres|a partir de|pas avant) {T}|(?:je |on )?(?:bosse|travaille|bosser|travailler|travaillons|bossons)(?: \\p{L}+){0,3} jusqu'a {T})",
+    ],
+    [
+      'back_by',
+      '(?:(?:rentres?|rentrer|de retour|retour|a la maison|chez (?:moi|nous))(?: \\p{L}+){0,4} (?:avant|pour|au plus tard(?: a| vers)?) {T}|(?:avant|pour) {T}(?: \\p{L}+){0,3} (?:a la maison|chez nous|chez moi|rentres?))',
+    ],
   ],
   concepts: `
 museum: musee*, exposition*, expo, expos
@@ -227,13 +257,14 @@ anniversary: anniversaire de mariage
 bachelor: evjf, evg, enterrement de vie
 `,
   fillers:
-    "le la les l un une des du de d et ou mais je j nous on il elle ils elles tu vous me m moi te se s lui leur mon ma mes notre nos votre vos son sa ses ce c cet cette ces qui que qu quoi dont est sont suis sommes etre etait ai as a avons avez ont avoir veux veut voulons voudrais voudrait voudrions aimerais aimerait aimerions aime aimons aiment adore adorons adorent peut peux pouvons pourrait pourrions faut doit devons dois va vais allons aller voir visiter faire manger boire gouter decouvrir trouver prendre passer rester profiter dans en au aux a par pour avec sans sur sous chez vers entre depuis jusqu pas ne n plus tres trop bien bon bonne bons beau belle beaux super top genial sympa petit petite grand grande tout tous toute toutes aussi juste surtout vraiment absolument peut-etre si quand comme car donc alors puis ensuite apres avant svp merci bonjour salut hello coucou jour jours journee soir soiree matin nuit nuits semaine weekend week-end vacances voyage temps fois une deux moins chaque quelques quelque chose part truc trucs endroit endroits genre type y reve reves revons envie interesse interesses interessent passionne passionnes fan fans obligatoire evidemment bien-sur sur serait seraient hate dire peu",
-  wishing: "(?:veux|veut|voulons|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|aime|aimons|aiment|adore|adorons|adorent|besoin|faut|doit|svp|s'il (?:te|vous) plait|envie|reve|souhait\\p{L}+|important|top|serait|preferons|prefere|allergique|fan de|interess\\p{L}+)",
-  must: "(?:absolument|obligatoire(?:ment)?|indispensable|non[- ]negociable|imperativement|incontournable|il faut|faut|sans faute|a ne pas manquer|ne pas manquer|important)",
+    'le la les l un une des du de d et ou mais je j nous on il elle ils elles tu vous me m moi te se s lui leur mon ma mes notre nos votre vos son sa ses ce c cet cette ces qui que qu quoi dont est sont suis sommes etre etait ai as a avons avez ont avoir veux veut voulons voudrais voudrait voudrions aimerais aimerait aimerions aime aimons aiment adore adorons adorent peut peux pouvons pourrait pourrions faut doit devons dois va vais allons aller voir visiter faire manger boire gouter decouvrir trouver prendre passer rester profiter dans en au aux a par pour avec sans sur sous chez vers entre depuis jusqu pas ne n plus tres trop bien bon bonne bons beau belle beaux super top genial sympa petit petite grand grande tout tous toute toutes aussi juste surtout vraiment absolument peut-etre si quand comme car donc alors puis ensuite apres avant svp merci bonjour salut hello coucou jour jours journee soir soiree matin nuit nuits semaine weekend week-end vacances voyage temps fois une deux moins chaque quelques quelque chose part truc trucs endroit endroits genre type y reve reves revons envie interesse interesses interessent passionne passionnes fan fans obligatoire evidemment bien-sur sur serait seraient hate dire peu',
+  wishing:
+    "(?:veux|veut|voulons|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|aime|aimons|aiment|adore|adorons|adorent|besoin|faut|doit|svp|s'il (?:te|vous) plait|envie|reve|souhait\\p{L}+|important|top|serait|preferons|prefere|allergique|fan de|interess\\p{L}+)",
+  must: '(?:absolument|obligatoire(?:ment)?|indispensable|non[- ]negociable|imperativement|incontournable|il faut|faut|sans faute|a ne pas manquer|ne pas manquer|important)',
   everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
   not: "(?:pas|sans|ni|jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
   eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
-  and: "(?:et|&|ainsi que|\\+|plus)",
+  and: '(?:et|&|ainsi que|\\+|plus)',
   youChoose:
     "(?:(?:tu|vous|toi|a toi de|a vous de) (?:choisis|choisissez|choisir|decides|decidez|decider|vois|voyez|voir)|choisis(?:sez)?(?: pour (?:nous|moi))?|peu importe|surpren(?:ds|ez)[- ](?:nous|moi)|(?:je |on )?(?:ne )?sa(?:is|it|vons) pas|aucune (?:idee|preference)|comme (?:tu|vous) (?:veux|voulez|preferes|preferez)|ca m'est egal|(?:c'est )?egal|(?:nous sommes |on est |je suis )?flexibles?|n'importe(?: lequel| quoi| ou)?|pas d'idee|libre|ouvert(?:e)?s?(?: a tout)?|fais (?:au mieux|ton choix)|au choix|ce que (?:tu|vous) (?:veux|voulez|conseillez|conseilles))",
   anyBudget:

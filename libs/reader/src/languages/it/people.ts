@@ -1,6 +1,6 @@
 import type { PeopleWords } from '../language-words.js';
 
-const my = '(?:(?:il |la |l\')?(?:mio|mia|nostr[oa]|suo|sua))';
+const my = "(?:(?:il |la |l')?(?:mio|mia|nostr[oa]|suo|sua))";
 const relative =
   'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote';
 
@@ -9,8 +9,8 @@ export const people: PeopleWords = {
   pair: '(?:i |con )?(?:miei|nostri|suoi) (?:genitori|nonni|suoceri)|(?:i|coi|con i) miei(?= )',
   counted: '(?:\\p{L}+ )?(?:amici|amiche|fratelli|sorelle|cugini|cugine|colleghi|colleghe|compagni)',
   adults: 'adult[io]|grandi(?= e)',
-  children: '(?:bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini)',
-  child: "(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})",
+  children: '(?:bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei])',
+  child: '(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})',
   total: [
     '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
     '{N} (?:\\p{L}+ )?(?:persone|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|sorelle|fratelli|pensionati)',
@@ -29,6 +29,12 @@ export const people: PeopleWords = {
   self: 'io|mi|me|mio|mia|vorrei|parto',
   we: 'noi|ci|nostr[oa]|siamo|vorremmo|partiamo',
   couples: '{N} (?:\\p{L}+ )?coppie',
+  family: '(?:famiglia)',
+  parent: '(?:mamma|papa|madre|padre|nonna|nonno|zia|zio)',
+  parents: '(?:genitori|nonni)',
+  offspring: '(?:figli[oa]|bambin[oa]|neonat[oa]|bimb[oa])',
+  yearOld: '(?: anni)',
+  months: '(?:mesi|mese)',
   years: '(?:anni?)',
   and: '(?:e|ed|&|piu|\\+|con|coi)',
 };

@@ -1,22 +1,26 @@
 import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
-  origin: "(?:da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
-  returnFrom: "(?:ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)",
+  origin:
+    "(?:da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+  returnFrom: '(?:ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
   originAfter: '(?:e il nostro punto di partenza)',
-  destination: "(?:a|ad|in|al|alla|alle|all'|agli|nel|nella|nelle|verso|per|visitare|vedere|su|sul|sulla|fino a|attraverso|vicino a)(?: la| il| le| l')?",
+  destination: "(?:a|ad|in|al|alla|alle|all'|agli|nel|nella|nelle|verso|per|visitare|su|sul|sulla|fino a|attraverso|vicino a)(?: la| il| le| l')?",
   startAt: '(?:volo|volare|arriv(?:o|are|iamo)|atterr\\p{L}+|inizi(?:o|are|amo)|cominci\\p{L}+|iniziamo)(?: a| in| su| da)?',
-  then: "(?:,|;|:|-|–|→|->|>|/|\\+|&|e|ed|poi|dopo|e poi|quindi|infine|prima|successivamente|per finire|piu|anche|a|dopodiche|seguito da)",
-  dayTrip: "(?:gita(?: di un giorno| in giornata)?|escursione(?: in giornata)?|(?:un|1) (?:giorno|giro|salto)|giornata|mezza giornata)(?: intero| intera)? (?:a|ad|in|al|alla|all'|alle|nel|nella|verso)",
-  dayTripAfter: "(?:in giornata|(?:per )?(?:un|1) giorno|in gita|gita in giornata)",
+  then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|e|ed|poi|dopo|e poi|quindi|infine|prima|successivamente|per finire|piu|anche|a|dopodiche|seguito da)',
+  dayTrip:
+    "(?:gita(?: di un giorno| in giornata)?|escursione(?: in giornata)?|(?:un|1) (?:giorno|giro|salto)|giornata|mezza giornata)(?: intero| intera)? (?:a|ad|in|al|alla|all'|alle|nel|nella|verso)",
+  dayTripAfter: '(?:in giornata|(?:per )?(?:un|1) giorno|in gita|gita in giornata)',
   atLeast: '(?:almeno|minimo|come minimo|min\\.?)',
   filler: '(?:per|circa|forse|solo|soltanto|di|da|magari|prima|stiamo|passare|passiamo|con|altre|ancora|sarebbe)',
   near: '(?:a o vicino a|vicino a|nei dintorni di|intorno a)',
-  each: "(?:ciascuna|ognuna|in ogni (?:citta|tappa)|per citta|a citta|a tappa)",
+  each: '(?:ciascuna|ognuna|in ogni (?:citta|tappa)|per citta|a citta|a tappa)',
   lastNight: "(?:l'|la )?ultima notte(?: (?:a|in))?",
   inThatOrder: "(?:in (?:quest'|questo |quell') ?ordine)",
-  oneBase: "(?:(?:una|un) (?:sola?|unic[oa]|stess[oa])? ?(?:base|hotel per tutto|campo base)|senza cambiare (?:hotel|albergo)|non cambiare (?:hotel|albergo)|stesso (?:hotel|albergo)|base fissa)",
-  ownWayThere: "(?:(?:non|senza) (?:pianificare|organizzare|includere|contare) (?:il |i |l'|la )?(?:viaggio|voli|volo|andata|trasferta|trasporto|arrivo)|(?:abbiamo|ho) (?:gia )?(?:i |il )?(?:voli|volo|biglietti)|ognuno (?:viene|arriva) (?:per conto suo|da)|siamo gia (?:li|la|sul posto)|voli? gia prenotat[io])",
+  oneBase:
+    '(?:(?:una|un) (?:sola?|unic[oa]|stess[oa])? ?(?:base|hotel per tutto|campo base)|senza cambiare (?:hotel|albergo)|non cambiare (?:hotel|albergo)|stesso (?:hotel|albergo)|base fissa)',
+  ownWayThere:
+    "(?:(?:non|senza) (?:pianificare|organizzare|includere|contare) (?:il |i |l'|la )?(?:viaggio|voli|volo|andata|trasferta|trasporto|arrivo)|(?:abbiamo|ho) (?:gia )?(?:i |il )?(?:voli|volo|biglietti)|ognuno (?:viene|arriva) (?:per conto suo|da)|siamo gia (?:li|la|sul posto)|voli? gia prenotat[io])",
   again: '(?:ritorno a|torn(?:are|iamo) a|di nuovo a|ancora a|rientro a)',
   or: 'o|oppure',
 };
@@ -33,21 +37,40 @@ export const ways: WaysWords = {
   by: "(?:in|con|con il|col|con la|prendendo|solo in|il|con l'|preferibilmente in|o anche|via)",
   not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evitare|zero)(?: in| prendere| l'| il| la| vogliamo| voglio| usare| un| una)*",
   never: [
-    ["paura (?:di volare|dell'aereo)|non (?:volo|voliamo|prendo (?:l')?aere[oi]|prendiamo (?:l')?aere[oi])|senza (?:aereo|volare|voli)|niente (?:aereo|aerei|voli)", ['flight']],
-    ["non (?:guido|guidiamo|ho la patente|abbiamo la patente|abbiamo (?:la )?macchina|ho (?:la )?macchina)|senza (?:patente|macchina|auto)|(?:con i |coi )?mezzi pubblici", ['drive']],
+    [
+      "paura (?:di volare|dell'aereo)|non (?:volo|voliamo|prendo (?:l')?aere[oi]|prendiamo (?:l')?aere[oi])|senza (?:aereo|volare|voli)|niente (?:aereo|aerei|voli)",
+      ['flight'],
+    ],
+    [
+      'non (?:guido|guidiamo|ho la patente|abbiamo la patente|abbiamo (?:la )?macchina|ho (?:la )?macchina)|senza (?:patente|macchina|auto)|(?:con i |coi )?mezzi pubblici',
+      ['drive'],
+    ],
     ['mal di mare', ['ferry']],
   ],
-  between: "(?:tra (?:le |una |di loro|citta )?(?:\\p{L}+)?|fra (?:le |una )?(?:\\p{L}+)?|da una citta all'altra|per spostarci|per spostarsi|per gli spostamenti|sul posto)",
-  ownCar: "(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|auto propria|macchina propria|il nostro camper)",
-  rentalCar: "(?:(?:auto|macchina) (?:a noleggio|noleggiata)|noleggi(?:o|are|amo|ando)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|on the road|road ?-?trip)",
-  noCar: "(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)",
+  between:
+    "(?:tra (?:le |una |di loro|citta )?(?:\\p{L}+)?|fra (?:le |una )?(?:\\p{L}+)?|da una citta all'altra|per spostarci|per spostarsi|per gli spostamenti|sul posto)",
+  ownCar: '(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|auto propria|macchina propria|il nostro camper)',
+  rentalCar:
+    "(?:(?:auto|macchina) (?:a noleggio|noleggiata)|noleggi(?:o|are|amo|ando)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|on the road|road ?-?trip)",
+  noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',
   direct: '(?:vol[oi] dirett[oi]|dirett[oi]|senza (?:scal[oi]|cambi))',
   oneStop: '(?:massimo|max\\.?|al massimo|solo) (?:uno|1|un) scalo|uno scalo al massimo',
 };
 
 export const money: MoneyWords = {
-  perPerson: "(?:a (?:testa|persona|cranio)|per persona|pro capite|ciascun[oa]|ognun[oa]|/ ?persona|p\\.? ?p\\.?|cadauno)",
+  perPerson: '(?:a (?:testa|persona|cranio)|per persona|pro capite|ciascun[oa]|ognun[oa]|/ ?persona|p\\.? ?p\\.?|cadauno)',
   currencies: {
-    euro: 'EUR', euri: 'EUR', eur: 'EUR', 'franchi svizzeri': 'CHF', franchi: 'CHF', sterline: 'GBP', dollari: '$', 'dollari americani': 'USD', yen: 'JPY', corone: 'kr', rupie: 'rupee', pesos: 'peso',
+    euro: 'EUR',
+    euri: 'EUR',
+    eur: 'EUR',
+    'franchi svizzeri': 'CHF',
+    franchi: 'CHF',
+    sterline: 'GBP',
+    dollari: '$',
+    'dollari americani': 'USD',
+    yen: 'JPY',
+    corone: 'kr',
+    rupie: 'rupee',
+    pesos: 'peso',
   },
 };

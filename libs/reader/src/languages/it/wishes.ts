@@ -5,8 +5,15 @@ const at = "(?:alle |all'|le |a |dell[ea]' ?|delle |dall[ea]' ?|dalle )?";
 export const wishes: WishWords = {
   timed: [
     ['not_before', `(?:niente|nulla|non|mai|nessuno|nessuna \\p{L}+)(?:{.})? prima (?:di )?${at}{T}`],
-    ['not_before', `(?:(?:iniziare|cominciare|sveglia|partire|colazione|svegliarsi|alzarsi)(?:{.})? (?:dopo|a partire|dalle|non prima|verso|alle) ?${at}{T}|a partire ${at}{T})`],
-    ['not_before', "(?:niente (?:levatacce|sveglie?(?: presto)?)|(?:no|senza) (?:levatacce|sveglia)|dormire (?:fino a )?tardi|(?:non )?(?:siamo )?mattinier[ioe]|non (?:ci )?(?:piace )?alzarci presto|non svegliarsi presto|dormiglion\\p{L})", 930],
+    [
+      'not_before',
+      `(?:(?:iniziare|cominciare|sveglia|partire|colazione|svegliarsi|alzarsi)(?:{.})? (?:dopo|a partire|dalle|non prima|verso|alle) ?${at}{T}|a partire ${at}{T})`,
+    ],
+    [
+      'not_before',
+      '(?:niente (?:levatacce|sveglie?(?: presto)?)|(?:no|senza) (?:levatacce|sveglia)|dormire (?:fino a )?tardi|(?:non )?(?:siamo )?mattinier[ioe]|non (?:ci )?(?:piace )?alzarci presto|non svegliarsi presto|dormiglion\\p{L})',
+      930,
+    ],
     ['not_after', `(?:alle |entro le |verso le |per le ){T}(?: \\p{L}+){0,4} (?:a letto|a nanna|in albergo|in hotel|a dormire|di ritorno in hotel)`],
     ['not_after', `(?:a letto|a nanna|in albergo|in hotel|cena|cenare|ceniamo|dormire)(?:{.})? (?:alle|entro le|verso le|prima delle|non oltre le) {T}`],
     ['not_after', `(?:niente|non|nulla)(?:{.})? (?:dopo|oltre) ${at}{T}`],
@@ -15,14 +22,31 @@ export const wishes: WishWords = {
     ['max_per_day', '{N} (?:cose|attivita|visite|tappe) (?:al|per) giorno(?: (?:massimo|al massimo|max|bastano))?'],
     ['max_per_day', '(?:una sola|una) (?:cosa|attivita|visita) al giorno', 1],
     ['min_per_day', '(?:almeno|minimo) {N} (?:cose|attivita|visite|tappe) (?:al|per) giorno'],
-    ['min_per_day', '(?:giornat[ae] (?:belle )?(?:pien[ae]|intens[ae])|programma (?:pieno|intenso|fitto)|(?:vedere|fare) (?:il piu possibile|piu cose possibili|tutto)|non (?:mi|ci) stanc\\p{L}+)', 4],
-    ['free_day', '(?:un|una|1)(?: \\p{L}+){0,3} (?:giorno|giornata|pomeriggio)(?: \\p{L}+){0,6} (?:niente|nulla|senza (?:programmi|piani|far niente|fare niente|impegni)|liber[oa])', 1],
+    [
+      'min_per_day',
+      '(?:giornat[ae] (?:belle )?(?:pien[ae]|intens[ae])|programma (?:pieno|intenso|fitto)|(?:vedere|fare) (?:il piu possibile|piu cose possibili|tutto)|non (?:mi|ci) stanc\\p{L}+)',
+      4,
+    ],
+    [
+      'free_day',
+      '(?:un|una|1)(?: \\p{L}+){0,3} (?:giorno|giornata|pomeriggio)(?: \\p{L}+){0,6} (?:niente|nulla|senza (?:programmi|piani|far niente|fare niente|impegni)|liber[oa])',
+      1,
+    ],
     ['free_day', '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|mare|spiaggia)|senza (?:programmi|piani))', 1],
     ['free_day', '(?:(?:non )?far(?:e)? (?:assolutamente )?(?:niente|nulla)|dolce far niente|ozio)', 1],
     ['nap', '(?:il |la )?(?:pisolino|riposino|sonnellino|nanna pomeridiana|siesta)(?:{.})?'],
-    ['arrive_after', `(?:(?:non|mai)(?: \\p{L}+){0,2} (?:arrivare|arrivo|arriviamo|atterrare)(?: \\p{L}+){0,2} prima (?:di )?${at}{T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:dopo|non prima) (?:di )?${at}{T})`],
-    ['depart_after', `(?:(?:partire|partiamo|parto|partenza|volo|treno)(?: \\p{L}+){0,3} (?:dopo|non prima|a partire) (?:di )?${at}{T}|(?:lavoro|lavoriamo|lavorare)(?: \\p{L}+){0,3} fino ${at}{T})`],
-    ['back_by', `(?:(?:a casa|rientr\\p{L}+|torn\\p{L}+|di ritorno|ritorno)(?: \\p{L}+){0,4} (?:entro|prima|per|non oltre) (?:di )?${at}{T}|(?:entro|prima) ${at}{T}(?: \\p{L}+){0,3} (?:a casa|di ritorno))`],
+    [
+      'arrive_after',
+      `(?:(?:non|mai)(?: \\p{L}+){0,2} (?:arrivare|arrivo|arriviamo|atterrare)(?: \\p{L}+){0,2} prima (?:di )?${at}{T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:dopo|non prima) (?:di )?${at}{T})`,
+    ],
+    [
+      'depart_after',
+      `(?:(?:partire|partiamo|parto|partenza|volo|treno)(?: \\p{L}+){0,3} (?:dopo|non prima|a partire) (?:di )?${at}{T}|(?:lavoro|lavoriamo|lavorare)(?: \\p{L}+){0,3} fino ${at}{T})`,
+    ],
+    [
+      'back_by',
+      `(?:(?:a casa|rientr\\p{L}+|torn\\p{L}+|di ritorno|ritorno)(?: \\p{L}+){0,4} (?:entro|prima|per|non oltre) (?:di )?${at}{T}|(?:entro|prima) ${at}{T}(?: \\p{L}+){0,3} (?:a casa|di ritorno))`,
+    ],
   ],
   concepts: `
 museum: museo, musei, mostra, mostre
@@ -220,11 +244,12 @@ anniversary: anniversario
 bachelor: addio al nubilato, addio al celibato
 `,
   fillers:
-    "il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure",
-  wishing: '(?:vorrei|vorremmo|vorrebbe|voglio|vogliamo|piace|piacciono|piacerebbe|amo|amiamo|ama|adoro|adoriamo|bisogno|per favore|dobbiamo|devo|voglia|preferi\\p{L}+|importante|interessa\\p{L}*|allergi\\p{L}+|sogn\\p{L}+|cerchiamo|cerco)',
+    'il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
+  wishing:
+    '(?:vorrei|vorremmo|vorrebbe|voglio|vogliamo|piace|piacciono|piacerebbe|amo|amiamo|ama|adoro|adoriamo|bisogno|per favore|dobbiamo|devo|voglia|preferi\\p{L}+|importante|interessa\\p{L}*|allergi\\p{L}+|sogn\\p{L}+|cerchiamo|cerco)',
   must: '(?:assolutamente|imperdibile|obbligatori[oa]|da non perdere|non puo mancare|indispensabile|fondamentale|importante|per forza|irrinunciabile)',
   everyDay: '(?:ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere)',
-  not: "(?:no|non|niente|senza|ne|mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)",
+  not: '(?:no|non|niente|senza|ne|mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
   eat: '(?:mangiare|assaggiare|ristorante|cucina|cibo|bere|cena)',
   and: '(?:e|ed|&|piu|\\+)',
   youChoose:
@@ -232,7 +257,7 @@ bachelor: addio al nubilato, addio al celibato
   anyBudget:
     '(?:(?:budget|prezzo|soldi) (?:libero|aperto|flessibile|illimitato|non e un problema|non importa|indifferente)|non bado a spese|senza (?:limiti|limite) di (?:budget|spesa)|nessun (?:budget|limite)(?: fisso| preciso)?|costi quel che costi|i soldi non sono un problema|non (?:abbiamo|ho) un budget)',
   anyPlace:
-    "(?:da qualche parte|qualche parte|dove non (?:lo )?(?:so|sappiamo)|non (?:so|sappiamo) dove|dove vuoi|ovunque|destinazione (?:libera|aperta|a scelta|indifferente)|sorprendi(?:ci|mi)|dove andare|dove\\?|consiglia(?:ci|mi|teci) (?:un|una) (?:posto|meta|destinazione))",
+    '(?:da qualche parte|qualche parte|dove non (?:lo )?(?:so|sappiamo)|non (?:so|sappiamo) dove|dove vuoi|ovunque|destinazione (?:libera|aperta|a scelta|indifferente)|sorprendi(?:ci|mi)|dove andare|dove\\?|consiglia(?:ci|mi|teci) (?:un|una) (?:posto|meta|destinazione))',
   clock: [
     ['mezzogiorno', '12:00'],
     ['mezzanotte', '23:59'],

@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',
   adults: 'adult[oa]s?',
-  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s)',
+  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas)',
   child: '(?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?(?:filh[oa]|bebe|crianca|net[oa]|pequen[oa]|menin[oa]|miud[oa]))(?!\\p{L})',
   total: [
     '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
@@ -27,6 +27,12 @@ export const people: PeopleWords = {
   self: 'eu|me|mim|meu|minha|comigo|quero|saio|queria',
   we: 'nos|noss[oa]|somos|queremos|saimos|a gente',
   couples: '{N} (?:\\p{L}+ )?casais',
+  family: '(?:familia)',
+  parent: '(?:mae|pai|avo|tia|tio|mulher|marido)',
+  parents: '(?:pais|avos)',
+  offspring: '(?:filh[oa]|bebe|net[oa])',
+  yearOld: '(?: anos)',
+  months: '(?:meses|mes)',
   years: '(?:anos?|aninhos)',
   and: '(?:e|&|mais|\\+|com)',
 };

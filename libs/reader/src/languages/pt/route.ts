@@ -1,13 +1,16 @@
 import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
-  origin: '(?:sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
-  returnFrom: '(?:volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
+  origin:
+    '(?:sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
+  returnFrom:
+    '(?:volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
   originAfter: '(?:e (?:o )?nosso ponto de partida)',
-  destination: '(?:a|ao|para|pra|pro|em|no|na|nos|nas|visitar|conhecer|ver|rumo a|ate|pelo|pela|por|perto d[eoa])(?: a| o| os| as)?',
+  destination: '(?:a|ao|para|pra|pro|em|no|na|nos|nas|visitar|conhecer|rumo a|ate|pelo|pela|por|perto d[eoa])(?: a| o| os| as)?',
   startAt: '(?:voo|voar|voamos|chegada|chegar|chegamos|aterr\\p{L}+|comec(?:ar|ando|amos)|inici\\p{L}+)(?: para| em| por| a)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|e|depois|e depois|entao|em seguida|por fim|finalmente|primeiro|a seguir|mais|tambem|para|ate|seguido de|para terminar)',
-  dayTrip: '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
+  dayTrip:
+    '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
   dayTripAfter: '(?:(?:por )?(?:um|1) dia|em (?:bate[- ]volta|excursao)|(?:num|no mesmo) dia|de um dia)',
   atLeast: '(?:pelo menos|no minimo|ao menos|min\\.?|minimo)',
   filler: '(?:por|umas?|uns|talvez|so|apenas|de|durante|com|primeiro|ficar|ficamos|passar|mais|cerca de)',
@@ -15,8 +18,10 @@ export const route: RouteWords = {
   each: '(?:cada(?: um[a]?)?|em cada (?:cidade|lugar)|por cidade)',
   lastNight: '(?:a )?ultima noite(?: (?:em|no|na))?',
   inThatOrder: '(?:(?:nessa|nesta|por essa|por esta) ordem)',
-  oneBase: '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',
-  ownWayThere: '(?:(?:nao|sem) (?:precisa )?(?:planej\\p{L}+|planeie|planear|organizar|incluir|contar)(?: com)? (?:a |o |os )?(?:viagem|voos?|ida|trajeto|deslocacao|transporte)|(?:ja )?(?:temos|tenho|compramos) (?:ja )?(?:os |o |as )?(?:voos?|passagens|bilhetes)|cada um (?:vem|chega|vai) (?:por conta propria|de)|ja estamos la|voos? (?:ja )?(?:reservados?|comprados?))',
+  oneBase:
+    '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',
+  ownWayThere:
+    '(?:(?:nao|sem) (?:precisa )?(?:planej\\p{L}+|planeie|planear|organizar|incluir|contar)(?: com)? (?:a |o |os )?(?:viagem|voos?|ida|trajeto|deslocacao|transporte)|(?:ja )?(?:temos|tenho|compramos) (?:ja )?(?:os |o |as )?(?:voos?|passagens|bilhetes)|cada um (?:vem|chega|vai) (?:por conta propria|de)|ja estamos la|voos? (?:ja )?(?:reservados?|comprados?))',
   again: '(?:volta (?:a|ao|para)|voltar (?:a|ao|para)|de novo (?:em|no|na)|outra vez (?:em|no|na)|regress(?:o|ar) a)',
   or: 'ou',
 };
@@ -34,12 +39,17 @@ export const ways: WaysWords = {
   not: '(?:nao|sem|nada de|nem|nunca|jamais|evitar|zero)(?: de| ir de| pegar| apanhar| usar| queremos| quero| o| um| alugar)*',
   never: [
     ['medo de (?:voar|aviao|avioes)|nao (?:voo|voamos|voar|ando de aviao|andamos de aviao)|sem (?:aviao|voar|voos)|nada de (?:aviao|avioes|voos)', ['flight']],
-    ['nao (?:conduzo|conduzimos|dirijo|dirigimos|tenho carta|temos carta|tenho carro|temos carro|tenho carteira)|sem (?:carta|carro|carteira)|(?:de )?transportes? publicos?', ['drive']],
+    [
+      'nao (?:conduzo|conduzimos|dirijo|dirigimos|tenho carta|temos carta|tenho carro|temos carro|tenho carteira)|sem (?:carta|carro|carteira)|(?:de )?transportes? publicos?',
+      ['drive'],
+    ],
     ['enjoo em barcos?|enjoo no mar', ['ferry']],
   ],
-  between: '(?:entre (?:as |os |elas|eles |cada )?(?:\\p{L}+)?|de (?:cidade|uma cidade) (?:em|para) (?:cidade|outra)|para nos deslocarmos|para circular|la dentro)',
+  between:
+    '(?:entre (?:as |os |elas|eles |cada )?(?:\\p{L}+)?|de (?:cidade|uma cidade) (?:em|para) (?:cidade|outra)|para nos deslocarmos|para circular|la dentro)',
   ownCar: '(?:(?:com |no )?(?:o )?(?:nosso|meu)(?: proprio)? (?:carro|autocaravana)|carro proprio)',
-  rentalCar: '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|road ?-?trip)',
+  rentalCar:
+    '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|road ?-?trip)',
   noCar: '(?:(?:sem|nada de|nao queremos|nao quero|nem|nao)(?: alugar)?(?: um)? (?:carro|carta)|nao (?:conduzir|dirigir))',
   direct: '(?:voos? diret[o]s?|diret[oa]s?|directos?|sem (?:escalas?|conexao|conexoes|paragens))',
   oneStop: '(?:(?:no maximo|maximo|so) )(?:uma|1) (?:escala|conexao|paragem)',
@@ -48,6 +58,22 @@ export const ways: WaysWords = {
 export const money: MoneyWords = {
   perPerson: '(?:por (?:pessoa|cabeca|adulto)|cada(?: um[a]?)?|/ ?pessoa|p\\.? ?p\\.?)',
   currencies: {
-    euros: 'EUR', euro: 'EUR', eur: 'EUR', paus: 'EUR', reais: 'BRL', real: 'BRL', contos: 'BRL', dolares: '$', 'dolares americanos': 'USD', libras: 'GBP', 'francos suicos': 'CHF', francos: 'CHF', ienes: 'JPY', coroas: 'kr', meticais: 'MZN', kwanzas: 'AOA', pesos: 'peso',
+    euros: 'EUR',
+    euro: 'EUR',
+    eur: 'EUR',
+    paus: 'EUR',
+    reais: 'BRL',
+    real: 'BRL',
+    contos: 'BRL',
+    dolares: '$',
+    'dolares americanos': 'USD',
+    libras: 'GBP',
+    'francos suicos': 'CHF',
+    francos: 'CHF',
+    ienes: 'JPY',
+    coroas: 'kr',
+    meticais: 'MZN',
+    kwanzas: 'AOA',
+    pesos: 'peso',
   },
 };

@@ -3,24 +3,47 @@ import type { WishWords } from '../language-words.js';
 export const wishes: WishWords = {
   timed: [
     ['not_before', '(?:nada|nao|nunca|ninguem|nenhum\\p{L}* \\p{L}+)(?:{.})? antes d[aeo]s? {T}'],
-    ['not_before', '(?:(?:comecar|acordar|levantar|sair|cafe da manha|pequeno-almoco|comeca\\p{L}*)(?:{.})? (?:depois|a partir|so|nao antes|apos|as|la pelas) ?(?:d?as )?{T}|a partir das {T})'],
-    ['not_before', '(?:(?:nada de|sem|nao (?:gosto|gostamos|queremos|quero)(?: de)?) (?:acordar|madrugar|levantar)(?: muito)?(?: cedo)?|dormir ate (?:mais )?tarde|nao (?:sou|somos) (?:pessoas? )?(?:da manha|matinais?)|sem (?:despertador|madrugadas?))', 930],
+    [
+      'not_before',
+      '(?:(?:comecar|acordar|levantar|sair|cafe da manha|pequeno-almoco|comeca\\p{L}*)(?:{.})? (?:depois|a partir|so|nao antes|apos|as|la pelas) ?(?:d?as )?{T}|a partir das {T})',
+    ],
+    [
+      'not_before',
+      '(?:(?:nada de|sem|nao (?:gosto|gostamos|queremos|quero)(?: de)?) (?:acordar|madrugar|levantar)(?: muito)?(?: cedo)?|dormir ate (?:mais )?tarde|nao (?:sou|somos) (?:pessoas? )?(?:da manha|matinais?)|sem (?:despertador|madrugadas?))',
+      930,
+    ],
     ['not_after', '(?:as |ate as |pelas ){T}(?: \\p{L}+){0,4} (?:na cama|no hotel|a dormir|dormindo|deitad[oa]s?|de volta ao hotel)'],
     ['not_after', '(?:na cama|no hotel|jantar|jantamos|dormir|deitar)(?:{.})? (?:as|ate as|antes das|pelas|no maximo as) {T}'],
     ['not_after', '(?:nada|nao)(?:{.})? (?:depois|apos) (?:d?as )?{T}'],
     ['not_after', '(?:deitar cedo|dormir cedo|jantar cedo|nada de noitadas|sem noitadas)', 2130],
-    ['max_per_day', '(?:max(?:imo)?\\.?|no maximo|nao mais (?:de|que)|so|apenas|ate) (?:de )?{N} (?:coisas?|atividades?|passeios?|visitas?|programas?|lugares)(?: (?:por|ao|cada) dia)?'],
+    [
+      'max_per_day',
+      '(?:max(?:imo)?\\.?|no maximo|nao mais (?:de|que)|so|apenas|ate) (?:de )?{N} (?:coisas?|atividades?|passeios?|visitas?|programas?|lugares)(?: (?:por|ao|cada) dia)?',
+    ],
     ['max_per_day', '{N} (?:coisas?|atividades?|passeios?|visitas?|programas?) (?:por|ao) dia(?: (?:no maximo|maximo|max|chega))?'],
     ['max_per_day', '(?:uma so|uma|so uma) (?:coisa|atividade|visita) por dia', 1],
     ['min_per_day', '(?:pelo menos|minimo(?: de)?) {N} (?:coisas?|atividades?|passeios?|visitas?) por dia'],
-    ['min_per_day', '(?:dias? (?:bem )?(?:cheios?|preenchidos?)|agenda cheia|(?:ver|fazer) (?:o maximo|tudo)(?: possivel)?|aproveitar ao maximo|roteiro (?:cheio|intenso)|nao (?:me|nos)? ?cans\\p{L}+)', 4],
+    [
+      'min_per_day',
+      '(?:dias? (?:bem )?(?:cheios?|preenchidos?)|agenda cheia|(?:ver|fazer) (?:o maximo|tudo)(?: possivel)?|aproveitar ao maximo|roteiro (?:cheio|intenso)|nao (?:me|nos)? ?cans\\p{L}+)',
+      4,
+    ],
     ['free_day', '(?:um|uma|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sem (?:planos?|programa|fazer nada)|livre)', 1],
     ['free_day', '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia|piscina|relax|folga)|sem (?:planos|programa|nada))', 1],
     ['free_day', '(?:(?:nao )?fazer (?:absolutamente )?nada|sem fazer nada|de papo para o ar)', 1],
     ['nap', '(?:a )?(?:sesta|soneca|cochilo|sonequinha)(?:{.})?'],
-    ['arrive_after', '(?:(?:nao|sem)(?: \\p{L}+){0,2} (?:chegar|chego|chegamos|aterrar|chegada)(?: \\p{L}+){0,2} antes das {T}|cheg\\p{L}+(?: \\p{L}+){0,2} (?:depois das|a partir das|apos as) {T})'],
-    ['depart_after', '(?:(?:sair|saimos|saio|partir|partida|voo|comboio|trem)(?: \\p{L}+){0,3} (?:depois das|a partir das|apos as|nao antes das) {T}|(?:trabalho|trabalhamos|trabalhar)(?: \\p{L}+){0,3} ate as {T})'],
-    ['back_by', '(?:(?:de volta|volta|voltar|voltamos|em casa|regress\\p{L}+)(?: \\p{L}+){0,4} (?:antes das|ate as|no maximo as|o mais tardar as) {T}|antes das {T}(?: \\p{L}+){0,3} (?:em casa|de volta))'],
+    [
+      'arrive_after',
+      '(?:(?:nao|sem)(?: \\p{L}+){0,2} (?:chegar|chego|chegamos|aterrar|chegada)(?: \\p{L}+){0,2} antes das {T}|cheg\\p{L}+(?: \\p{L}+){0,2} (?:depois das|a partir das|apos as) {T})',
+    ],
+    [
+      'depart_after',
+      '(?:(?:sair|saimos|saio|partir|partida|voo|comboio|trem)(?: \\p{L}+){0,3} (?:depois das|a partir das|apos as|nao antes das) {T}|(?:trabalho|trabalhamos|trabalhar)(?: \\p{L}+){0,3} ate as {T})',
+    ],
+    [
+      'back_by',
+      '(?:(?:de volta|volta|voltar|voltamos|em casa|regress\\p{L}+)(?: \\p{L}+){0,4} (?:antes das|ate as|no maximo as|o mais tardar as) {T}|antes das {T}(?: \\p{L}+){0,3} (?:em casa|de volta))',
+    ],
   ],
   concepts: `
 museum: museu*, exposic*
@@ -216,7 +239,8 @@ bachelor: despedida de solteir*
 `,
   fillers:
     'o a os as um uma uns umas e ou mas eu nos tu ele ela eles elas voce voces me te se lhe meu minha meus minhas nosso nossa nossos nossas seu sua que quem e sao sou somos era ser estar esta estao estamos tenho tem temos haver ha quero quer queremos queria queriamos gostaria gostariamos gosto gosta gostamos adoro adoramos adora posso pode podemos deve ir vamos vou ver visitar conhecer fazer comer beber provar experimentar passar aproveitar achar encontrar de do da dos das d em no na nos nas num numa com para pra pro por pelo pela sem sobre entre desde ate ao aos muito muita muitos mais menos tambem so apenas tudo todos toda todas algo alguma algum lugar lugares sitio sitios coisa coisas se nao como quando onde porque pois depois primeiro oi ola obrigado obrigada favor bom boa bons boas bonito bonita lindo melhor grande dia dias noite noites manha tarde semana viagem ferias vez cada minimo outro outra isto isso este esta esse essa aqui ali ja sonho vontade interessa fas fa obrigatorio claro verdade preciso precisamos gente bem pouco pelo pelo-menos dar la',
-  wishing: '(?:quero|queremos|quer|queria|queriamos|gostaria|gostariamos|gosto|gostamos|gosta|adoro|adoramos|adora|precis\\p{L}+|por favor|temos que|tenho que|vontade|prefer\\p{L}+|importante|interessa|alergi\\p{L}+|sonh\\p{L}+|procuramos|procuro|amo|amamos)',
+  wishing:
+    '(?:quero|queremos|quer|queria|queriamos|gostaria|gostariamos|gosto|gostamos|gosta|adoro|adoramos|adora|precis\\p{L}+|por favor|temos que|tenho que|vontade|prefer\\p{L}+|importante|interessa|alergi\\p{L}+|sonh\\p{L}+|procuramos|procuro|amo|amamos)',
   must: '(?:sem falta|obrigatori[oa]|imperdivel|indispensavel|nao pode faltar|fundamental|importante|de qualquer jeito|custe o que custar|inegociavel|tem que|temos que)',
   everyDay: '(?:todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia)',
   not: '(?:nao|sem|nada de|nem|nunca|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',

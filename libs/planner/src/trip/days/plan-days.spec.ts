@@ -1,0 +1,85 @@
+import { toMinutes } from '@app/guide';
+import { guideTown, placeOf, present, requestOf, stopsOf, townWith, wishOf } from '../testing/made-trips.js';
+import { planDays } from './plan-days.js';
+
+const START = '2027-05-10';
+const names = (days: ReturnType<typeof planDays>['days']) =>
+  days.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'free_time').map(({ place }) => place.name));
+
+describe('planDays', () => {
+  it('names a rest where the town has nothing more to see, and says so', () => {
+    const { days, limitations } = planDays(requestOf(stopsOf([[townWith([placeOf('one')]), 4]], START)));
+    const idle = days.filter(({ activities }) => activities.every(({ kind }) => kind === 'free_time')).slice(1, -1);
+    expect(idle.length).toBeGreaterThan(0);
+    expect(idle.every(({ activities }) => activities.length > 0)).toBe(true);
+    expect(limitations.map(({ code }) => code)).toContain('DAY_WITHOUT_SIGHTS');
+  });
+
+  it('keeps a free day free, and it is no limitation', () => {
+    const { days, limitations } = planDays(requestOf(stopsOf([[guideTown('Rome'), 4]], START), { wishes: [wishOf('free_day', { count: 1 })] }));
+    expect(days.slice(1, -1).filter(({ activities }) => activities.every(({ kind }) => kind === 'free_time'))).toHaveLength(1);
+    expect(limitations).toEqual([]);
+  });
+
+  it('sees at one end only of a move between distant cities', () => {
+    const { days } = planDays(
+      requestOf(
+        stopsOf(
+          [
+            [guideTown('Rome'), 2],
+            [guideTown('Venice'), 2],
+          ],
+          START,
+        ),
+      ),
+    );
+    const moving = present(days[2]);
+    expect(moving.city).toBe('Venice');
+    const located = moving.activities.filter(({ place }) => place.lat !== undefined);
+    expect(located.length).toBeGreaterThan(0);
+    expect(located.every(({ place }) => present(place.lat) > 45)).toBe(true);
+  });
+
+  it('places a must-see before everything else', () => {
+    const town = townWith([
+      ...Array.from({ length: 9 }, (_, index) => placeOf(`famous-${index}`, { rank: 5, visitMinutes: 180 })),
+      placeOf('small', { name: 'Tiny Chapel', rank: 1, hours: [{ days: 'Wed', from: '10:00', to: '12:00' }] }),
+    ]);
+    const { days } = planDays(requestOf(stopsOf([[town, 3]], START), { wishes: [wishOf('place', { targets: ['Tiny Chapel'] })] }));
+    expect(names(days)).toContain('Tiny Chapel');
+  });
+
+  it('plans a wished activity without a provider only where the town has ground for it', () => {
+    const hiking = townWith([placeOf('hall', { indoor: true, kind: 'museum' })], { good: ['hiking'], bestFor: [] });
+    const activity = (town: typeof hiking, target: string) =>
+      names(planDays(requestOf(stopsOf([[town, 2]], START), { wishes: [wishOf('activity', { targets: [target] })] })).days);
+    expect(activity(hiking, 'hiking').some((name) => name.startsWith('Hike, '))).toBe(true);
+    expect(activity(hiking, 'skiing').some((name) => name.includes('slopes'))).toBe(false);
+  });
+
+  it('leaves the noon hours to small children who sleep', () => {
+    const { days } = planDays(
+      requestOf(stopsOf([[guideTown('Rome'), 4]], START), { wishes: [wishOf('nap')], party: { adults: 2, children: 1, childrenAges: [2] } }),
+    );
+    for (const day of days.slice(1, -1))
+      for (const { kind, start, end } of day.activities) expect(kind === 'free_time' || toMinutes(end) <= 780 || toMinutes(start) >= 900).toBe(true);
+  });
+
+  it('serves no table that does not keep a diet, and names the diet elsewhere', () => {
+    const { days } = planDays(requestOf(stopsOf([[guideTown('Rome'), 4]], START), { wishes: [wishOf('diet', { targets: ['kosher'] })] }));
+    const tables = new Map(guideTown('Rome').eateries.map(({ name, diets }) => [name, diets]));
+    for (const { place, cuisine } of days.flatMap(({ meals }) => meals ?? [])) {
+      const diets = place === null ? undefined : tables.get(place.name);
+      expect(diets === undefined || diets.includes('kosher')).toBe(true);
+      expect(cuisine).toMatch(/kosher/i);
+    }
+  });
+
+  it('goes on a wished day trip with its ways, and dines at home when that is near', () => {
+    const base = townWith([placeOf('one'), placeOf('two')], { excursions: [{ to: 'Castle in the Hills', mode: 'bus', minutes: 50, cost: 6 }] });
+    const { days } = planDays(requestOf(stopsOf([[base, 3]], START), { wishes: [wishOf('day_trip', { targets: ['Castle in the Hills'] })] }));
+    const trip = present(days.find(({ activities }) => activities.some(({ kind }) => kind === 'day_trip')));
+    expect(trip.theme).toBe('Day trip to Castle in the Hills');
+    expect(trip.meals?.map((meal) => meal.meal)).toEqual(['dinner']);
+  });
+});
