@@ -67,9 +67,13 @@ describe('the destination agent', () => {
 
 describe('what was asked for', () => {
   it('is kept when the guide lacks it, and says so', () => {
-    const [candidate] = wantedOf({ destinationHint: 'Graz' });
-    expect(candidate).toMatchObject({ name: 'Graz', country: 'Austria', iataCode: 'GRZ' });
+    const [candidate] = wantedOf({ destinationHint: 'Qwertzburg', destinationIata: 'GRZ' });
+    expect(candidate).toMatchObject({ name: 'Qwertzburg', iataCode: 'GRZ' });
     expect(candidate?.rationale).toContain('no places');
+  });
+  it('is a town of the gazetteer like a city of the guide, with its country and airport', () => {
+    const [candidate] = wantedOf({ destinationHint: 'Graz' });
+    expect(candidate).toMatchObject({ name: 'Graz', country: 'Austria', iataCode: 'GRZ', rationale: expect.not.stringContaining('no places') });
   });
   it('is kept without codes when nobody knows it', () => {
     expect(wantedOf({ destinationHint: 'Xyzzyville' })).toEqual([expect.objectContaining({ name: 'Xyzzyville', country: '', iataCode: null, cityCode: null })]);
@@ -106,9 +110,13 @@ describe('what was asked for', () => {
 
 describe('suggestions of a model', () => {
   it('lose codes that are not of that city', () => {
-    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Graz', country: 'Austria', iataCode: 'NRT', cityCode: 'ZZZ' })] })[0]).toMatchObject({
+    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Qwertzburg', country: 'Austria', iataCode: 'NRT', cityCode: 'ZZZ' })] })[0]).toMatchObject({
       iataCode: null,
       cityCode: null,
+    });
+    expect(suggestedCandidates({ candidates: [suggestion({ name: 'Graz', country: 'Austria', iataCode: 'NRT', cityCode: 'ZZZ' })] })[0]).toMatchObject({
+      iataCode: 'GRZ',
+      cityCode: 'GRZ',
     });
     expect(suggestedCandidates({ candidates: [suggestion({ name: 'Graz', country: 'Austria', iataCode: 'GRZ', cityCode: 'GRZ' })] })[0]).toMatchObject({
       iataCode: 'GRZ',

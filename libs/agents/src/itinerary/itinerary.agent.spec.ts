@@ -27,7 +27,8 @@ describe('the itinerary agent', () => {
     expect(writes.itineraryDraft?.map(({ date }) => date)).toEqual(dateRange('2027-05-10', '2027-05-13'));
     expect([writes.selectedFlightOfferId, writes.selectedReturnFlightOfferId]).toEqual(['ZRH-LIS', 'LIS-ZRH']);
     expect(writes.transport?.filter(({ mode }) => mode === 'flight').map(({ offerId }) => offerId)).toEqual(['ZRH-LIS', 'LIS-ZRH']);
-    expect(decision.keyEvidence.slice(0, 3)).toEqual(['outboundFlights=1', 'returnFlights=1', 'highRiskDays=0']);
+    expect(decision.keyEvidence.slice(0, 4)).toEqual(['route=Lisbon:3', 'outboundFlights=1', 'returnFlights=1', 'highRiskDays=0']);
+    expect(writes.route).toEqual([expect.objectContaining({ city: 'Lisbon', arrive: '2027-05-10', leave: '2027-05-13', nights: 3 })]);
     expect(writes.planSources?.map(({ kind }) => kind)).toEqual(['guide', 'estimate', 'climate']);
     expect(writes.safetyFlags).toEqual([]);
   });
@@ -55,14 +56,25 @@ describe('the itinerary agent', () => {
   it('goes on without weather when it fails, flagged', async () => {
     const { writes, decision } = await itinerary.run(stateOf(), world({ weather: down }));
     expect(writes.weatherRisks).toMatchObject({ daily: [], highRiskDates: [] });
-    expect(writes.weatherRisks?.degraded).toContain('PROVIDER_UNAVAILABLE');
+    expect(writes.weatherRisks?.degraded).toMatch(/No weather/);
+    expect(writes.limitations).toContainEqual(expect.objectContaining({ code: 'WEATHER_UNAVAILABLE', city: 'Lisbon' }));
+    expect(writes.planNotes?.join(' ')).toContain('PROVIDER_UNAVAILABLE');
+    expect(JSON.stringify(writes)).not.toContain('10.0.0.1');
     expect(writes.safetyFlags).toEqual(['WEATHER_UNAVAILABLE']);
     expect(decision.riskFlags).toContain('WEATHER_UNAVAILABLE');
   });
   it('looks for no flights when the origin is not known', async () => {
     const { writes } = await itinerary.run(stateOf({ originIata: null }), worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }));
     expect(writes.flightOptions).toEqual([]);
-    expect(writes.planNotes?.[0]).toMatch(/No origin is known/);
+    expect(writes.planNotes?.[0]).toMatch(/No origin is known.*the costs hold none/);
+    expect(writes.limitations?.map(({ code }) => code)).toContain('HOME_UNKNOWN');
+  });
+  it('names an origin that nobody knows instead of leaving the ways out in silence', async () => {
+    const { writes } = await itinerary.run(
+      stateOf({ originIata: null, originCity: 'Qwertzburg' }),
+      worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }),
+    );
+    expect(writes.planNotes?.[0]).toMatch(/No place called Qwertzburg is known.*the costs hold none/);
   });
   it('flags days of high weather risk', async () => {
     const weather: World['weather'] = async (query) => ({
@@ -161,10 +173,44 @@ describe('a tier', () => {
 
   it('that was only inferred is raised when much money is left', async () => {
     const { stays, planNotes } = await plan('Four days in Lisbon please');
-    expect(stays?.[0]?.tier).toBe('midrange');
-    expect(planNotes?.join(' ')).toContain('Much of the budget was left');
+    expect(stays?.[0]?.tier).toBe('premium');
+    expect(planNotes?.join(' ')).toContain('Much of the budget was left, so the stays were raised from budget to premium.');
   });
   it('that the words ask for stays', async () => expect((await plan('A cheap trip to Lisbon')).stays?.[0]?.tier).toBe('budget'));
+});
+
+describe('a trip of several cities', () => {
+  const paris: DestinationCandidate = { name: 'Paris', country: 'France', iataCode: 'CDG', cityCode: 'PAR', rationale: 'Named.' };
+  const planOf = async (cities: string[] | number) => {
+    const fields = { destinationHint: 'Paris', originIata: null, travelEndDate: '2027-05-16', constraints: { cities } };
+    const { writes } = await itinerary.run(stateOf(fields, paris), world());
+    return { ...writes, cities: (writes.route ?? []).map(({ city }) => city).sort(), told: (writes.planNotes ?? []).join(' ') };
+  };
+
+  it('is planned with every one of them, each date once, a stay for every night and a way between', async () => {
+    const { cities, route, stays, itineraryDraft, transport } = await planOf(['Paris', 'Rome', 'Vienna']);
+    expect(cities).toEqual(['Paris', 'Rome', 'Vienna']);
+    expect(itineraryDraft?.map(({ date }) => date)).toEqual(dateRange('2027-05-10', '2027-05-16'));
+    expect(stays?.reduce((sum, { nights }) => sum + nights, 0)).toBe(6);
+    for (const [index, { city }] of (route ?? []).slice(1).entries())
+      expect(transport).toContainEqual(expect.objectContaining({ from: expect.stringContaining(route?.[index]?.city ?? '?'), to: expect.stringContaining(city) }));
+  });
+  it.each([[['Paris']], [['paris, France']], [['France']], [['CDG', 'Paris']], [['Paris', 'Boulogne-Billancourt']], [1]])(
+    'is one of Paris alone for %j',
+    async (asked) => expect(await planOf(asked)).toMatchObject({ cities: ['Paris'], told: expect.not.stringMatching(/knows no place|You asked for/) }),
+  );
+  it('keeps a city once under whatever name it comes', async () => expect((await planOf(['Paris', 'Wien', 'Vienna'])).cities).toEqual(['Paris', 'Vienna']));
+  it('says which city nobody knows instead of leaving it out in silence', async () => {
+    const { cities, told, limitations } = await planOf(['Paris', 'Qwertzburg']);
+    expect(cities).toEqual(['Paris']);
+    expect(told).toContain('NaviGo knows no place called Qwertzburg, so it is not on the route.');
+    expect(limitations).toContainEqual(expect.objectContaining({ code: 'PLACE_UNKNOWN', city: 'Qwertzburg' }));
+  });
+  it('says that a bare number of cities is not kept', async () => {
+    const { told, limitations } = await planOf(3);
+    expect(told).toContain('You asked for 3 cities; the plan has 1, because no others were named.');
+    expect(limitations?.map(({ code }) => code)).toContain('FEWER_CITIES');
+  });
 });
 
 describe('the money left for the ground', () => {

@@ -1,8 +1,9 @@
 import { FinalPlan, TerminalError } from '@app/contracts';
 import { GUIDE_CITIES, findGuideCity } from '@app/guide';
-import { moneyWords, planCityTrip } from '@app/planner';
+import { moneyWords } from '@app/planner';
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
-import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
+import { plannedTripOf } from '../spec-kit/planned-trip.js';
+import { requestOf } from '../spec-kit/trip-parts.js';
 import { withoutMarkup } from './plain-plan.js';
 import { planSynthesizer } from './plan-synthesizer.agent.js';
 import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
@@ -17,6 +18,7 @@ const nothing = {
   itineraryDraft: null,
   stays: null,
   transport: null,
+  route: null,
   weatherRisks: null,
   budgetAssessment: null,
   costs: null,
@@ -30,27 +32,7 @@ const nothing = {
 
 function planned(fields: object = {}) {
   const userRequest = requestOf({ originIata: null });
-  const city = findGuideCity('Lisbon');
-  if (!city) throw new Error('the guide lacks Lisbon');
-  const trip = planCityTrip({
-    city,
-    startDate: userRequest.travelStartDate,
-    endDate: userRequest.travelEndDate,
-    adults: 2,
-    children: 0,
-    childrenAges: [],
-    currency: 'EUR',
-    rateFromCity: 1,
-    rateAsOf: '2027-01-14',
-    preferences: preferencesOf(),
-    tierIsWish: false,
-    constraints: null,
-    interests: [],
-    weather: [],
-    outbound: null,
-    inbound: null,
-    groundBudget: 2000,
-  });
+  const trip = plannedTripOf(userRequest, lisbon);
   const { total, byCategory } = trip.costs;
   return {
     ...nothing,
@@ -59,6 +41,7 @@ function planned(fields: object = {}) {
     itineraryDraft: trip.days,
     stays: trip.stays,
     transport: trip.transport,
+    route: trip.route,
     costs: trip.costs,
     packingList: ['Hat', 'Shoes'],
     budgetAssessment: { estimatedTotal: total, budgetLimit: 2000, currency: 'EUR', withinBudget: true, byCategory, optimizationTips: ['Fine.'] },

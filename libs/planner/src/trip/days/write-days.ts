@@ -8,6 +8,7 @@ import type { Pricing } from '../../pricing.js';
 import { INTEREST_WORDS, ThemeNamer } from '../../themes.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
+import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
 import type { Sight } from './sight.js';
 import type { DatedTrip } from './special-days.js';
@@ -37,13 +38,13 @@ export interface FinishedDay {
 }
 
 export interface WritingFacts {
-  readonly request: Pick<DaysRequest, 'party' | 'currency'>;
+  readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal'>;
   readonly spending: DaySpending;
   readonly traveller: Traveller;
 }
 
 /** Prices of a town that is visited from a stop; another currency is taken at the price level of the two. */
-export function pricingOf(stop: TripStop, town: TripStop['town'], { party, currency }: WritingFacts['request']): Pricing {
+export function pricingOf(stop: TripStop, town: TripStop['town'], { party, currency }: Pick<DaysRequest, 'party' | 'currency'>): Pricing {
   const rate = town.currency === stop.town.currency ? stop.rateFromTown : (stop.rateFromTown * stop.town.daily.food.midrange) / town.daily.food.midrange;
   return { currency, rate, adults: party.adults, children: party.children };
 }
@@ -180,6 +181,12 @@ export class DayWriter {
     const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some(({ located }) => !located));
     if (trip) return tripTheme(trip.planned);
     if (windows.some(({ planned }) => planned.day.free)) return `A free day in ${day.town.name}`;
+    const proposed = proposedTheme(
+      day.date,
+      windows.flatMap(({ planned }) => planned.order),
+      this.facts.request.proposal,
+    );
+    if (proposed) return proposed;
     const stops = [...new Set(windows.map(({ planned }) => planned.day.stop.town.name))];
     const [fullest] = [...windows].sort((a, b) => b.planned.order.length - a.planned.order.length);
     const places = fullest?.planned.order.map(({ place }) => place) ?? [];
