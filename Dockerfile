@@ -22,6 +22,7 @@ COPY --from=build --chown=node:node /app/prisma prisma
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/dist dist
 COPY --from=build --chown=node:node /app/apps/web/public apps/web/public
+COPY --from=build --chown=node:node /app/libs/guide/data libs/guide/data
 USER node
 EXPOSE 3000
 CMD ["node", "dist/apps/gateway/src/main.js"]

@@ -21,6 +21,8 @@ const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = 
   import('../dist/libs/auditor/src/index.js'),
   import('../dist/libs/platform/src/index.js'),
 ]);
+const { buildTownIndex } = await import('../dist/libs/guide/src/index.js');
+emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));

@@ -67,7 +67,7 @@ describe('the stream of a thread, end to end', () => {
   it('is the same in Redis, and what comes too late to be there leaves a gap in the counts', async () => {
     const threadId = await begin();
     const live = await readWhole(threadId);
-    const streamed = await new RedisEventStream(redis).readAfter(threadId, '0-0', 1_000);
+    const streamed = await new RedisEventStream(redis).readAfter({ threadId, workflow: 'plan' }, '0-0', 1_000);
     expect(streamed.length).toBeGreaterThan(live.length * 0.8);
     let [reached, place] = [0, -1];
     for (const { prev, seq, event } of streamed) {

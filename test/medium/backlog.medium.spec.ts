@@ -34,7 +34,7 @@ describe('what is left to do in the database', () => {
 
   it('is nothing where nothing is stored', async () => {
     expect(await readStoredBacklog(db)).toEqual({
-      openRunsByStatus: { in_progress: 0, awaiting_input: 0, awaiting_review: 0 },
+      openRunsByStatus: { in_progress: 0, awaiting_input: 0, awaiting_review: 0, waiting: 0 },
       outboxMessages: 0,
       outboxOldestSeconds: 0,
     });
@@ -47,7 +47,7 @@ describe('what is left to do in the database', () => {
       addRun('run_3', 'awaiting_input', 5),
       addRun('run_4', 'complete', 5),
     ]);
-    expect((await readStoredBacklog(db)).openRunsByStatus).toEqual({ in_progress: 2, awaiting_input: 1, awaiting_review: 0 });
+    expect((await readStoredBacklog(db)).openRunsByStatus).toEqual({ in_progress: 2, awaiting_input: 1, awaiting_review: 0, waiting: 0 });
   });
 
   it('knows how long a message keeps its run waiting though a relay has it in hand, and takes a pause for no delay', async () => {

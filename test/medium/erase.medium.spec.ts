@@ -125,13 +125,13 @@ describe('erasing a thread on Postgres and Redis', () => {
       { queue: agentQueue(step.agent), jobId, payload: {}, delayMs: 0 },
       { queue: SMALL_GRAPH.eventsQueue, jobId, payload: { outcome: MARK }, delayMs: 0 },
     ]);
-    expect(await redis.exists(`${REDIS_PREFIX}:events:${threadId}`)).toBe(1);
+    expect(await redis.exists(`${REDIS_PREFIX}:events:small:${threadId}`)).toBe(1);
     await erase(threadId);
     const event = { id: '9-0', event: 'thought' as const, data: { threadId, version: 9, at: new Date(0).toISOString(), text: MARK } };
-    engine.announce({ threadId, runId: 'r', version: 9, status: 'in_progress', seq: 9 }, { prev: 8, seq: 9, events: [event] });
+    engine.announce({ threadId, workflow: 'small', runId: 'r', version: 9, status: 'in_progress', seq: 9 }, { prev: 8, seq: 9, events: [event] });
     await redis.ping();
-    await expect(new RedisEventStream(redis).readAfter(threadId, '0-0', 10)).rejects.toThrow('WRONGTYPE');
-    expect(await redis.get(`${REDIS_PREFIX}:events:${threadId}`)).toBe('erased');
+    await expect(new RedisEventStream(redis).readAfter({ threadId, workflow: 'small' }, '0-0', 10)).rejects.toThrow('WRONGTYPE');
+    expect(await redis.get(`${REDIS_PREFIX}:events:small:${threadId}`)).toBe('erased');
     for (const name of [agentQueue(step.agent), SMALL_GRAPH.eventsQueue]) {
       const look = new Queue(name, { connection: redis, prefix: REDIS_PREFIX });
       expect([name, await look.getJob(jobId)]).toEqual([name, undefined]);

@@ -49,14 +49,14 @@ describe('the stream of a thread in Redis', () => {
         unlisten();
         resolve();
       });
-      announceWith(redis)({ threadId, runId: 'run_1', version: 1, status: 'in_progress', seq: batch.seq }, batch);
+      announceWith(redis)({ threadId, workflow: 'small', runId: 'run_1', version: 1, status: 'in_progress', seq: batch.seq }, batch);
     });
-  const idsAfter = async (lastId: string, limit = 100) => (await stream.readAfter(threadId, lastId, limit)).map(({ event }) => event.id);
+  const idsAfter = async (lastId: string, limit = 100) => (await stream.readAfter({ threadId, workflow: 'small' }, lastId, limit)).map(({ event }) => event.id);
 
   it('has the events by the time the hint is heard, under their own ids, with the counts of their commit', async () => {
     await announce(batchOf(0, 1, eventOf('1-0', 'status')));
     await announce(batchOf(1, 3, eventOf('1-102'), eventOf('1-103')));
-    expect(await stream.readAfter(threadId, '1-0', 100)).toEqual([
+    expect(await stream.readAfter({ threadId, workflow: 'small' }, '1-0', 100)).toEqual([
       { prev: 1, seq: 3, event: eventOf('1-102') },
       { prev: 1, seq: 3, event: eventOf('1-103') },
     ]);
@@ -73,7 +73,7 @@ describe('the stream of a thread in Redis', () => {
   });
 
   it('goes away by itself: an hour after the last word, a minute after the end', async () => {
-    const ttlOf = () => redis.ttl(`{navigo}:events:${threadId}`);
+    const ttlOf = () => redis.ttl(`{navigo}:events:small:${threadId}`);
     await announce(batchOf(0, 1, eventOf('1-0')));
     expect(await ttlOf()).toBeGreaterThan(HOUR_SECONDS - 60);
     await announce(batchOf(1, 2, eventOf('2-0', 'done')));
@@ -83,15 +83,15 @@ describe('the stream of a thread in Redis', () => {
   it('keeps some two thousand events of a thread', async () => {
     const many = Array.from({ length: 5_000 }, (_, i) => eventOf(`1-${100 + i}`));
     await announce(batchOf(0, 5_000, ...many));
-    expect(await redis.xlen(`{navigo}:events:${threadId}`)).toBeLessThan(2_500);
+    expect(await redis.xlen(`{navigo}:events:small:${threadId}`)).toBeLessThan(2_500);
     expect((await idsAfter('0-0', 5_000)).at(-1)).toBe('1-5099');
   });
 
   it('lets nobody fail or wait while Redis is away', async () => {
     const away = openRequestRedis('redis://127.0.0.1:1', 100);
-    announceWith(away)({ threadId, runId: 'run_1', version: 1, status: 'in_progress' }, batchOf(0, 1, eventOf('1-0')));
+    announceWith(away)({ threadId, workflow: 'small', runId: 'run_1', version: 1, status: 'in_progress' }, batchOf(0, 1, eventOf('1-0')));
     await new Promise((resolve) => away.once('close', resolve));
     away.disconnect();
-    await expect(new RedisEventStream(away).readAfter(threadId, '0-0', 1)).rejects.toThrow();
+    await expect(new RedisEventStream(away).readAfter({ threadId, workflow: 'small' }, '0-0', 1)).rejects.toThrow();
   });
 });

@@ -36,7 +36,7 @@ describe('retention on Postgres', () => {
     test = await createTestDatabase();
     db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
     retention = new PostgresRetentionStore(db);
-    threads = new PostgresThreadStore(db, SERVED);
+    threads = new PostgresThreadStore(db, SERVED, 'small');
     engine = createEngine(
       {
         ...{ workflows: SERVED, store: new PostgresRunStore(db, SERVED.reducersOf) },

@@ -77,8 +77,8 @@ describe('what only the database does', () => {
   });
 
   it("does not tell another owner's thread from an unknown one", async () => {
-    expect(await new PostgresThreadStore(db, SERVED).findThread('eve', run.threadId)).toBeNull();
-    expect(await new PostgresThreadStore(db, SERVED).findThread('ann', run.threadId)).toMatchObject({ version: 1 });
+    expect(await new PostgresThreadStore(db, SERVED, 'small').findThread('eve', run.threadId)).toBeNull();
+    expect(await new PostgresThreadStore(db, SERVED, 'small').findThread('ann', run.threadId)).toMatchObject({ version: 1 });
   });
 
   it('reads every model through Prisma as the migrations made it', async () => {

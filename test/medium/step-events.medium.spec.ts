@@ -39,7 +39,7 @@ describe('the history of a thread', () => {
   beforeAll(() => {
     runs = new PostgresRunStore(db, SERVED.reducersOf);
     events = new PostgresStepEventStore(db);
-    threads = new PostgresThreadStore(db, SERVED);
+    threads = new PostgresThreadStore(db, SERVED, 'small');
   });
 
   const open = async () => {

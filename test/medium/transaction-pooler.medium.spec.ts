@@ -70,7 +70,7 @@ const CLIENTS = 8;
     it('stores nothing of a statement that is refused, and goes on with the same connection', async () => {
       const refused = db.query('refused', "INSERT INTO thread (id, owner_id, scenario) VALUES ('thr_twice', 'ann', 'api'), ('thr_twice', 'ann', 'api')", []);
       await expect(refused).rejects.toMatchObject({ code: '23505' });
-      expect(await new PostgresThreadStore(db, SERVED).findThread('ann', 'thr_twice')).toBeNull();
+      expect(await new PostgresThreadStore(db, SERVED, 'small').findThread('ann', 'thr_twice')).toBeNull();
     });
 
     it('reads models through Prisma', async () => {

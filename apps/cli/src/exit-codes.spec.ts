@@ -8,6 +8,7 @@ describe('exit codes', () => {
       in_progress: 5,
       awaiting_input: 3,
       awaiting_review: 0,
+      waiting: 0,
       complete: 0,
       refused: 4,
       failed: 5,

@@ -12,6 +12,7 @@ const EXIT_CODE_OF_STATUS: Readonly<Record<RunStatus, ExitCode>> = {
   in_progress: EXIT_CODES.failed,
   awaiting_input: EXIT_CODES.inputMissing,
   awaiting_review: EXIT_CODES.done,
+  waiting: EXIT_CODES.done,
   complete: EXIT_CODES.done,
   refused: EXIT_CODES.refused,
   failed: EXIT_CODES.failed,

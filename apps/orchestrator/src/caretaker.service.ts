@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { RunAdvancer, expireReviews, openQueuedRuns, reconcile, relayOutbox } from '@app/engine';
+import { RunAdvancer, openQueuedRuns, reconcile, relayOutbox, wakeRuns } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { ENGINE, LOGGER } from './tokens.js';
 import type { Logger } from '@app/platform';
@@ -8,9 +8,8 @@ import type { Logger } from '@app/platform';
 const RELAY_INTERVAL_MS = 500;
 /** Requests that wait for the end of a run start so soon after it. */
 const QUEUED_INTERVAL_MS = 250;
-/** Looks at runs that await review in the time until they expire, and no more seldom than this. */
-const LOOKS_BEFORE_EXPIRY = 40;
-const MAX_REVIEW_INTERVAL_MS = 15_000;
+/** Reminders, deadlines, timers and the ends of child runs are found so soon. */
+const WAITS_INTERVAL_MS = 250;
 const PARKED_INTERVAL_MS = 60_000;
 
 /** Looks after what a crash, an outage or a wiped Redis left behind. Any number may do so at once. */
@@ -34,10 +33,9 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
       const opened = await openQueuedRuns(this.engine);
       if (opened > 0) this.logger.info({ opened }, 'requests opened that waited for their turn');
     });
-    const reviewIntervalMs = Math.max(100, Math.min(MAX_REVIEW_INTERVAL_MS, this.engine.settings.reviewTimeoutMs / LOOKS_BEFORE_EXPIRY));
-    this.every(reviewIntervalMs, 'review timer', async () => {
-      const { reminded, expired } = await expireReviews(this.engine);
-      if (reminded + expired > 0) this.logger.info({ reminded, expired }, 'plans that nobody has decided about');
+    this.every(WAITS_INTERVAL_MS, 'waits', async () => {
+      const { reminded, expired, woken } = await wakeRuns(this.engine);
+      if (reminded + expired + woken > 0) this.logger.info({ reminded, expired, woken }, 'runs whose waiting was over');
     });
     this.every(PARKED_INTERVAL_MS, 'parked runs', () => this.tellParked());
     this.every(Math.max(1_000, Math.min(5_000, this.engine.settings.leaseMs / 4)), 'reconcile', async () => {

@@ -28,6 +28,17 @@ export const AUDIT_CODES = {
   TRANSPORT_CONFLICT: 'Ways overlap in time, or a car of their own is mixed with flights or taxis.',
   TRANSPORT_RULED_OUT: 'The plan uses what the travellers rule out.',
   MOBILITY: 'A way is too long or too hurried for travellers who do not walk far.',
+  CITY_MISSING: 'A place that the travellers named is not on the trip, or not for the nights they asked for.',
+  WAY_MISSING: 'A way between two stops, or from home or back, is missing or has no times.',
+  CONNECTION: 'Nobody could make a connection: a way begins before the one before it ends, or runs in the small hours when nothing does.',
+  DAY_HOLE: 'A full day has hours in which nothing is named, not even a rest.',
+  DAY_EMPTY: 'A full day holds nothing but free time that nobody asked for.',
+  TOO_MANY_THINGS: 'A day holds more things than the travellers want.',
+  TOO_EARLY_OR_LATE: 'Something begins earlier or ends later than the travellers want.',
+  TABLE_TOO_OFTEN: 'The same table comes too often on one trip.',
+  TOO_STRENUOUS: 'A day asks for more walking and standing than these travellers can do.',
+  INACCESSIBLE: 'A place has stairs or a steep way that these travellers cannot take.',
+  WISH_UNMET: 'A must-have wish is not met, or is called met without anything in the plan that shows it.',
 } as const;
 
 export type AuditCode = keyof typeof AUDIT_CODES;

@@ -1,5 +1,5 @@
 import type { Catalog, FinalPlan, UserRequest } from '@app/contracts';
-import type { Coordinates, GuideEatery, Hours } from '@app/guide';
+import type { Coordinates, GuideEatery, Hours, PlaceFlags } from '@app/guide';
 import type { AuditCode } from './audit-codes.js';
 
 /** Something that a source knows by its name. */
@@ -8,6 +8,9 @@ export interface SourcePlace extends Partial<Coordinates> {
   /** Null where the source does not know them. */
   readonly hours: Hours | null;
   readonly closedOn?: readonly string[] | undefined;
+  /** Stairs, slopes and what else is known of getting in. */
+  readonly flags?: PlaceFlags | undefined;
+  readonly indoor?: boolean | undefined;
 }
 
 /** A table of a source; diets are those that are easy to keep there, null where the source does not know. */
@@ -20,13 +23,17 @@ export interface SourceEatery extends SourcePlace {
 export interface SourceCity extends Partial<Coordinates> {
   readonly places: readonly SourcePlace[];
   readonly eateries: readonly SourceEatery[];
+  /** Quarters and excursions: names that meals, rests and activities may stand under. */
+  readonly areas?: readonly SourcePlace[] | undefined;
+  /** All places lie within this distance of the centre, in kilometres; 60 where it is not said. */
+  readonly reachKm?: number | undefined;
 }
 
 /** What a plan is held against. */
 export interface AuditContext {
   readonly request: UserRequest;
-  /** The source's city of that name; undefined when it has none. */
-  findCity(name: string): SourceCity | undefined;
+  /** The source's city of that name, of several the one at `near`; undefined when it has none. */
+  findCity(name: string, near?: Coordinates): SourceCity | undefined;
   /** The catalog that the plan was made from, whose flights, ways and houses it may use and no others. */
   readonly catalog?: Catalog | undefined;
 }

@@ -11,6 +11,10 @@ import { checkStays } from './check-stays.js';
 import { checkTimes } from './check-times.js';
 import { checkHouses } from './check-houses.js';
 import { checkMobility } from './check-mobility.js';
+import { checkDayShape } from './check-day-shape.js';
+import { checkLedger } from './check-ledger.js';
+import { checkRoute } from './check-route.js';
+import { checkStrain } from './check-strain.js';
 import { checkTransport } from './check-transport.js';
 import { checkCuisines, checkWishes } from './check-wishes.js';
 import { unverifiedIn } from './unverified.js';
@@ -40,6 +44,10 @@ const CHECKS: readonly Check[] = [
   checkCuisines,
   checkWishes,
   checkMobility,
+  checkRoute,
+  checkDayShape,
+  checkStrain,
+  checkLedger,
   checkCurrency,
   checkCosts,
   checkBudget,

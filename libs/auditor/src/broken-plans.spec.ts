@@ -17,6 +17,17 @@ type BrokenByHand = Exclude<
   | 'TRANSPORT_CONFLICT'
   | 'TRANSPORT_RULED_OUT'
   | 'MOBILITY'
+  | 'CITY_MISSING'
+  | 'WAY_MISSING'
+  | 'CONNECTION'
+  | 'DAY_HOLE'
+  | 'DAY_EMPTY'
+  | 'TOO_MANY_THINGS'
+  | 'TOO_EARLY_OR_LATE'
+  | 'TABLE_TOO_OFTEN'
+  | 'TOO_STRENUOUS'
+  | 'INACCESSIBLE'
+  | 'WISH_UNMET'
 >;
 
 const BREAKS: Readonly<Record<BrokenByHand, (plan: Mutable<FinalPlan>) => unknown>> = {

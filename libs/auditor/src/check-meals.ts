@@ -1,5 +1,5 @@
 import { daysBetween } from '@app/contracts';
-import type { FinalPlan, Meal, TransportLeg, UserRequest } from '@app/contracts';
+import type { FinalPlan, ItineraryDay, Meal, TransportLeg, UserRequest } from '@app/contracts';
 import { dietsOf, foldName, keepsDiets, toMinutes } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
 import { sourceOf } from './check-places.js';
@@ -41,6 +41,16 @@ function wayHours({ date, departureTime, arrivalDate, arrivalTime }: TransportLe
   };
 }
 
+/** A visit of this length has its lunch on the way. */
+const DAY_OUT_MINUTES = 300;
+
+/** Along a route breakfast is eaten where people sleep, and a long day out takes lunch along. */
+function takenElsewhere(plan: FinalPlan, day: ItineraryDay): Meal['meal'][] {
+  if (plan.route === undefined) return [];
+  const dayOut = day.activities.some(({ kind, start, end }) => kind === 'day_trip' && toMinutes(end) - toMinutes(start) >= DAY_OUT_MINUTES);
+  return dayOut ? ['breakfast', 'lunch'] : ['breakfast'];
+}
+
 /** Each day in a city has its three meals; the days of arrival and departure, and those on the way to the next city, those that fit for sure. */
 export const checkMeals: Check = (plan, { request }) => {
   const { from, to } = presence(plan, request);
@@ -50,7 +60,7 @@ export const checkMeals: Check = (plan, { request }) => {
     const due = MEAL_HOURS.filter(({ fromMinute, toMinute }) =>
       isDue({ from: momentOn(request, day.date, fromMinute), to: momentOn(request, day.date, toMinute) }),
     );
-    const planned = new Set((day.meals ?? []).map((meal) => meal.meal));
+    const planned = new Set([...(day.meals ?? []).map((meal) => meal.meal), ...takenElsewhere(plan, day)]);
     return due
       .filter(({ meal }) => !planned.has(meal))
       .map(({ meal }): AuditViolation => ({ code: 'MEAL_MISSING', detail: `${day.date} has no ${meal}`, day: index + 1 }));

@@ -3,10 +3,14 @@ import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { Coordinates } from '@app/guide';
 import type { AuditContext, AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
+import { placesOfDay, sourcesOfDay } from './route-days.js';
 import type { NamedPlace } from './day-items.js';
 
-/** Excursions of the guide lie within 45 km; farther away is another city. */
+/** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
+/** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
+const BESIDE = /^(?:Near|Cafés of|Restaurants of|The stay in) (.+)$/;
+const WITHIN = /^.+, ([^,]+)$/;
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 
@@ -36,35 +40,60 @@ const spotOf = (activity: Activity): Spot => ({
   place: activity.place,
   start: activity.start,
   end: activity.end,
-  entries: (city) => city.places,
+  entries: (city) => (activity.kind === 'free_time' ? [...(city.areas ?? []), ...city.places, ...city.eateries] : [...city.places, ...(city.areas ?? [])]),
 });
 
 export const spotsOf = (day: ItineraryDay): Spot[] => [
   ...day.activities.filter((activity) => !isFreeTime(activity, day)).map(spotOf),
   ...(day.meals ?? []).flatMap((meal) =>
-    meal.place ? [{ name: meal.meal, place: meal.place, start: meal.start, end: meal.end, entries: (city: SourceCity) => city.eateries }] : [],
+    meal.place
+      ? [
+          {
+            name: meal.meal,
+            place: meal.place,
+            start: meal.start,
+            end: meal.end,
+            entries: (city: SourceCity) => (city.areas ? [...city.eateries, ...city.areas, ...city.places] : city.eateries),
+          },
+        ]
+      : [],
   ),
 ];
 
 /** Every visited place and every named table is in the source's city of that day and open from start to end. */
 export const checkPlaces: Check = (plan, context) => {
-  const cities = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
-  return plan.itinerary.flatMap((day, index) =>
-    spotsOf(day)
-      .flatMap((spot) => spotFault(spot, day, { context, cities }) ?? [])
-      .map((fault) => ({ ...fault, day: index + 1 })),
-  );
+  const named = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
+  return plan.itinerary.flatMap((day, index) => {
+    const sources = sourcesOfDay(plan, day, context);
+    const here = placesOfDay(plan, day).map(foldName);
+    const others = named.filter((name) => !here.includes(foldName(name)));
+    return spotsOf(day)
+      .flatMap((spot) => spotFault(spot, day, { context, sources, others }) ?? [])
+      .map((fault) => ({ ...fault, day: index + 1 }));
+  });
 };
+
+/** The source's entry that the spot stands under: of its own name, or of the place that it is near or within. */
+function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | undefined {
+  for (const city of sources) {
+    const entry = sourceOf(spot.entries(city), spot.place);
+    if (entry) return entry;
+    const at = city.areas ? (BESIDE.exec(spot.place.name) ?? WITHIN.exec(spot.place.name))?.[1] : undefined;
+    const around = at === undefined ? undefined : sourceOf([...city.places, ...(city.areas ?? [])], { ...spot.place, name: at });
+    if (around) return { ...around, hours: 'always', closedOn: undefined };
+  }
+  return undefined;
+}
 
 function spotFault(
   spot: Spot,
   day: ItineraryDay,
-  { context, cities }: { readonly context: AuditContext; readonly cities: readonly string[] },
+  { context, sources, others }: { readonly context: AuditContext; readonly sources: readonly SourceCity[]; readonly others: readonly string[] },
 ): AuditViolation | null {
-  const city = context.findCity(day.city);
-  const entry = city && sourceOf(spot.entries(city), spot.place);
+  const entry = entryOf(spot, sources);
   if (!entry) {
-    const elsewhere = liesElsewhere(spot, city) ?? cities.find((name) => foldName(name) !== foldName(day.city) && knownIn(spot, context.findCity(name)));
+    const far = sources.length > 0 && sources.every((city) => liesElsewhere(spot, city) !== undefined) ? liesElsewhere(spot, sources[0]) : undefined;
+    const elsewhere = far ?? others.find((name) => knownIn(spot, context.findCity(name)));
     if (elsewhere) return { code: 'PLACE_WRONG_CITY', detail: `${spot.place.name} is not in ${day.city} (${elsewhere})` };
     return { code: 'PLACE_UNKNOWN', detail: `${spot.place.name} is in no source for ${day.city}` };
   }
@@ -76,5 +105,5 @@ const knownIn = (spot: Spot, city: SourceCity | undefined): boolean => city !== 
 
 function liesElsewhere({ place }: Spot, city: SourceCity | undefined): string | undefined {
   const km = city ? kmBetween(city, place) : 0;
-  return km > MAX_KM_FROM_CENTRE ? `${Math.round(km)} km from its centre` : undefined;
+  return km > (city?.reachKm ?? MAX_KM_FROM_CENTRE) ? `${Math.round(km)} km from its centre` : undefined;
 }

@@ -9,10 +9,14 @@ const NIGHT_ENDS_MINUTE = 480;
 /** Each night between arrival and departure is covered once, no other is, and each stay's number of nights is that of its dates. */
 export const checkStays: Check = (plan, { request }) => {
   const { travelStartDate: start, travelEndDate: end } = request;
-  const { landing, takeOff } = tripSpan(plan, request);
-  const onTheWay = (night: number): boolean =>
-    (landing !== null && landing >= (night + 1) * MINUTES_PER_DAY) || (takeOff !== null && takeOff <= (night + 1) * MINUTES_PER_DAY + NIGHT_ENDS_MINUTE);
   const nights = start < end ? dateRange(start, addDays(end, -1)) : [];
+  const { landing, takeOff } = tripSpan(plan, request);
+  const travelled = (night: number): boolean =>
+    plan.transport.some((leg) => leg.arrivalDate !== null && leg.date <= (nights[night] ?? '') && leg.arrivalDate > (nights[night] ?? ''));
+  const onTheWay = (night: number): boolean =>
+    travelled(night) ||
+    (landing !== null && landing >= (night + 1) * MINUTES_PER_DAY) ||
+    (takeOff !== null && takeOff <= (night + 1) * MINUTES_PER_DAY + NIGHT_ENDS_MINUTE);
   return [
     ...plan.stays.flatMap((stay): AuditViolation[] => {
       const nightsByDate = daysBetween(stay.checkInDate, stay.checkOutDate);

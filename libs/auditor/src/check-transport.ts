@@ -19,7 +19,7 @@ const RULED_OUT: readonly (readonly [words: RegExp, modes: readonly Mode[]])[] =
 export const checkTransport: Check = (plan, { request, catalog }) => [
   ...ruledOut(plan.transport, request.constraints?.transportation),
   ...overlapping(plan.transport),
-  ...mixed(plan.transport),
+  ...(plan.route === undefined ? mixed(plan.transport) : []),
   ...(catalog ? plan.transport.filter((leg) => !isOffered(leg, catalog)).map(unknownLeg) : []),
 ];
 

@@ -6,10 +6,12 @@ import { auditPlan } from './audit-plan.js';
 import { catalogCityFinder } from './catalog-source.js';
 import { BROKEN_PLANS } from './testing/broken-plans.js';
 import type { BrokenPlan } from './testing/broken-plans.js';
+import { townSource } from './town-source.js';
 import { CATALOG, catalogPlan, catalogRequest } from './testing/catalog-trip.js';
 import { codesOf } from './testing/usual-trip.js';
 
-const audit = ({ plan, request, catalog }: BrokenPlan) => auditPlan(plan, { request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
+const audit = ({ plan, request, catalog, findCity }: BrokenPlan) =>
+  auditPlan(plan, { request, catalog, findCity: findCity ?? (catalog ? catalogCityFinder(catalog) : plan.route ? townSource : findGuideCity) });
 
 describe('auditPlan with one thing wrong', () => {
   it.each(Object.keys(AUDIT_CODES) as AuditCode[])('finds %s and nothing else', (code) => {

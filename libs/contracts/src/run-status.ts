@@ -4,6 +4,7 @@ export const RUN_STATUSES = [
   'in_progress',
   'awaiting_input',
   'awaiting_review',
+  'waiting',
   'complete',
   'refused',
   'failed',
@@ -16,9 +17,10 @@ export type RunStatus = z.infer<typeof RunStatus>;
 
 /** Where a run may go from each status; statuses without a way out are final. */
 export const RUN_TRANSITIONS: Readonly<Record<RunStatus, readonly RunStatus[]>> = {
-  in_progress: ['awaiting_input', 'awaiting_review', 'complete', 'refused', 'failed', 'cancelled', 'limit_reached'],
+  in_progress: ['awaiting_input', 'awaiting_review', 'waiting', 'complete', 'refused', 'failed', 'cancelled', 'limit_reached'],
   awaiting_input: ['in_progress', 'cancelled', 'expired'],
-  awaiting_review: ['in_progress', 'complete', 'refused', 'cancelled', 'expired'],
+  awaiting_review: ['in_progress', 'awaiting_input', 'waiting', 'complete', 'refused', 'cancelled', 'expired'],
+  waiting: ['in_progress', 'awaiting_input', 'awaiting_review', 'complete', 'refused', 'failed', 'cancelled', 'expired'],
   complete: [],
   refused: [],
   failed: ['in_progress'],
@@ -27,5 +29,6 @@ export const RUN_TRANSITIONS: Readonly<Record<RunStatus, readonly RunStatus[]>> 
   limit_reached: [],
 };
 
-export const isWaiting = (status: RunStatus): boolean => status === 'awaiting_input' || status === 'awaiting_review';
+/** Waits for a person, or, as `waiting`, for a time, a call from outside or another run. */
+export const isWaiting = (status: RunStatus): boolean => status === 'awaiting_input' || status === 'awaiting_review' || status === 'waiting';
 export const isOpen = (status: RunStatus): boolean => status === 'in_progress' || isWaiting(status);

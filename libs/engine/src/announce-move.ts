@@ -5,8 +5,8 @@ import { compareText, eventsOf } from './run-events.js';
 
 /** Tells everybody who listens what a move that was just stored did. What goes wrong here changes nothing: readers find it in the database. */
 export function announceMove(engine: Engine, { move, next }: { readonly move: Move; readonly next: RunSnapshot }, stored: StoredMove): void {
-  const { threadId, runId, version, status } = next;
-  const moved = { threadId, runId, version, status };
+  const { threadId, workflow, runId, version, status } = next;
+  const moved = { threadId, workflow, runId, version, status };
   try {
     const events = viewsOf(move, next, stored).flatMap((view) => eventsOf(threadId, view, engine.workflows));
     announce(engine, moved, { prev: stored.eventSeq - 1, seq: stored.eventSeq, events });
@@ -25,7 +25,7 @@ export function announceStart(
   const { threadId, runId, version, workflow, cause } = run;
   const view = { ...NOTHING, version, workflow, runId, cause, delta: state, at };
   const batch = { prev: eventSeq - 1, seq: eventSeq, events: eventsOf(threadId, view, engine.workflows) };
-  announce(engine, { threadId, runId, version, status: 'in_progress' }, batch);
+  announce(engine, { threadId, workflow, runId, version, status: 'in_progress' }, batch);
 }
 
 /** A hint alone would send every reader to the database for nothing. */

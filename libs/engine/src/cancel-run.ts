@@ -20,17 +20,26 @@ const MAX_LOST_RACES = 50;
  * @throws {RequestError} RUN_ENDED when it has ended otherwise. @throws {RetryableError} STORE_UNAVAILABLE.
  */
 export async function cancelRun(engine: Engine, runId: string): Promise<void> {
-  const decide = (run: RunSnapshot | null): Verdict<void> => {
-    if (run?.status === 'cancelled') return { stop: undefined };
+  const decide = (run: RunSnapshot | null): Verdict<readonly string[]> => {
+    if (run?.status === 'cancelled') return { stop: [] };
     if (!run || !isOpen(run.status)) throw new RequestError('RUN_ENDED', `There is nothing to cancel: the run is ${run?.status ?? 'gone'}.`);
-    return { decided: decideCancel(run, contextWithoutRoute(engine, run), 'It was asked for'), result: undefined };
+    return { decided: decideCancel(run, contextWithoutRoute(engine, run), 'It was asked for'), result: childrenOf(run) };
   };
-  await moveRun(engine, runId, decide, {
+  const children = await moveRun(engine, runId, decide, {
     ...{ name: 'cancel', maxLostRaces: MAX_LOST_RACES },
     onCrowded: () => {
       throw new RequestError('VERSION_CONFLICT', 'The run moves faster than it can be cancelled; send the request again.');
     },
   });
+  for (const child of children) await cancelRun(engine, child).catch(ignoreEnded);
+}
+
+/** The runs that it waits for; nobody needs them any more. */
+const childrenOf = ({ waits }: RunSnapshot): string[] =>
+  waits.flatMap(({ kind, payload }) => (kind === 'run' && typeof payload['runId'] === 'string' ? [payload['runId']] : []));
+
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof RequestError && error.code === 'RUN_ENDED')) throw error;
 }
 
 /** The move that ends a run on a person's word. */

@@ -6,6 +6,8 @@ import type { Engine, EngineSettings } from './engine.js';
 /** What a decision may use besides the run and the event. */
 export interface DecisionContext {
   readonly workflow: Workflow;
+  /** What new runs of a workflow keep to; absent where no run opens another one. */
+  readonly currentOf?: (workflow: string) => Workflow;
   readonly ids: IdsPort;
   readonly now: Date;
   readonly settings: EngineSettings;
@@ -14,8 +16,9 @@ export interface DecisionContext {
 }
 
 /** What decisions under a workflow may use now. */
-export const contextOf = ({ ids, settings, clock, traceparent }: Engine, workflow: Workflow): DecisionContext => ({
+export const contextOf = ({ workflows, ids, settings, clock, traceparent }: Engine, workflow: Workflow): DecisionContext => ({
   ...{ workflow, ids, settings },
+  currentOf: (name) => workflows.current(name),
   now: clock.now(),
   traceparent: traceparent?.(),
 });

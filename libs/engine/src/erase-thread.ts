@@ -22,6 +22,7 @@ export async function eraseThread(engine: Engine, places: ErasablePlaces, reques
   await places.traces
     .forget(
       threadId,
+      engine.workflows.currentNames(),
       erased.steps.flatMap((step) => jobsOf(engine, step)),
     )
     .catch((error: unknown) => engine.onTrouble(error, 'queues still hold an erased thread'));

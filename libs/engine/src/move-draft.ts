@@ -4,11 +4,13 @@ import type { Decision, ErrorCode, ModelSpending, RunStatus } from '@app/contrac
 import { route } from '@app/workflow';
 import type { Interrupt } from '@app/workflow';
 import type {
+  ChildRun,
   KeptPreferences,
   Move,
   NewLogEntry,
   NewStep,
   NewVersion,
+  NewWait,
   OpenStep,
   OutgoingMessage,
   RetriedStep,
@@ -18,6 +20,9 @@ import type {
   VersionCause,
 } from '@app/ports';
 import { runChangedMessage, stepMessage } from './run-messages.js';
+import { retriedRow, settledRow } from './step-rows.js';
+import type { Settling } from './step-rows.js';
+import { STATUS_OF, waitFor } from './wait-for.js';
 import { nextLogEntry } from './log-entries.js';
 import { failureDecision } from './move-decisions.js';
 import { ENGINE, OPERATOR, PERSON, REVIEW, TIMER } from './authors.js';
@@ -42,7 +47,9 @@ export class MoveDraft {
   private open: OpenStep[];
   private usage: ModelSpending = NO_USAGE;
   private graphVersion: number;
-  private reminds = false;
+  private reminds: string | null = null;
+  private waits: NewWait[] = [];
+  private readonly children: ChildRun[] = [];
   private kept: KeptPreferences | null = null;
   private readonly versions: NewVersion[] = [];
   private readonly logEntries: NewLogEntry[] = [];
@@ -62,6 +69,11 @@ export class MoveDraft {
     this.log = { logSeq: run.logSeq, logHash: run.logHash };
   }
 
+  /** The state as this draft leaves it. */
+  now(): AnyState {
+    return this.state;
+  }
+
   isEmpty(): boolean {
     return this.versions.length + this.settled.length + this.added.length + this.retried.length === 0 && this.status === 'in_progress';
   }
@@ -78,15 +90,9 @@ export class MoveDraft {
     this.log = { logSeq: entry.seq, logHash: entry.hash };
   }
 
-  settle(step: OpenStep & { status: SettledStep['status']; durationMs?: number; error?: RunError }): void {
+  settle(step: Settling): void {
     this.open = this.open.filter((other) => other.stepId !== step.stepId);
-    this.settled.push({
-      stepId: step.stepId,
-      status: step.status,
-      durationMs: step.durationMs === undefined ? null : Math.round(step.durationMs),
-      errorCode: step.error?.code ?? null,
-      errorMessage: step.error?.message ?? null,
-    });
+    this.settled.push(settledRow(step));
   }
 
   /** What the model was asked for in this turn, whether or not it helped. */
@@ -107,16 +113,7 @@ export class MoveDraft {
       waitCount: step.waitCount + (failure.isWait ? 1 : 0),
     };
     this.open = this.open.map((other) => (other.stepId === step.stepId ? again : other));
-    this.retried.push({
-      stepId: step.stepId,
-      attempt: again.attempt,
-      firstAttempt: again.firstAttempt,
-      lostCount: again.lostCount,
-      waitCount: again.waitCount,
-      leaseMs: this.context.settings.leaseMs + delayMs,
-      errorCode: failure.code,
-      errorMessage: failure.message,
-    });
+    this.retried.push(retriedRow(again, this.context.settings.leaseMs + delayMs, failure));
     this.send(again, delayMs);
   }
 
@@ -126,16 +123,7 @@ export class MoveDraft {
     const attempt = step.attempt + 1;
     const again: OpenStep = { stepId, agent, attempt, firstAttempt: attempt, lostCount: 0, waitCount: 0, version };
     this.open.push(again);
-    this.retried.push({
-      stepId: step.stepId,
-      attempt,
-      firstAttempt: attempt,
-      lostCount: 0,
-      waitCount: 0,
-      leaseMs: this.context.settings.leaseMs,
-      errorCode: null,
-      errorMessage: null,
-    });
+    this.retried.push(retriedRow(again, this.context.settings.leaseMs, null));
     this.addVersion('replay', { ...OPERATOR, attempt }, {}, decision);
     this.send(again, 0);
   }
@@ -153,13 +141,13 @@ export class MoveDraft {
     this.graphVersion = this.context.workflow.version;
     this.addVersion('migration', OPERATOR, delta, decision);
     if (this.run.status === 'in_progress') this.routeOn();
-    else this.status = this.run.status;
+    else this.goOnWaiting();
   }
 
   /** Tells whoever should decide that nobody has; the run goes on waiting. */
-  remind(decision: Decision): void {
+  remind(key: string, decision: Decision): void {
     this.addVersion('reminder', TIMER, {}, decision);
-    this.reminds = true;
+    this.reminds = key;
     this.status = this.run.status;
   }
 
@@ -186,7 +174,7 @@ export class MoveDraft {
       case 'finish':
         return this.end(next.status);
       case 'interrupt':
-        return this.interrupt(next.interrupt);
+        return this.interrupt(next.key, next.interrupt);
       case 'dispatch':
         this.supersede(next.superseded);
         return this.dispatch(this.isLimited() ? next.agents.slice(0, this.open.length > 0 ? 0 : 1) : next.agents);
@@ -197,12 +185,28 @@ export class MoveDraft {
     }
   }
 
-  private interrupt(interrupt: Interrupt): void {
+  private interrupt(key: string, interrupt: Interrupt): void {
     if (interrupt.kind === 'decision') {
       const shown = interrupt.show(this.state);
       this.addVersion('review', REVIEW, { [interrupt.shows]: shown }, interrupt.describe(shown as never));
     }
-    this.status = interrupt.kind === 'decision' ? 'awaiting_review' : 'awaiting_input';
+    const { wait, child } = waitFor(key, interrupt, this.state, { ...this.context, run: this.run });
+    this.waits.push(wait);
+    if (child) this.children.push(child);
+    this.status = STATUS_OF[interrupt.kind];
+  }
+
+  /** Waits for the same as before, under the names that the workflow of the context has for it. */
+  private goOnWaiting(): void {
+    const waiting = Object.entries(this.context.workflow.interrupts).find(([, { kind, when }]) => STATUS_OF[kind] === this.run.status && when(this.state));
+    if (waiting) this.waits.push(waitFor(waiting[0], waiting[1], this.state, { ...this.context, run: this.run }).wait);
+    this.status = this.run.status;
+  }
+
+  /** Writes down what a run waits for that waits already; it was brought to rest by an earlier release, which kept no such rows. */
+  nameWait(): boolean {
+    this.goOnWaiting();
+    return this.waits.length > 0;
   }
 
   /** What people were shown to decide on goes when nobody decides any more. */
@@ -271,7 +275,9 @@ export class MoveDraft {
       added: this.added,
       retried: this.retried,
       messages: this.messages,
-      ...(this.reminds ? { reminds: true } : {}),
+      ...(this.reminds === null ? {} : { reminds: this.reminds }),
+      ...(this.waits.length > 0 || run.waits.length > 0 ? { waits: this.waits } : {}),
+      ...(this.children.length > 0 ? { children: this.children } : {}),
       ...(this.kept ? { remembered: this.kept } : {}),
       ...(this.graphVersion === run.graphVersion ? {} : { graphVersion: this.graphVersion }),
     };
@@ -282,6 +288,7 @@ export class MoveDraft {
       graphVersion: this.graphVersion,
       state: this.state,
       openSteps: this.open,
+      waits: this.reminds === null ? this.waits.map(({ key, kind, payload }) => ({ key, kind, payload })) : run.waits,
     };
     return { move, next };
   }

@@ -4,6 +4,7 @@ import { crashPoint } from './crash-points.js';
 import type { MoveName } from './crash-points.js';
 import type { Engine } from './engine.js';
 import type { DecidedMove } from './move-draft.js';
+import { openQueuedRuns } from './open-queued-runs.js';
 import type { RunMemory } from './run-memory.js';
 
 /** A move to store, with what is answered once it is; the answer when there is nothing to move; or that the run has moved while it was looked at. */
@@ -54,6 +55,8 @@ export async function moveRun<T>(engine: Engine, runId: string, decide: Decide<T
     // Before the messages, so that what their steps tell comes behind it.
     announceMove(engine, decided, stored);
     engine.outbox.publish(decided.move.messages);
+    // What was asked for is stored; opened now it waits for no caretaker.
+    if (decided.move.children) await openQueuedRuns(engine).catch((error: unknown) => engine.onTrouble(error, 'a run that another one asked for opens later'));
     return result;
   }
   return onCrowded();

@@ -5,7 +5,7 @@ import type { OpenStep, RunSnapshot } from '@app/ports';
 import { decideCancel } from './cancel-run.js';
 import { decideMove } from './decide-move.js';
 import { DEFAULT_ENGINE_SETTINGS } from './engine.js';
-import { decideOverdue } from './expire-reviews.js';
+import { decideExpiry, decideReminder } from './wake-runs.js';
 import { decideReview } from './review-run.js';
 import { eventsOf } from './run-events.js';
 import { SMALL_GRAPH, openedRun, reviewed } from './testing/small-graph.js';
@@ -68,14 +68,14 @@ describe('a finished plan that a person wants to decide about', () => {
 
 describe('time passing over a plan that awaits review', () => {
   it('reminds without changing what the run waits for', () => {
-    const { move, next } = decideOverdue(waiting(), 'reminder', context);
-    expect(move).toMatchObject({ status: 'awaiting_review', reminds: true, versions: [{ cause: 'reminder', delta: {} }] });
+    const { move, next } = decideReminder(waiting(), 'review', context);
+    expect(move).toMatchObject({ status: 'awaiting_review', reminds: 'review', versions: [{ cause: 'reminder', delta: {} }] });
     expect(next.state).toEqual(waiting().state);
     expect(move.restingState).toEqual(waiting().state);
   });
 
   it('lets it expire as a timeout by the timer, not as a rejection', () => {
-    const expired = decideOverdue(waiting(), 'expiry', context);
+    const expired = decideExpiry(waiting(), context);
     expect(expired.move).toMatchObject({ status: 'expired', versions: [{ cause: 'expiry' }] });
     expect(entryOf(expired)).toEqual([['timer', expect.stringMatching(/^Timeout.*no rejection$/)]]);
     expect(expired.next.state).toMatchObject({ result: 'plan', shown: null });

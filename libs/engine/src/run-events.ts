@@ -10,7 +10,7 @@ type Told = readonly [EventName, Record<string, unknown>];
 export type Teller = Pick<ServedWorkflows, 'tellingOf' | 'titleOf'>;
 
 /** Causes after which a run goes on that was not going before. */
-const SETS_GOING: ReadonlySet<string> = new Set(['request', 'fork', 'resume', 'replay', 'decision']);
+const SETS_GOING: ReadonlySet<string> = new Set(['request', 'fork', 'resume', 'replay', 'decision', 'wake']);
 
 /** By code unit, as ids sort in the database. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -45,6 +45,7 @@ export function eventsOf(threadId: string, view: VersionView, teller: Teller): P
 
 /** What a version asks of a person. */
 function askedBy({ cause, delta }: VersionView, interrupt: Interrupt): Told[] {
+  if (interrupt.kind !== 'input' && interrupt.kind !== 'decision') return [];
   const asks = interrupt.kind === 'input' ? isAsking(delta[interrupt.asks]) : cause === 'review' && interrupt.shows in delta;
   if (!asks) return [];
   const [status, field] = interrupt.kind === 'input' ? (['awaiting_input', interrupt.asks] as const) : (['awaiting_review', interrupt.shows] as const);

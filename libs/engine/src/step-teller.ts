@@ -13,7 +13,7 @@ export const storedStepEvents = (store: StepEventStore, announce: Announce): Ste
   async tell(job, events) {
     const told = await store.append(job, job.agent, events);
     if (!told || told.batch.events.length === 0) return;
-    const { threadId, version, batch } = told;
-    announce({ threadId, runId: job.runId, version, status: 'in_progress', seq: batch.seq }, batch);
+    const { threadId, workflow, version, batch } = told;
+    announce({ threadId, workflow, runId: job.runId, version, status: 'in_progress', seq: batch.seq }, batch);
   },
 });

@@ -11,12 +11,12 @@ export interface StoredBacklog {
 /** Messages that a relay has in hand are due again within this time; what is held back for longer is a pause, no delay. */
 const IN_HAND_MS = 5_000;
 
-const OPEN = ['in_progress', 'awaiting_input', 'awaiting_review'] as const;
+const OPEN = ['in_progress', 'awaiting_input', 'awaiting_review', 'waiting'] as const;
 
 const READ_BACKLOG = `
 SELECT
   (SELECT coalesce(json_object_agg(s.status, s.runs), '{}') FROM (
-    SELECT status, count(*) AS runs FROM run WHERE status IN ('in_progress', 'awaiting_input', 'awaiting_review') GROUP BY status) s) AS runs,
+    SELECT status, count(*) AS runs FROM run WHERE status IN ('in_progress', 'awaiting_input', 'awaiting_review', 'waiting') GROUP BY status) s) AS runs,
   (SELECT count(*)::int FROM outbox_message) AS messages,
   (SELECT greatest(0, coalesce(extract(epoch FROM now() - min(r.updated_at)), 0))::float8
      FROM outbox_message o JOIN run r ON r.id = o.payload->>'runId' WHERE o.available_at <= now() + $1 * interval '1 ms') AS oldest`;

@@ -1,14 +1,14 @@
 import { foldAll } from '@app/agent-kit';
-import { isOpen } from '@app/contracts';
+import { isOpen, isWaiting } from '@app/contracts';
 import type {
   CreateRunResult,
+  DueWait,
   IdleRun,
   LostStep,
   Move,
   NewRun,
   OpenedRun,
   OutgoingMessage,
-  OverdueReview,
   ReplacedRun,
   RunSnapshot,
   RunStore,
@@ -31,6 +31,8 @@ const TAKEN_MS = 5_000;
 const isOneOf = (served: readonly WorkflowVersion[], run: WorkflowVersion): boolean =>
   served.some(({ workflow, graphVersion }) => workflow === run.workflow && graphVersion === run.graphVersion);
 
+const laneOf = ({ threadId, workflow }: Pick<NewRun, 'threadId' | 'workflow'>): string => `${threadId} ${workflow}`;
+
 /** The run store without a database, for tests that try many schedules: same fences, keys and commits as on Postgres, time by the clock it is given. */
 export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
   async createRun(run: NewRun): Promise<CreateRunResult> {
@@ -40,8 +42,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     if (seen) return { kind: 'repeated', threadId: seen.threadId, runId: seen.runId };
     const thread = this.threads.get(run.threadId);
     if (thread && thread.ownerId !== run.ownerId) return { kind: 'foreign' };
-    const last = this.runsOf(run.threadId).at(-1);
-    const waiting = this.queued.all().filter((other) => other.threadId === run.threadId).length;
+    const last = this.runsOf(run.threadId, run.workflow).at(-1);
+    const waiting = this.queued.all().filter((other) => laneOf(other) === laneOf(run)).length;
     if ((last && isOpen(last.status)) || (waiting > 0 && run.onBusy !== 'interrupt')) return this.enqueueOrRefuse(run, last?.version ?? 0, waiting);
     return this.atomically(() => {
       const opened = this.insertRun(run);
@@ -71,8 +73,8 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
 
   async openQueuedRuns(limit: number): Promise<OpenedRun[]> {
     const first = new Map<string, NewRun>();
-    for (const request of this.queued.all()) if (!first.has(request.threadId)) first.set(request.threadId, request);
-    const due = [...first.values()].filter(({ threadId }) => !this.runsOf(threadId).some(({ status }) => isOpen(status)));
+    for (const request of this.queued.all()) if (!first.has(laneOf(request))) first.set(laneOf(request), request);
+    const due = [...first.values()].filter(({ threadId, workflow }) => !this.runsOf(threadId, workflow).some(({ status }) => isOpen(status)));
     return this.atomically(() =>
       due.slice(0, limit).map((request) => {
         this.queued.remove(request.runId);
@@ -83,15 +85,22 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     );
   }
 
-  async findOpenRun(ownerId: string, threadId: string): Promise<string | null> {
-    return this.runsOf(threadId).find((run) => run.ownerId === ownerId && isOpen(run.status))?.runId ?? null;
+  async findOpenRun(memberId: string, threadId: string, workflow: string): Promise<string | null> {
+    if (this.threads.get(threadId)?.ownerId !== memberId) return null;
+    return this.runsOf(threadId, workflow).find((run) => isOpen(run.status))?.runId ?? null;
   }
 
-  async listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
-    const waitedMs = (run: RunRow): number => this.nowMs() - (run.waitingSinceMs ?? this.nowMs());
-    const waiting = this.runs.all().filter((run) => run.status === 'awaiting_review' && isOneOf(served, run));
-    const overdue = waiting.filter((run) => waitedMs(run) >= timeoutMs * (run.isReminded ? 1 : 0.5)).sort(byKey((run) => run.waitingSinceMs ?? 0));
-    return overdue.slice(0, limit).map(({ runId, moveCount, isReminded }) => ({ runId, moveCount, due: isReminded ? 'expiry' : 'reminder' }));
+  async listDueWaits(served: readonly WorkflowVersion[], limit: number): Promise<DueWait[]> {
+    const due = this.runs
+      .all()
+      .filter((run) => isOneOf(served, run))
+      .flatMap((run) => this.dueWaitsOf(run));
+    return due.slice(0, limit);
+  }
+
+  async listUnnamedWaits(served: readonly WorkflowVersion[], limit: number): Promise<string[]> {
+    const unnamed = this.runs.all().filter((run) => isOneOf(served, run) && isWaiting(run.status) && run.waits.length === 0);
+    return unnamed.slice(0, limit).map(({ runId }) => runId);
   }
 
   async filterAwaited(stepIds: readonly string[]): Promise<string[]> {
@@ -106,6 +115,7 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
       ...{ runId, threadId, ownerId, workflow, graphVersion, status, version, moveCount, stepCount, logSeq, logHash, traceparent, rank },
       state: row.restingState ?? foldAll(this.deltasOf(row, version), this.reducersOf(workflow)),
       openSteps: this.pendingSteps((step) => step.runId === runId).map(openStep),
+      waits: row.waits.map(({ key, kind, payload }) => ({ key, kind, payload })),
     });
   }
 
@@ -123,8 +133,10 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
     const dispatchedOn = this.dispatchedOn(move);
     this.putRun(run, move);
     const { threadId, runId } = move;
-    for (const version of move.versions) this.insertVersion({ ...version, threadId, runId });
-    for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, runId });
+    const { workflow } = run;
+    for (const version of move.versions) this.insertVersion({ ...version, threadId, workflow, runId });
+    for (const entry of move.logEntries) this.insertLog({ ...entry, threadId, workflow, runId });
+    for (const child of move.children ?? []) this.queued.insert(child.runId, stored({ ...child, threadId, scenario: '', idempotency: null }));
     for (const { stepId, status, errorCode } of move.settled) this.steps.update(stepId, { status, errorCode });
     for (const retried of move.retried) this.steps.update(retried.stepId, retriedStep(this.steps.get(retried.stepId), retried, this.nowMs()));
     for (const added of move.added) this.insertStep(newStep(added, runId, this.nowMs()));
@@ -207,12 +219,12 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
   }
 
   /** Counts `events` more as told; null when nobody waits for this turn of the step. */
-  countTold(turn: TellingStep, events: number): { threadId: string; version: number; seq: number; at: string } | null {
+  countTold(turn: TellingStep, events: number): { threadId: string; workflow: string; version: number; seq: number; at: string } | null {
     const run = this.runAwaiting(turn);
     if (!run) return null;
     const seq = run.eventSeq + events;
     this.runs.update(run.runId, { eventSeq: seq });
-    return { threadId: run.threadId, version: run.version, seq, at: this.nowIso() };
+    return { threadId: run.threadId, workflow: run.workflow, version: run.version, seq, at: this.nowIso() };
   }
 
   /** The decision log of a thread, oldest entry first. */
@@ -227,16 +239,16 @@ export class InMemoryRunStore extends InMemoryRunTables implements RunStore {
   }
 
   private insertRun(run: NewRun): RunRow {
-    const last = this.runsOf(run.threadId).at(-1);
+    const last = this.runsOf(run.threadId, run.workflow).at(-1);
     const version = (last?.version ?? 0) + 1;
     const rank = this.rankOf(run.ownerId);
-    const { threadId, runId } = run;
+    const { threadId, workflow, runId } = run;
     if (!this.threads.get(threadId)) this.threads.insert(threadId, { ownerId: run.ownerId, scenario: run.scenario });
-    if (last && isOpen(last.status)) throw new UniqueViolation('run_one_open_per_thread_key', threadId);
+    if (last && isOpen(last.status)) throw new UniqueViolation('run_one_open_per_workflow_key', threadId);
     const row = this.firstRow(run, { version, rank }, last);
     this.runs.insert(runId, row);
-    this.insertVersion({ threadId, runId, version, cause: run.fork ? 'fork' : 'request', stepId: null, agent: null, delta: run.state });
-    if (run.fork) this.insertLog({ ...run.fork.logEntry, threadId, runId });
+    this.insertVersion({ threadId, workflow, runId, version, cause: run.fork ? 'fork' : 'request', stepId: null, agent: null, delta: run.state });
+    if (run.fork) this.insertLog({ ...run.fork.logEntry, threadId, workflow, runId });
     this.outbox.insert(run.message.jobId, { ...stored(run.message), delayMs: 0, rank, availableAtMs: this.nowMs() });
     return row;
   }

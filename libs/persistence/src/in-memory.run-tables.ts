@@ -1,7 +1,7 @@
 import { GENESIS_HASH } from '@app/agent-kit';
 import type { ReducersOf } from '@app/agent-kit';
-import { isOpen, isWaiting } from '@app/contracts';
-import type { ClockPort, DispatchedVersion, LostStep, Move, NewRun, TellingStep, UsedKey } from '@app/ports';
+import { isOpen } from '@app/contracts';
+import type { ClockPort, DispatchedVersion, DueWait, LostStep, Move, NewRun, TellingStep, UsedKey } from '@app/ports';
 import { MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 import { Table, UniqueViolation, byKey, openStep, stored } from './in-memory.tables.js';
 import type { LogRow, OutboxRow, RunRow, StepRow, VersionRow } from './in-memory.tables.js';
@@ -36,7 +36,7 @@ export abstract class InMemoryRunTables {
     return {
       ...{ runId, threadId, ownerId, workflow, graphVersion, traceparent, version, firstVersion: version, rank },
       ...{ status: 'in_progress', moveCount: 0, stepCount: 0, nudgeCount: 0, error: null, restingState: null, updatedAtMs: this.nowMs() },
-      ...{ spent: { modelCalls: 0, inputTokens: 0, outputTokens: 0 }, waitingSinceMs: null, isReminded: false },
+      ...{ spent: { modelCalls: 0, inputTokens: 0, outputTokens: 0 }, waits: [] },
       eventSeq: (last?.eventSeq ?? 0) + 1,
       logSeq: last?.logSeq ?? run.fork?.logEntry.seq ?? 0,
       logHash: last?.logHash ?? run.fork?.logEntry.hash ?? GENESIS_HASH,
@@ -54,26 +54,38 @@ export abstract class InMemoryRunTables {
       nudgeCount: 0,
       updatedAtMs: this.nowMs(),
       spent: spentAfter(run, move),
-      ...this.waitAfter(run, move),
+      waits: this.waitsAfter(run, move),
     };
     this.runs.put(run.runId, next);
-    if (isOpen(status) && this.runsOf(run.threadId).some((other) => other.runId !== run.runId && isOpen(other.status)))
-      throw new UniqueViolation('run_one_open_per_thread_key', run.threadId);
+    if (isOpen(status) && this.runsOf(run.threadId, run.workflow).some((other) => other.runId !== run.runId && isOpen(other.status)))
+      throw new UniqueViolation('run_one_open_per_workflow_key', run.threadId);
   }
 
-  private waitAfter(run: RunRow, { status, reminds }: Move): Pick<RunRow, 'waitingSinceMs' | 'isReminded'> {
-    if (!isWaiting(status)) return { waitingSinceMs: null, isReminded: false };
-    return status === run.status
-      ? { waitingSinceMs: run.waitingSinceMs, isReminded: run.isReminded || reminds === true }
-      : { waitingSinceMs: this.nowMs(), isReminded: false };
+  private waitsAfter(run: RunRow, { waits = [], reminds }: Move): RunRow['waits'] {
+    if (reminds !== undefined) return run.waits.map((wait) => (wait.key === reminds ? { ...wait, remindAtMs: null } : wait));
+    const at = (afterMs: number | null): number | null => (afterMs === null ? null : this.nowMs() + afterMs);
+    return waits.map(({ key, kind, payload, remindAfterMs, deadlineAfterMs }) => ({
+      ...{ key, kind, payload, remindAtMs: at(remindAfterMs), deadlineMs: at(deadlineAfterMs) },
+    }));
+  }
+
+  protected dueWaitsOf({ runId, moveCount, waits }: RunRow): DueWait[] {
+    return waits.flatMap(({ key, kind, payload, remindAtMs, deadlineMs }): DueWait[] => {
+      const childRunId = typeof payload['runId'] === 'string' ? payload['runId'] : null;
+      const wait = { runId, moveCount, key, kind, childRunId };
+      const child = childRunId === null ? undefined : this.runs.get(childRunId);
+      if (child && !isOpen(child.status)) return [{ ...wait, due: 'ended' }];
+      if ((remindAtMs ?? deadlineMs ?? Infinity) > this.nowMs()) return [];
+      return [{ ...wait, due: remindAtMs === null ? 'deadline' : 'reminder' }];
+    });
   }
 
   protected insertVersion(row: Omit<VersionRow, 'at'>): void {
-    this.versions.insert(`${row.threadId} ${row.version}`, stored({ ...row, at: this.nowIso() }));
+    this.versions.insert(`${row.threadId} ${row.workflow} ${row.version}`, stored({ ...row, at: this.nowIso() }));
   }
 
   protected insertLog(row: LogRow): void {
-    this.log.insert(`${row.threadId} ${row.seq}`, stored(row));
+    this.log.insert(`${row.threadId} ${row.workflow} ${row.seq}`, stored(row));
     if (row.stepId !== null) this.loggedSteps.insert(`${row.stepId} ${row.attempt}`, true);
   }
 
@@ -96,7 +108,7 @@ export abstract class InMemoryRunTables {
   }
 
   protected dispatchedOn(move: Move): DispatchedVersion | null {
-    const row = this.versions.get(`${move.threadId} ${move.version}`);
+    const row = this.versions.get(`${move.threadId} ${this.runs.get(move.runId)?.workflow} ${move.version}`);
     if (!row || move.versions.length > 0 || move.added.length === 0) return null;
     return { cause: row.cause, agent: row.agent, delta: row.delta, at: row.at };
   }
@@ -107,9 +119,9 @@ export abstract class InMemoryRunTables {
     return { runId: step.runId, ...openStep(step), workflow, graphVersion, rank, traceparent };
   }
 
-  /** Oldest first. */
-  protected runsOf(threadId: string): RunRow[] {
-    const rows = this.runs.all().filter((row) => row.threadId === threadId);
+  /** Of one workflow, oldest first. */
+  protected runsOf(threadId: string, workflow: string): RunRow[] {
+    const rows = this.runs.all().filter((row) => row.threadId === threadId && row.workflow === workflow);
     return rows.sort(byKey((row) => row.firstVersion));
   }
 

@@ -15,12 +15,12 @@ export class InMemoryStepEventStore implements StepEventStore {
     const turn = this.runs.countTold(step, fresh.length);
     if (!turn) return null;
     for (const { ordinal } of fresh) this.told.add(`${step.stepId} ${ordinal}`);
-    const { threadId, version, seq, at } = turn;
+    const { threadId, workflow, version, seq, at } = turn;
     const prev = seq - fresh.length;
     const rows = fresh.map(({ event }, place) => ({
       ...{ version, at, index: FIRST_TOLD_INDEX + prev + place + 1, event: event.event },
       data: { agent, ...event.data },
     }));
-    return { threadId, version, batch: { prev, seq, events: rows.map((row) => toPlanEvent(threadId, row)) } };
+    return { threadId, workflow, version, batch: { prev, seq, events: rows.map((row) => toPlanEvent(threadId, row)) } };
   }
 }

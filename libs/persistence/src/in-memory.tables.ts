@@ -1,5 +1,5 @@
 import type { ModelSpending, RunStatus } from '@app/contracts';
-import type { NewLogEntry, NewStep, NewVersion, OpenStep, OutgoingMessage, RetriedStep, RunError, SettledStatus, StoredState } from '@app/ports';
+import type { NewLogEntry, NewStep, NewVersion, OpenStep, OpenWait, OutgoingMessage, RetriedStep, RunError, SettledStatus, StoredState } from '@app/ports';
 
 /** SQLSTATE 23505, as the database names it; whoever asks for that code need not know which store answered. */
 export class UniqueViolation extends Error {
@@ -32,11 +32,16 @@ export interface RunRow {
   readonly updatedAtMs: number;
   readonly eventSeq: number;
   readonly spent: ModelSpending;
-  readonly waitingSinceMs: number | null;
-  readonly isReminded: boolean;
+  readonly waits: readonly WaitRow[];
+}
+
+export interface WaitRow extends OpenWait {
+  readonly remindAtMs: number | null;
+  readonly deadlineMs: number | null;
 }
 
 export interface VersionRow extends NewVersion {
+  readonly workflow: string;
   /** ISO 8601. */
   readonly at: string;
   readonly threadId: string;
@@ -44,6 +49,7 @@ export interface VersionRow extends NewVersion {
 }
 
 export interface LogRow extends NewLogEntry {
+  readonly workflow: string;
   readonly threadId: string;
   readonly runId: string;
 }

@@ -3,6 +3,7 @@ export type { Database, DatabaseOptions } from './database.js';
 export { PostgresApiKeyStore } from './postgres.api-key-store.js';
 export { PostgresAuditLog } from './postgres.audit-log.js';
 export { PostgresFailedStepStore } from './postgres.failed-step-store.js';
+export { PostgresMemberStore } from './postgres.member-store.js';
 export { PostgresMemoryStore } from './postgres.memory-store.js';
 export { PostgresRetentionStore } from './postgres.retention-store.js';
 export { PostgresRunStore } from './postgres.run-store.js';

@@ -1,3 +1,4 @@
+import { isWaiting } from '@app/contracts';
 import type { DispatchedVersion, Move, StoredMove } from '@app/ports';
 
 /** Parameters of every statement that stores moves, see STORE_MOVES. */
@@ -6,12 +7,14 @@ export const moveParameters = (moves: readonly Move[]): unknown[] => [
   moves.map((move) => move.runId),
   moves.flatMap((move) => move.settled.map((step) => step.stepId)),
   moves.flatMap((move) => move.retried.map((step) => step.stepId)),
+  moves.filter((move) => move.waits !== undefined).map((move) => move.runId),
 ];
 
 /** JSON for `jsonb_to_recordset`; drops what a row does not store. */
 function toRow(move: Move): Record<string, unknown> {
   const { usage, ...rest } = move;
-  return { ...rest, ...usage, ended: move.status !== 'in_progress' && !move.status.startsWith('awaiting') };
+  const parts = { waits: [], children: [] };
+  return { ...parts, ...rest, ...usage, ended: move.status !== 'in_progress' && !isWaiting(move.status) };
 }
 
 /** What comes back for a move that was stored. */

@@ -1,11 +1,11 @@
 import { TerminalError } from '@app/contracts';
 import { GENESIS_HASH } from '@app/agent-kit';
-import type { CreateRunResult, Move, NewRun, OpenedRun, OutgoingMessage, OverdueReview, ReplacedRun, StoredState, WorkflowVersion } from '@app/ports';
+import type { CreateRunResult, DueWait, Move, NewRun, OpenedRun, OutgoingMessage, ReplacedRun, StoredState, WorkflowVersion } from '@app/ports';
 import { isUniqueViolation } from './database.js';
 import type { Database } from './database.js';
 import { moveParameters, toStoredMove } from './move-rows.js';
 import type { MovedRow } from './move-rows.js';
-import { CREATE_RUN, OPEN_QUEUED_RUNS, OPEN_STATUSES, OVERDUE_REVIEWS, REPLACE_RUN, servedParameters } from './opening-sql.js';
+import { CREATE_RUN, DUE_WAITS, OPEN_QUEUED_RUNS, OPEN_STATUSES, REPLACE_RUN, UNNAMED_WAITS, servedParameters } from './opening-sql.js';
 import { MAX_QUEUED_REQUESTS, MAX_RANK, RUNS_PER_RANK } from './queue-rank.js';
 
 const CREATE_ATTEMPTS = 3;
@@ -106,7 +106,7 @@ interface OpenedRow extends WorkflowVersion {
 /** See {@link RunStore.openQueuedRuns}. */
 export async function openQueuedRuns(db: Database, limit: number): Promise<OpenedRun[]> {
   try {
-    const rows = await db.query<OpenedRow>('open_queued_runs', OPEN_QUEUED_RUNS, [limit, RUNS_PER_RANK, MAX_RANK]);
+    const rows = await db.query<OpenedRow>('open_queued_runs', OPEN_QUEUED_RUNS, [limit, RUNS_PER_RANK, MAX_RANK, GENESIS_HASH]);
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   } catch (error) {
     // Another run was opened on one of the threads meanwhile; the next look sees it.
@@ -116,15 +116,22 @@ export async function openQueuedRuns(db: Database, limit: number): Promise<Opene
 }
 
 /** See {@link RunStore.findOpenRun}. */
-export async function findOpenRun(db: Database, ownerId: string, threadId: string): Promise<string | null> {
-  const sql = `SELECT id FROM run WHERE owner_id = $1 AND thread_id = $2 AND status IN ${OPEN_STATUSES}`;
-  const [row] = await db.query<{ id: string }>('find_open_run', sql, [ownerId, threadId]);
+export async function findOpenRun(db: Database, memberId: string, threadId: string, workflow: string): Promise<string | null> {
+  const sql = `SELECT r.id FROM run r JOIN thread_member m ON m.thread_id = r.thread_id AND m.member_id = $1 AND m.role IN ('owner', 'editor')
+    WHERE r.thread_id = $2 AND r.workflow = $3 AND r.status IN ${OPEN_STATUSES}`;
+  const [row] = await db.query<{ id: string }>('find_open_run', sql, [memberId, threadId, workflow]);
   return row?.id ?? null;
 }
 
-/** See {@link RunStore.listOverdueReviews}. */
-export function listOverdueReviews(db: Database, served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
-  return db.query<OverdueReview & Record<string, unknown>>('overdue_reviews', OVERDUE_REVIEWS, [timeoutMs, limit, ...servedParameters(served)]);
+/** See {@link RunStore.listDueWaits}. */
+export function listDueWaits(db: Database, served: readonly WorkflowVersion[], limit: number): Promise<DueWait[]> {
+  return db.query<DueWait & Record<string, unknown>>('due_waits', DUE_WAITS, [limit, ...servedParameters(served)]);
+}
+
+/** See {@link RunStore.listUnnamedWaits}. */
+export async function listUnnamedWaits(db: Database, served: readonly WorkflowVersion[], limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>('unnamed_waits', UNNAMED_WAITS, [limit, ...servedParameters(served)]);
+  return rows.map(({ id }) => id);
 }
 
 /** See {@link RunStore.filterAwaited}. */

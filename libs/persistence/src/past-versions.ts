@@ -16,8 +16,8 @@ export interface KnownWorkflows {
 const SHOWN_CHARS = 200;
 
 /**
- * A page of an owner's threads, read along the index on owner and time of creation. What a run is about is in the state it rests with; of
- * one that still moves only the first version is looked at. $1 owner, $2 and $3 time and id of the last one shown or null, $4 limit, $5
+ * A page of a member's threads, read along the index on member and time of creation. What a run is about is in the state it rests with; of
+ * one that still moves only the first version is looked at. $1 member, $2 and $3 time and id of the last one shown or null, $4 limit, $5
  * workflow, $6 its paths as JSON.
  */
 const LIST_THREADS = `
@@ -26,28 +26,32 @@ SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.workflow, 
       SELECT left(s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)), ${SHOWN_CHARS}) FROM jsonb_array_elements(f.value) WITH ORDINALITY AS p(path, place)
       WHERE s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)) IS NOT NULL ORDER BY p.place LIMIT 1)), '{}')
     FROM jsonb_each($6::jsonb) f) AS about
-FROM (SELECT * FROM thread WHERE owner_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::text))
-  ORDER BY created_at DESC, id DESC LIMIT $4) t
+FROM (SELECT h.id, h.scenario, h.created_at FROM thread_member m JOIN thread h ON h.id = m.thread_id
+  WHERE m.member_id = $1 AND ($2::timestamptz IS NULL OR (m.thread_created_at, m.thread_id) < ($2::timestamptz, $3::text))
+    AND EXISTS (SELECT 1 FROM run WHERE thread_id = h.id AND workflow = $5)
+  ORDER BY m.thread_created_at DESC, m.thread_id DESC LIMIT $4) t
 JOIN LATERAL (SELECT * FROM run WHERE thread_id = t.id AND workflow = $5 ORDER BY first_version DESC LIMIT 1) r ON true
-LEFT JOIN LATERAL (SELECT coalesce(r.resting_state, (SELECT delta FROM state_version WHERE thread_id = t.id AND version = r.first_version)) AS state) s ON true
+LEFT JOIN LATERAL (SELECT coalesce(r.resting_state, (SELECT delta FROM state_version WHERE thread_id = t.id AND workflow = $5 AND version = r.first_version)) AS state) s ON true
 ORDER BY t.created_at DESC, t.id DESC`;
 
-/** $1 owner, $2 thread, $3 version after which to begin, $4 limit. One row without a version when nothing follows. */
+/** $1 member, $2 thread, $3 version after which to begin, $4 limit, $5 workflow. One row without a version when nothing follows. */
 const LIST_VERSIONS = `
 SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt",
   ARRAY(SELECT key FROM jsonb_object_keys(v.delta) AS key ORDER BY key COLLATE "C") AS "changedFields"
-FROM thread t LEFT JOIN LATERAL (SELECT * FROM state_version WHERE thread_id = t.id AND version > $3 ORDER BY version LIMIT $4) v ON true
-WHERE t.id = $2 AND t.owner_id = $1 ORDER BY v.version`;
+FROM thread_member m LEFT JOIN LATERAL (
+  SELECT * FROM state_version WHERE thread_id = m.thread_id AND workflow = $5 AND version > $3 ORDER BY version LIMIT $4) v ON true
+WHERE m.thread_id = $2 AND m.member_id = $1 ORDER BY v.version`;
 
-/** A version with the deltas that lead to it from the first version of its run on. $1 owner, $2 thread, $3 version. */
+/** A version with the deltas that lead to it from the first version of its run on. $1 member, $2 thread, $3 version, $4 workflow. */
 const READ_VERSION = `
 SELECT v.version, v.run_id AS "runId", v.cause, v.agent, v.created_at AS at, v.compacted_at AS "compactedAt", t.scenario, r.workflow, r.graph_version AS "graphVersion",
   (SELECT coalesce(json_agg(d.delta ORDER BY d.version), '[]') FROM state_version d
-    WHERE v.compacted_at IS NULL AND d.thread_id = t.id AND d.run_id = v.run_id AND d.version <= v.version) AS deltas,
+    WHERE v.compacted_at IS NULL AND d.thread_id = t.id AND d.workflow = $4 AND d.run_id = v.run_id AND d.version <= v.version) AS deltas,
   (SELECT coalesce(json_agg(l.entry ORDER BY l.seq), '[]') FROM decision_log l
-    WHERE l.thread_id = t.id AND l.run_id = v.run_id AND l.version <= v.version) AS log
-FROM thread t LEFT JOIN state_version v ON v.thread_id = t.id AND v.version = $3 LEFT JOIN run r ON r.id = v.run_id
-WHERE t.id = $2 AND t.owner_id = $1`;
+    WHERE l.thread_id = t.id AND l.workflow = $4 AND l.run_id = v.run_id AND l.version <= v.version) AS log
+FROM thread_member m JOIN thread t ON t.id = m.thread_id LEFT JOIN state_version v ON v.thread_id = t.id AND v.workflow = $4 AND v.version = $3
+  LEFT JOIN run r ON r.id = v.run_id
+WHERE m.thread_id = $2 AND m.member_id = $1`;
 
 const moment = z.date().transform((date) => date.toISOString());
 const ThreadRow = z.object({
@@ -77,30 +81,31 @@ const StateRow = VersionRow.extend({
   log: z.array(DecisionLogEntry.nullable()),
 });
 
-/** The threads of an owner with runs of a workflow, after a position. */
+/** The threads of a member with runs of a workflow, after a position. */
 export interface ThreadsOf {
-  readonly ownerId: string;
+  readonly memberId: string;
   readonly workflow: string;
   readonly after: ThreadPosition | null;
 }
 
-/** Names a thread for who may see it. */
-interface OwnedThread {
-  readonly ownerId: string;
+/** Names what a workflow made of a thread, for a member who may see it. */
+interface SeenThread {
+  readonly memberId: string;
   readonly threadId: string;
+  readonly workflow: string;
 }
 
 /** See {@link ThreadStore.listThreads}. */
 export async function listThreads(db: Database, workflows: KnownWorkflows, query: ThreadsOf, limit: number): Promise<readonly ThreadSummary[]> {
-  const { ownerId, workflow, after } = query;
+  const { memberId, workflow, after } = query;
   const about = JSON.stringify(workflows.aboutOf(workflow));
-  const rows = await db.query('list_threads', LIST_THREADS, [ownerId, after?.at ?? null, after?.id ?? null, limit, workflow, about]);
+  const rows = await db.query('list_threads', LIST_THREADS, [memberId, after?.at ?? null, after?.id ?? null, limit, workflow, about]);
   return rows.map((raw) => ThreadRow.parse(raw));
 }
 
 /** See {@link ThreadStore.listVersions}. */
-export async function listVersions(db: Database, thread: OwnedThread, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
-  const rows = await db.query('list_versions', LIST_VERSIONS, [thread.ownerId, thread.threadId, afterVersion, limit]);
+export async function listVersions(db: Database, thread: SeenThread, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
+  const rows = await db.query('list_versions', LIST_VERSIONS, [thread.memberId, thread.threadId, afterVersion, limit, thread.workflow]);
   if (rows.length === 0) return null;
   return rows.filter((row) => row['version'] !== null).map((row) => EntryRow.parse(row));
 }
@@ -108,10 +113,10 @@ export async function listVersions(db: Database, thread: OwnedThread, afterVersi
 /** See {@link ThreadStore.readVersion}. */
 export async function readVersion(
   db: Database,
-  { ownerId, threadId, version }: OwnedThread & { readonly version: number },
+  { memberId, threadId, workflow, version }: SeenThread & { readonly version: number },
   reducersOf: ReducersOf,
 ): Promise<PastState | 'no_thread' | 'no_version'> {
-  const [row] = await db.query('read_version', READ_VERSION, [ownerId, threadId, version]);
+  const [row] = await db.query('read_version', READ_VERSION, [memberId, threadId, version, workflow]);
   if (!row) return 'no_thread';
   if (row['version'] === null) return 'no_version';
   const { deltas, log, ...entry } = StateRow.parse(row);

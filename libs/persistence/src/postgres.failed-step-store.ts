@@ -26,7 +26,8 @@ const Row = z
   })
   .transform((row): StepRecord => ({ ...row, settledAt: row.settledAt?.toISOString() ?? null }));
 
-const IS_NEWEST_RUN = 'NOT EXISTS (SELECT 1 FROM run newer WHERE newer.thread_id = r.thread_id AND newer.first_version > r.first_version)';
+const IS_NEWEST_RUN =
+  'NOT EXISTS (SELECT 1 FROM run newer WHERE newer.thread_id = r.thread_id AND newer.workflow = r.workflow AND newer.first_version > r.first_version)';
 const SELECT_STEP = `
 SELECT s.id AS "stepId", s.run_id AS "runId", r.thread_id AS "threadId", r.owner_id AS "ownerId", s.agent, s.attempt, s.version, s.status,
   s.error_code AS "errorCode", s.error_message AS "errorMessage", s.settled_at AS "settledAt",

@@ -17,9 +17,9 @@ ON CONFLICT (name) DO UPDATE SET started_at = now() WHERE scheduled_task.started
  */
 const COMPACT = `
 WITH due AS (
-  SELECT id, thread_id FROM run WHERE ${LONG_ENDED} ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  SELECT id, thread_id, workflow FROM run WHERE ${LONG_ENDED} ORDER BY ended_at LIMIT $2 FOR UPDATE SKIP LOCKED
 ), emptied AS (
-  UPDATE state_version v SET delta = '{}', compacted_at = now() FROM due WHERE v.thread_id = due.thread_id AND v.run_id = due.id RETURNING v.version
+  UPDATE state_version v SET delta = '{}', compacted_at = now() FROM due WHERE v.thread_id = due.thread_id AND v.workflow = due.workflow AND v.run_id = due.id RETURNING v.version
 ), untold AS (
   DELETE FROM step_event e USING step s, due WHERE s.run_id = due.id AND e.step_id = s.id
 ), unjournaled AS (

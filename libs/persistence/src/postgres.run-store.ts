@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { RunStatus } from '@app/contracts';
 import type {
   CreateRunResult,
+  DueWait,
   IdleRun,
   LostStep,
   Move,
   NewRun,
   OpenedRun,
   OutgoingMessage,
-  OverdueReview,
   ReplacedRun,
   RunSnapshot,
   RunStore,
@@ -23,7 +23,7 @@ import type { AnyState, ReducersOf } from '@app/agent-kit';
 import type { Database } from './database.js';
 import { moveParameters, toStoredMove } from './move-rows.js';
 import type { MovedRow } from './move-rows.js';
-import { createRun, filterAwaited, findOpenRun, listOverdueReviews, openQueuedRuns, replaceRun } from './opening-runs.js';
+import { createRun, filterAwaited, findOpenRun, listDueWaits, listUnnamedWaits, openQueuedRuns, replaceRun } from './opening-runs.js';
 import { OPEN_STATUSES, isServed, servedParameters } from './opening-sql.js';
 import { COMMIT_MOVES, LOAD_RUN, LOAD_STEP_INPUT } from './sql.js';
 import { MoveBatcher } from './move-batcher.js';
@@ -68,6 +68,7 @@ const RunRow = z.object({
   resting_state: State.nullable(),
   deltas: z.array(State),
   open_steps: z.array(OpenStepRow),
+  waits: z.array(z.object({ key: z.string(), kind: z.enum(['input', 'decision', 'timer', 'webhook', 'run']), payload: State })),
 });
 const IS_OPEN = `status IN ${OPEN_STATUSES}`;
 /** A relay that took messages and died leaves them to the others after this time. */
@@ -100,12 +101,16 @@ export class PostgresRunStore implements RunStore {
     return openQueuedRuns(this.db, limit);
   }
 
-  findOpenRun(ownerId: string, threadId: string): Promise<string | null> {
-    return findOpenRun(this.db, ownerId, threadId);
+  findOpenRun(memberId: string, threadId: string, workflow: string): Promise<string | null> {
+    return findOpenRun(this.db, memberId, threadId, workflow);
   }
 
-  listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]> {
-    return listOverdueReviews(this.db, served, timeoutMs, limit);
+  listDueWaits(served: readonly WorkflowVersion[], limit: number): Promise<DueWait[]> {
+    return listDueWaits(this.db, served, limit);
+  }
+
+  listUnnamedWaits(served: readonly WorkflowVersion[], limit: number): Promise<string[]> {
+    return listUnnamedWaits(this.db, served, limit);
   }
 
   filterAwaited(stepIds: readonly string[]): Promise<string[]> {
@@ -132,6 +137,7 @@ export class PostgresRunStore implements RunStore {
       rank: row.queue_rank,
       state: row.resting_state ?? foldAll(row.deltas, this.reducersOf(row.workflow)),
       openSteps: row.open_steps,
+      waits: row.waits,
     };
   }
 

@@ -8,10 +8,13 @@ const AUDITED = `audited AS (
   SELECT a.id, a.actor, a.role, a.action, a.target, a.reason, a.outcome, a."runId", a.detail
   FROM changed, jsonb_to_record($3::jsonb) AS a(id text, actor text, role text, action text, target text, reason text, outcome text, "runId" text, detail jsonb)
 )`;
+/** Only an owner shares. $1 owner, $2 thread. */
+const IS_OWNER = `EXISTS (SELECT 1 FROM thread_member WHERE thread_id = $2 AND member_id = $1 AND role = 'owner')`;
+
 /** Links that expired go along, so that no copy of a plan is kept for nobody. $1 owner, $2 thread, $3 audit entry, $4 digest, $5 plan, $6 days. */
 const SHARE = `
 WITH own AS (
-  SELECT id FROM thread WHERE id = $2 AND owner_id = $1 FOR KEY SHARE
+  SELECT id FROM thread WHERE id = $2 AND erased_at IS NULL AND ${IS_OWNER} FOR KEY SHARE
 ), expired AS (
   DELETE FROM share_link WHERE expires_at <= now() AND thread_id <> $2
 ), changed AS (
@@ -22,7 +25,7 @@ WITH own AS (
 SELECT expires_at FROM changed`;
 const REVOKE = `
 WITH own AS (
-  SELECT id FROM thread WHERE id = $2 AND owner_id = $1
+  SELECT id FROM thread WHERE id = $2 AND erased_at IS NULL AND ${IS_OWNER}
 ), changed AS (
   DELETE FROM share_link s USING own WHERE s.thread_id = own.id RETURNING s.thread_id
 ), ${AUDITED}

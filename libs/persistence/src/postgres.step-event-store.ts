@@ -7,6 +7,7 @@ import type { ToldRow } from './told-event.js';
 
 interface AppendedRow {
   readonly threadId: string;
+  readonly workflow: string;
   readonly version: number;
   readonly prev: number;
   readonly seq: number;
@@ -22,7 +23,7 @@ export class PostgresStepEventStore implements StepEventStore {
     const values = [step.runId, step.stepId, step.attempt, step.version, JSON.stringify(rows), FIRST_TOLD_INDEX];
     const [row] = await this.db.query<AppendedRow>('append_step_events', APPEND_STEP_EVENTS, values);
     if (!row) return null;
-    const { threadId, version, prev, seq } = row;
-    return { threadId, version, batch: { prev, seq, events: row.events.map((event) => toPlanEvent(threadId, event)) } };
+    const { threadId, workflow, version, prev, seq } = row;
+    return { threadId, workflow, version, batch: { prev, seq, events: row.events.map((event) => toPlanEvent(threadId, event)) } };
   }
 }

@@ -4,15 +4,15 @@
  * A move that adds versions or steps tells something, so it counts in `event_seq`.
  *
  * $1: JSON array of moves. $2: their run ids, $3 and $4: the ids of steps they settle and retry. The ids are in the JSON as well; given as
- * arrays they let the planner use primary keys, where a join with rows made from JSON would read whole tables.
+ * arrays they let the planner use primary keys, where a join with rows made from JSON would read whole tables. $5: runs that waited.
  */
 export const STORE_MOVES = `
 WITH input AS (
   SELECT * FROM jsonb_to_recordset($1::jsonb) AS m(
     "runId" text, "threadId" text, "expectedMoveCount" int, status text, version int, "stepCount" int, "logSeq" int, "logHash" text, error jsonb, ended boolean,
     "restingState" jsonb, "modelCalls" int, "inputTokens" int, "outputTokens" int,
-    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb, reminds boolean,
-    remembered jsonb)
+    versions jsonb, "logEntries" jsonb, settled jsonb, added jsonb, retried jsonb, messages jsonb, "graphVersion" int, idempotency jsonb, audit jsonb, reminds text,
+    remembered jsonb, waits jsonb, children jsonb)
 ), moved AS (
   UPDATE run r SET
     move_count = r.move_count + 1, status = m.status, version = m.version, log_seq = m."logSeq", log_hash = m."logHash", error = m.error,
@@ -20,19 +20,19 @@ WITH input AS (
     event_seq = r.event_seq + CASE WHEN jsonb_array_length(m.versions) + jsonb_array_length(m.added) > 0 THEN 1 ELSE 0 END,
     model_calls = r.model_calls + m."modelCalls", input_tokens = r.input_tokens + m."inputTokens", output_tokens = r.output_tokens + m."outputTokens",
     updated_at = now(), ended_at = CASE WHEN m.ended THEN now() END,
-    waiting_since = CASE WHEN m.status IN ('awaiting_input', 'awaiting_review') THEN CASE WHEN m.status = r.status THEN r.waiting_since ELSE now() END END,
-    reminded_at = CASE WHEN m.status = r.status THEN CASE WHEN m.reminds THEN now() ELSE r.reminded_at END END
+    waiting_since = CASE WHEN m.status IN ('awaiting_input', 'awaiting_review', 'waiting') THEN CASE WHEN m.status = r.status THEN r.waiting_since ELSE now() END END,
+    reminded_at = CASE WHEN m.status = r.status THEN CASE WHEN m.reminds IS NOT NULL THEN now() ELSE r.reminded_at END END
   FROM input m WHERE r.id = ANY($2::text[]) AND r.id = m."runId" AND r.move_count = m."expectedMoveCount"
-  RETURNING r.id, r.event_seq
+  RETURNING r.id, r.workflow, r.event_seq
 ), win AS (
-  SELECT m.*, moved.event_seq FROM input m JOIN moved ON moved.id = m."runId"
+  SELECT m.*, moved.workflow, moved.event_seq FROM input m JOIN moved ON moved.id = m."runId"
 ), new_versions AS (
-  INSERT INTO state_version (thread_id, version, run_id, cause, step_id, agent, delta)
-  SELECT w."threadId", v.version, w."runId", v.cause, v."stepId", v.agent, v.delta
+  INSERT INTO state_version (thread_id, workflow, version, run_id, cause, step_id, agent, delta)
+  SELECT w."threadId", w.workflow, v.version, w."runId", v.cause, v."stepId", v.agent, v.delta
   FROM win w, jsonb_to_recordset(w.versions) AS v(version int, cause text, "stepId" text, agent text, delta jsonb)
 ), new_log AS (
-  INSERT INTO decision_log (thread_id, seq, run_id, version, step_id, agent, attempt, entry, salt, content_hash, previous_hash, hash)
-  SELECT w."threadId", l.seq, w."runId", l.version, l."stepId", l.agent, l.attempt, l.entry, l.salt, l."contentHash", l."previousHash", l.hash
+  INSERT INTO decision_log (thread_id, workflow, seq, run_id, version, step_id, agent, attempt, entry, salt, content_hash, previous_hash, hash)
+  SELECT w."threadId", w.workflow, l.seq, w."runId", l.version, l."stepId", l.agent, l.attempt, l.entry, l.salt, l."contentHash", l."previousHash", l.hash
   FROM win w, jsonb_to_recordset(w."logEntries")
     AS l(seq int, version int, "stepId" text, agent text, attempt int, entry jsonb, salt text, "contentHash" text, "previousHash" text, hash text)
 ), settled_steps AS (
@@ -55,6 +55,21 @@ WITH input AS (
   SELECT x."jobId", x.queue, x.payload, coalesce(x.rank, 0), now() + x."delayMs" * interval '1 ms'
   FROM win w, jsonb_to_recordset(w.messages) AS x("jobId" text, queue text, payload jsonb, rank int, "delayMs" int)
   ON CONFLICT (job_id) DO NOTHING
+), reminded AS (
+  UPDATE run_wait x SET remind_at = NULL FROM win w WHERE x.run_id = ANY($2::text[]) AND x.run_id = w."runId" AND x.key = w.reminds
+), closed_waits AS (
+  DELETE FROM run_wait x USING win w WHERE x.run_id = ANY($5::text[]) AND x.run_id = w."runId" AND w.reminds IS NULL
+    AND NOT EXISTS (SELECT 1 FROM jsonb_array_elements(w.waits) n WHERE n->>'key' = x.key)
+), new_waits AS (
+  INSERT INTO run_wait (run_id, key, kind, payload, remind_at, deadline)
+  SELECT w."runId", x.key, x.kind, x.payload, now() + x."remindAfterMs" * interval '1 ms', now() + x."deadlineAfterMs" * interval '1 ms'
+  FROM win w, jsonb_to_recordset(w.waits) AS x(key text, kind text, payload jsonb, "remindAfterMs" float8, "deadlineAfterMs" float8)
+  ON CONFLICT (run_id, key) DO UPDATE SET kind = excluded.kind, payload = excluded.payload, since = now(), remind_at = excluded.remind_at, deadline = excluded.deadline
+), asked_runs AS (
+  INSERT INTO queued_request (run_id, thread_id, owner_id, workflow, graph_version, state, traceparent, queue, job_id, payload)
+  SELECT x."runId", w."threadId", x."ownerId", x.workflow, x."graphVersion", x.state, x.traceparent, x.message->>'queue', x.message->>'jobId', x.message->'payload'
+  FROM win w, jsonb_to_recordset(w.children)
+    AS x("runId" text, "ownerId" text, workflow text, "graphVersion" int, state jsonb, traceparent text, message jsonb)
 ), keys AS (
   INSERT INTO idempotency_key (owner_id, key, body_hash, thread_id, run_id)
   SELECT w.idempotency->>'ownerId', w.idempotency->>'key', w.idempotency->>'bodyHash', w."threadId", w."runId" FROM win w WHERE w.idempotency IS NOT NULL
@@ -74,7 +89,7 @@ WITH input AS (
 export const MOVED_COLUMNS = `w."runId" AS id, w.event_seq AS "eventSeq", now()::timestamptz(3) AS at,
   CASE WHEN jsonb_array_length(w.versions) = 0 AND jsonb_array_length(w.added) > 0 THEN
     (SELECT json_build_object('cause', v.cause, 'agent', v.agent, 'delta', v.delta, 'at', v.created_at) FROM state_version v
-      WHERE v.thread_id = w."threadId" AND v.version = w.version) END AS "dispatchedOn"`;
+      WHERE v.thread_id = w."threadId" AND v.workflow = w.workflow AND v.version = w.version) END AS "dispatchedOn"`;
 
 export const COMMIT_MOVES = `${STORE_MOVES}
 SELECT ${MOVED_COLUMNS}
@@ -88,16 +103,17 @@ export const OPEN_STEPS = `coalesce(json_agg(json_build_object('stepId', s.id, '
 export const LOAD_RUN = `
 SELECT r.id, r.thread_id, r.owner_id, r.workflow, r.graph_version, r.status, r.version, r.move_count, r.step_count, r.log_seq, r.log_hash, r.traceparent, r.queue_rank, r.resting_state,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
-    WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.run_id = r.id) AS deltas,
+    WHERE r.resting_state IS NULL AND v.thread_id = r.thread_id AND v.workflow = r.workflow AND v.run_id = r.id) AS deltas,
   (SELECT ${OPEN_STEPS}
-    FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps
+    FROM step s WHERE s.run_id = r.id AND s.status = 'pending') AS open_steps,
+  (SELECT coalesce(json_agg(json_build_object('key', w.key, 'kind', w.kind, 'payload', w.payload) ORDER BY w.key), '[]') FROM run_wait w WHERE w.run_id = r.id) AS waits
 FROM run r WHERE r.id = $1`;
 
 /** Input of a step that is still wanted, as the deltas after a version the caller knows. $1 run, $2 step, $3 attempt, $4 version, $5 known version. */
 export const LOAD_STEP_INPUT = `
 SELECT r.owner_id, r.thread_id, r.workflow, r.model_calls, r.input_tokens, r.output_tokens, s.counted_attempt, EXISTS (SELECT 1 FROM call_journal c WHERE c.step_id = s.id) AS has_calls,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
-    WHERE v.thread_id = r.thread_id AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
+    WHERE v.thread_id = r.thread_id AND v.workflow = r.workflow AND v.run_id = r.id AND v.version > $5 AND v.version <= $4) AS deltas
 FROM step s JOIN run r ON r.id = s.run_id
 WHERE s.id = $2 AND s.run_id = $1 AND s.status = 'pending' AND s.attempt <= $3 AND s.version = $4 AND r.status = 'in_progress'`;
 
@@ -118,14 +134,14 @@ WITH moving AS (
   WHERE NOT EXISTS (SELECT 1 FROM step_event told WHERE told.step_id = $2 AND told.ordinal = e.ordinal)
 ), counted AS (
   UPDATE run SET event_seq = event_seq + (SELECT count(*)::int FROM fresh) WHERE id = $1 AND EXISTS (SELECT 1 FROM fresh)
-  RETURNING thread_id, version, event_seq, event_seq - (SELECT count(*)::int FROM fresh) AS before
+  RETURNING thread_id, workflow, version, event_seq, event_seq - (SELECT count(*)::int FROM fresh) AS before
 ), stored AS (
-  INSERT INTO step_event (thread_id, version, index, step_id, ordinal, event, data)
-  SELECT c.thread_id, c.version, $6 + c.before + f.place, $2, f.ordinal, f.event, f.data FROM counted c, fresh f
+  INSERT INTO step_event (thread_id, workflow, version, index, step_id, ordinal, event, data)
+  SELECT c.thread_id, c.workflow, c.version, $6 + c.before + f.place, $2, f.ordinal, f.event, f.data FROM counted c, fresh f
   ON CONFLICT (step_id, ordinal) DO NOTHING
   RETURNING version, index, event, data, created_at
 )
-SELECT c.thread_id AS "threadId", c.version, c.before AS prev, c.event_seq AS seq,
+SELECT c.thread_id AS "threadId", c.workflow, c.version, c.before AS prev, c.event_seq AS seq,
   (SELECT coalesce(json_agg(json_build_object('version', s.version, 'index', s.index, 'event', s.event, 'data', s.data, 'at', s.created_at) ORDER BY s.index), '[]')
     FROM stored s) AS events
 FROM counted c`;

@@ -1,5 +1,6 @@
 import type { Constraints, Costs, DailyWeather, FlightOption, ItineraryDay, Preferences, Stay, TransportLeg } from '@app/contracts';
 import type { GuideCity, Tier } from '@app/guide';
+import type { TripFrame } from './day-frame.js';
 
 /** What is known about a trip before its days are planned. Dates are calendar days in the city's own zone. */
 export interface TripBasics {
@@ -35,6 +36,8 @@ export interface CityTripInput extends TripBasics {
   /** Units of `currency` for one unit of the city's currency. */
   readonly rateFromCity: number;
   readonly rateAsOf: string;
+  /** The hours of each date where the ways of the trip decide them; else they follow from the flights. */
+  readonly frame?: TripFrame | undefined;
   readonly proposal?: { readonly days: readonly DayProposal[] } | undefined;
 }
 

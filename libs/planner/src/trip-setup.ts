@@ -68,7 +68,7 @@ export function tripSetup(asked: CityTripInput): TripSetup {
   return {
     input,
     pricing: { currency, rate: input.rateFromCity, adults, children },
-    frame: tripFrame(input, transfersOf(arrivalTransfer, departureTransfer)),
+    frame: input.frame ?? tripFrame(input, transfersOf(arrivalTransfer, departureTransfer)),
     pace: paceRules(preferences, constraints, input),
     weights,
     taste,

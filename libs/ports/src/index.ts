@@ -22,7 +22,6 @@ export type {
   OpenStep,
   OpenedRun,
   OutgoingMessage,
-  OverdueReview,
   PersonCause,
   ReplacedRun,
   RetriedStep,
@@ -48,9 +47,21 @@ export type { ToolFault, ToolObservation, ToolResult } from './tool-observation.
 export type { ApiKeyRecord, ApiKeyStore, NewApiKey } from './api-key-store.port.js';
 export type { FailedStepFilter, FailedStepPosition, FailedStepStore, StepRecord } from './failed-step-store.port.js';
 export type { RetentionCounts, RetentionPolicy, RetentionStore } from './retention-store.port.js';
-export type { PastState, ThreadHistory, ThreadPosition, ThreadStore, ThreadSummary, ThreadView, VersionEntry, VersionView } from './thread-store.port.js';
+export type {
+  PastState,
+  ThreadHistory,
+  ThreadPosition,
+  ThreadStore,
+  ThreadSummary,
+  ThreadView,
+  MemberRole,
+  VersionEntry,
+  VersionView,
+} from './thread-store.port.js';
 export type { EventBatch, NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from './step-event-store.port.js';
 export type { KeptPreferences, MemoryStore } from './memory-store.port.js';
 export type { NewShare, ShareStore, Shared } from './share-store.port.js';
 export type { ErasedStep, ErasedThread, ThreadEraser, ThreadTraces } from './thread-eraser.port.js';
 export type { CatalogReader, CatalogStore, NewCatalog } from './catalog-store.port.js';
+export type { MemberStore, ThreadMember } from './member-store.port.js';
+export type { ChildRun, DueWait, NewWait, OpenWait, WaitKind } from './run-wait.port.js';

@@ -1,6 +1,7 @@
 import type { NewAuditEntry } from './audit-log.port.js';
 import type { DecisionLogEntry, ErrorCode, RunStatus } from '@app/contracts';
 import type { KeptPreferences } from './memory-store.port.js';
+import type { ChildRun, DueWait, NewWait, OpenWait } from './run-wait.port.js';
 
 export type StoredState = Readonly<Record<string, unknown>>;
 
@@ -47,12 +48,14 @@ export interface RunSnapshot extends WorkflowVersion {
   readonly logHash: string;
   readonly state: StoredState;
   readonly openSteps: readonly OpenStep[];
+  /** What it waits for; empty while it moves and once it has ended. */
+  readonly waits: readonly OpenWait[];
   readonly traceparent: string | null;
   /** How many runs its owner had going when it was opened, in coarse steps: who starts many waits behind who starts few. */
   readonly rank: number;
 }
 
-export type VersionCause = 'request' | 'fork' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration' | PersonCause;
+export type VersionCause = 'request' | 'fork' | 'guard' | 'step' | 'resume' | 'failure' | 'replay' | 'migration' | 'wake' | PersonCause;
 
 /** What people decide about runs, and what happens when they do not. */
 export type PersonCause = 'review' | 'decision' | 'cancel' | 'reminder' | 'expiry' | 'limit';
@@ -134,8 +137,12 @@ export interface Move {
   readonly added: readonly NewStep[];
   readonly retried: readonly RetriedStep[];
   readonly messages: readonly OutgoingMessage[];
-  /** True when a person who has not decided yet is reminded by this move. */
-  readonly reminds?: boolean;
+  /** What the run waits for after this move; whatever else it waited for is over. Absent: nothing, unless {@link reminds}. */
+  readonly waits?: readonly NewWait[];
+  /** The key of a wait of which this move reminds; the run goes on waiting. */
+  readonly reminds?: string;
+  /** Runs that open once their turn in the thread has come, for which this one may wait. */
+  readonly children?: readonly ChildRun[];
   /** Given when the run goes on under another version of its workflow. */
   readonly graphVersion?: number;
   /** The client's name for the request that made this move. */
@@ -226,13 +233,6 @@ export interface IdleRun {
   readonly nudgeCount: number;
 }
 
-/** A run that waits for a person's decision longer than it should; null of `commitMove` says that it moved since. */
-export interface OverdueReview {
-  readonly runId: string;
-  readonly moveCount: number;
-  readonly due: 'reminder' | 'expiry';
-}
-
 /** How a run took the place of another. */
 export interface ReplacedRun {
   /** What the store adds to the move that ended the old run. */
@@ -263,10 +263,12 @@ export interface RunStore {
   replaceRun(move: Move, next: NewRun): Promise<ReplacedRun | null>;
   /** Opens what waited longest on each thread that has no open run; of several who ask at once each request is opened by one. */
   openQueuedRuns(limit: number): Promise<OpenedRun[]>;
-  /** The run of a thread that has not ended; null for none, and for a thread the owner does not have. */
-  findOpenRun(ownerId: string, threadId: string): Promise<string | null>;
-  /** Runs that await review for half of `timeoutMs` and nobody was reminded, or for all of it, by the database's clock. */
-  listOverdueReviews(served: readonly WorkflowVersion[], timeoutMs: number, limit: number): Promise<OverdueReview[]>;
+  /** The run of a workflow on a thread that has not ended; null for none, and for a thread in which the caller may not act. */
+  findOpenRun(memberId: string, threadId: string, workflow: string): Promise<string | null>;
+  /** Waits whose reminder or deadline has come by the database's clock, a reminder before its deadline, and those whose child run has ended. */
+  listDueWaits(served: readonly WorkflowVersion[], limit: number): Promise<DueWait[]>;
+  /** Runs that wait although nothing says for what: releases before waits were rows brought them to rest. */
+  listUnnamedWaits(served: readonly WorkflowVersion[], limit: number): Promise<string[]>;
   /** Those of the steps that somebody still waits for. */
   filterAwaited(stepIds: readonly string[]): Promise<string[]>;
   loadRun(runId: string): Promise<RunSnapshot | null>;

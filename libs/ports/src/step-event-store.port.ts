@@ -25,6 +25,7 @@ export interface EventBatch {
 /** What became known to the readers of a thread. */
 export interface ToldEvents {
   readonly threadId: string;
+  readonly workflow: string;
   /** The version the thread was at. */
   readonly version: number;
   readonly batch: EventBatch;

@@ -27,5 +27,5 @@ export interface ThreadEraser {
 /** Takes out of the queues and streams what they still hold of an erased thread. */
 export interface ThreadTraces {
   /** @throws {RetryableError} QUEUE_UNAVAILABLE. */
-  forget(threadId: string, jobs: readonly { readonly queue: string; readonly jobId: string }[]): Promise<void>;
+  forget(threadId: string, workflows: readonly string[], jobs: readonly { readonly queue: string; readonly jobId: string }[]): Promise<void>;
 }

@@ -1,10 +1,15 @@
 import type { DecisionLogEntry, EventPosition, PlanEvent, RunStatus } from '@app/contracts';
 import type { OpenStep, RunError, StoredState, WorkflowVersion } from './run-store.port.js';
 
-/** A thread as its owner sees it: the newest run, its state and its log. */
+/** An owner may do everything; an editor may not erase the thread, share it, or say who its members are; a viewer only looks. */
+export type MemberRole = 'owner' | 'editor' | 'viewer';
+
+/** A thread as a member sees it: the newest run of a workflow, its state and its log. */
 export interface ThreadView extends WorkflowVersion {
   readonly threadId: string;
   readonly ownerId: string;
+  /** What the reader may do. */
+  readonly role: MemberRole;
   readonly scenario: string;
   /** The version of another thread that it was forked from. */
   readonly parent: { readonly threadId: string; readonly version: number } | null;
@@ -54,7 +59,7 @@ export interface ThreadHistory {
   readonly hasMore: boolean;
 }
 
-/** A thread in a list of its owner's threads. */
+/** A thread in a list of a member's threads. */
 export interface ThreadSummary {
   readonly threadId: string;
   readonly scenario: string;
@@ -93,16 +98,16 @@ export interface PastState extends Omit<VersionEntry, 'changedFields'>, Workflow
   readonly decisionLog: readonly DecisionLogEntry[];
 }
 
-/** Reading threads; every call takes the owner, and a foreign thread is as absent as an unknown one. */
+/** Reading what one workflow has made of threads; every call takes the member who reads, and a foreign thread is as absent as an unknown one. */
 export interface ThreadStore {
   /** With `runId` as it was left by that run, else by the newest one. */
-  findThread(ownerId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
-  /** What was told after a position, with at most `maxTold` events of steps; null for a thread the owner does not have. */
-  readHistory(ownerId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null>;
-  /** At most `limit` of the owner's threads with runs of a workflow after a position, the newest first; null starts with the newest. */
-  listThreads(ownerId: string, workflow: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]>;
-  /** At most `limit` versions after `afterVersion`, the oldest first; null for a thread the owner does not have. */
-  listVersions(ownerId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null>;
-  /** `no_thread` for a thread the owner does not have, `no_version` for a number that the thread does not have. */
-  readVersion(ownerId: string, threadId: string, version: number): Promise<PastState | 'no_thread' | 'no_version'>;
+  findThread(memberId: string, threadId: string, runId?: string): Promise<ThreadView | null>;
+  /** What was told after a position, with at most `maxTold` events of steps; null for a thread of which the caller is no member. */
+  readHistory(memberId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null>;
+  /** At most `limit` of the member's threads after a position, the newest first; null starts with the newest. */
+  listThreads(memberId: string, after: ThreadPosition | null, limit: number): Promise<readonly ThreadSummary[]>;
+  /** At most `limit` versions after `afterVersion`, the oldest first; null for a thread of which the caller is no member. */
+  listVersions(memberId: string, threadId: string, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null>;
+  /** `no_thread` for a thread of which the caller is no member, `no_version` for a number that the thread does not have. */
+  readVersion(memberId: string, threadId: string, version: number): Promise<PastState | 'no_thread' | 'no_version'>;
 }

@@ -18,7 +18,7 @@ export function announceWith(redis: RedisClient): (moved: ThreadMoved, batch?: E
     if (moved.status === 'cancelled') void redis.publish(STOPPED_CHANNEL, moved.runId).catch(() => undefined);
     const hint = JSON.stringify(moved);
     if (!batch) return void redis.publish(CHANNEL, hint).catch(() => undefined);
-    const commands = addEvents(redis.multi(), moved.threadId, batch).publish(CHANNEL, hint);
+    const commands = addEvents(redis.multi(), { threadId: moved.threadId, workflow: moved.workflow ?? '' }, batch).publish(CHANNEL, hint);
     void commands.exec().catch(() => undefined);
   };
 }

@@ -10,8 +10,8 @@ export class RedisThreadTraces implements ThreadTraces {
     private readonly queue: Pick<BullMqMessageQueue, 'removeJobs'>,
   ) {}
 
-  async forget(threadId: string, jobs: readonly { readonly queue: string; readonly jobId: string }[]): Promise<void> {
-    await eraseStream(this.redis, threadId);
+  async forget(threadId: string, workflows: readonly string[], jobs: readonly { readonly queue: string; readonly jobId: string }[]): Promise<void> {
+    await Promise.all(workflows.map((workflow) => eraseStream(this.redis, { threadId, workflow })));
     const byQueue = new Map<string, string[]>();
     for (const { queue, jobId } of jobs) byQueue.set(queue, [...(byQueue.get(queue) ?? []), jobId]);
     await Promise.all([...byQueue].map(([queue, jobIds]) => this.queue.removeJobs(queue, jobIds)));

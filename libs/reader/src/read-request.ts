@@ -128,7 +128,7 @@ export function readRequest(text: string, options: ReadOptions): Reading {
   const said = withTrip(words, trip);
   const dates = settleDates(said, previous, today);
   const settled = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
-  const places = placesOfTrip(settled, trip, words);
+  const places = placesOfTrip(settled, trip, words, previous === null);
   const plain = assemble(text, options, said, dates, places);
   const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
   const doubts = placeDoubts(places, parsed, said.rest);

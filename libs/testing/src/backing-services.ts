@@ -16,14 +16,14 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own, cloned from the template in a few milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = required('TEST_POSTGRES_URL');
   const name = `t_${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   // Clones of one template exclude each other, and test files run side by side.
   await admin.query('SELECT pg_advisory_lock(4711)');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${required('NAVIGO_TEST_TEMPLATE')}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : required('NAVIGO_TEST_TEMPLATE')}`);
   await admin.query('SELECT pg_advisory_unlock(4711)');
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

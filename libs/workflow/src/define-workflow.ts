@@ -1,5 +1,5 @@
 import type { AgentDefinition, AnyState, Reducers } from '@app/agent-kit';
-import type { Decision, MemorySource, PlanEvent, Remembered } from '@app/contracts';
+import type { Decision, MemorySource, PlanEvent, Remembered, RunStatus } from '@app/contracts';
 import type { ChannelTable } from './channel.js';
 import { channelsOf } from './channel.js';
 import type { Fitting, StateOf } from './state-types.js';
@@ -37,7 +37,43 @@ export interface DecisionInterrupt<S, F extends string = string> {
   readonly describe: (shown: never) => Decision;
 }
 
-export type Interrupt<S = AnyState, F extends string = string> = InputInterrupt<S, F> | DecisionInterrupt<S, F>;
+/** What wakes a run, and what it finds then. */
+export interface Woken {
+  readonly delta: AnyState;
+  readonly decision: Decision;
+}
+
+/** A run that waits for a time. */
+export interface TimerInterrupt<S> {
+  readonly kind: 'timer';
+  readonly when: When<S>;
+  /** Milliseconds from now on, counted by the database's clock. */
+  readonly afterMs: (state: S) => number;
+  readonly rings: (state: S) => Woken;
+}
+
+/** A run that waits for a call from outside, at most for so long; `overdue` says what follows when none came. */
+export interface WebhookInterrupt<S> {
+  readonly kind: 'webhook';
+  readonly when: When<S>;
+  readonly deadlineMs: number;
+  /** `body` was parsed by whoever took the call. */
+  readonly called: (state: S, body: never) => Woken;
+  readonly overdue: (state: S) => Woken;
+}
+
+/** A run that opens a run of another workflow on the same thread and waits for its end. */
+export interface RunInterrupt<S> {
+  readonly kind: 'run';
+  readonly when: When<S>;
+  /** The name of the other workflow; new runs of it keep to its current version. */
+  readonly workflow: string;
+  readonly start: (state: S) => AnyState;
+  readonly ended: (state: S, child: { readonly status: RunStatus; readonly state: AnyState }) => Woken;
+}
+
+export type Interrupt<S = AnyState, F extends string = string> =
+  InputInterrupt<S, F> | DecisionInterrupt<S, F> | TimerInterrupt<S> | WebhookInterrupt<S> | RunInterrupt<S>;
 
 /** What follows from a person's decision: what changes, what the log says, and whether the run is over by it. */
 export interface PersonDecision {

@@ -1,6 +1,6 @@
 import type { AgentDefinition, AnyState } from '@app/agent-kit';
 import { fold } from '@app/agent-kit';
-import type { Workflow } from './define-workflow.js';
+import type { Interrupt, Workflow } from './define-workflow.js';
 import { holdsText } from './holds-text.js';
 import { route } from './route.js';
 
@@ -30,9 +30,11 @@ function findUnclassified({ agents, channels }: Workflow): string[] {
   ];
 }
 
+const fieldsOf = (interrupt: Interrupt): string[] => (interrupt.kind === 'input' ? [interrupt.asks] : interrupt.kind === 'decision' ? [interrupt.shows] : []);
+
 /** Names in the definition that point nowhere. */
 function findUnknownNames({ agents, channels, rows, gates, guard, fields = {}, interrupts, events = [] }: Workflow): string[] {
-  const shown = Object.values(interrupts).map((interrupt) => (interrupt.kind === 'input' ? interrupt.asks : interrupt.shows));
+  const shown = Object.values(interrupts).flatMap((interrupt) => fieldsOf(interrupt));
   const named = [guard.flags, ...Object.values(fields), ...shown, ...events.map(({ field }) => field)].filter((field) => field !== undefined);
   const waiting = Object.entries(gates).flatMap(([agent, others]) => others.filter((other) => !(other in agents)).map((other) => ({ agent, other })));
   return [

@@ -24,7 +24,7 @@ describe('the first state of a fork', () => {
   });
 
   it('leaves the preview of the parent to the parent, patched or not', () => {
-    const shown = { state: { ...STATE, preview: { total: 1 }, review: 'required' }, graphVersion: 1 };
+    const shown = { state: { ...STATE, shown: { total: 1 }, review: 'required' }, graphVersion: 1 };
     expect(forkState(SMALL_GRAPH, shown, null)).toEqual({ ...STATE, review: 'required' });
     expect(forkState(SMALL_GRAPH, shown, { request: { budget: 2 } })).toMatchObject({ review: 'required', request: { budget: 2 } });
   });

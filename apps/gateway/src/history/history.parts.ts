@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { PLAN_NAME } from '@app/graph';
 import { PostgresShareStore, PostgresThreadEraser, PostgresThreadStore } from '@app/persistence';
 import type { Database, KnownWorkflows } from '@app/persistence';
 import type { ThreadTraces } from '@app/ports';
@@ -23,5 +24,5 @@ export const historyProviders = (db: Database, workflows: KnownWorkflows, traces
   ShareService,
   { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
   { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
-  { provide: THREAD_STORE, useValue: new PostgresThreadStore(db, workflows) },
+  { provide: THREAD_STORE, useValue: new PostgresThreadStore(db, workflows, PLAN_NAME) },
 ];

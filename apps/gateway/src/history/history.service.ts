@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RequestError, ThreadId } from '@app/contracts';
 import type { DiffAnswer, DiffQuery, HistoryAnswer, ThreadsPage, ThreadsQuery, VersionAnswer } from '@app/contracts';
-import { PLAN_NAME } from '@app/graph';
 import type { PastState, ThreadStore } from '@app/ports';
 import { isTakeable } from '@app/take-along';
 import type { PlanToTake } from '@app/take-along';
@@ -25,7 +24,7 @@ export class HistoryService {
   ) {}
 
   async list(ownerId: string, { limit, cursor }: ThreadsQuery): Promise<ThreadsPage> {
-    const found = await this.threads.listThreads(ownerId, PLAN_NAME, positionOfCursor(cursor, ThreadId), limit + 1);
+    const found = await this.threads.listThreads(ownerId, positionOfCursor(cursor, ThreadId), limit + 1);
     const threads = found.slice(0, limit).map(({ about, workflow: _workflow, ...thread }) => ({ ...thread, title: threadTitle(about) }));
     const last = threads.at(-1);
     return { threads, nextCursor: found.length > limit && last ? cursorOf({ at: last.createdAt, id: last.threadId }) : null };

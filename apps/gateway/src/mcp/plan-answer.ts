@@ -38,6 +38,7 @@ function nextStep({ status, threadId, pendingQuestions, error }: PlanAnswer): st
     case 'failed':
       return `Planning failed${error ? ` (${error.code})` : ''}; nothing was planned.`;
     case 'awaiting_review':
+    case 'waiting':
     case 'refused':
     case 'cancelled':
     case 'expired':

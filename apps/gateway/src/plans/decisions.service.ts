@@ -31,7 +31,7 @@ export class DecisionsService {
     if (before) return before;
     try {
       const { runId, version, status } = await this.turns.take(threadId, async () => {
-        const thread = await this.plans.find(options.ownerId, threadId);
+        const thread = await this.plans.findToAct(options.ownerId, threadId);
         if (thread.status === 'awaiting_review') checkLocks(thread, body.locks ?? []);
         return reviewRun(this.engine, { thread, body, idempotency });
       });
@@ -46,7 +46,7 @@ export class DecisionsService {
 
   /** The thread after its run was cancelled. @throws {RequestError} NOT_FOUND, RUN_ENDED when it has ended otherwise. */
   async cancel(ownerId: string, threadId: string): Promise<ThreadView> {
-    const thread = await this.plans.find(ownerId, threadId);
+    const thread = await this.plans.findToAct(ownerId, threadId);
     await cancelRun(this.engine, thread.runId);
     return this.plans.findRun(ownerId, thread);
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PLAN_NAME } from '@app/graph';
 import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
 import { LOGGER } from '../tokens.js';
@@ -47,7 +48,7 @@ export class EventStreamService {
       streamed: (position) => this.events.streamed(threadId, position),
       onTrouble: (error) => this.logger.warn({ threadId, err: error }, 'what a thread told could not be read; readers wait'),
     });
-    const unlisten = this.moved.listen(threadId, ({ seq }) => seq !== undefined && hub.onHint(seq));
+    const unlisten = this.moved.listen(threadId, ({ seq, workflow = PLAN_NAME }) => workflow === PLAN_NAME && seq !== undefined && hub.onHint(seq));
     const shared = { hub, unlisten, readers: 0 };
     this.hubs.set(key, shared);
     return shared;

@@ -132,7 +132,7 @@ export class PlansService {
     const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
     const before = idempotency && (await this.resumedBefore(idempotency, options));
     if (before) return before;
-    const thread = await this.find(options.ownerId, body.threadId);
+    const thread = await this.findToAct(options.ownerId, body.threadId);
     checkVersion(thread, body.expectedVersion);
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());
     try {
@@ -171,6 +171,13 @@ export class PlansService {
   async findRun(ownerId: string, { threadId, runId }: { threadId: string; runId: string }): Promise<ThreadView> {
     const thread = await this.threads.findThread(ownerId, threadId, runId);
     if (!thread) throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
+    return thread;
+  }
+
+  /** A thread in which the caller may act. @throws {RequestError} NOT_FOUND, FORBIDDEN for a member who only looks. */
+  async findToAct(memberId: string, threadId: string): Promise<ThreadView> {
+    const thread = await this.find(memberId, threadId);
+    if (thread.role === 'viewer') throw new RequestError('FORBIDDEN', `You may look at thread ${threadId}, but not act in it; ask its owner.`);
     return thread;
   }
 

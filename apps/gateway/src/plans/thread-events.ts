@@ -3,6 +3,7 @@ import { compareEventIds, positionOf } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
 import { eventsOf } from '@app/engine';
 import type { Engine } from '@app/engine';
+import { PLAN_NAME } from '@app/graph';
 import type { ThreadStore } from '@app/ports';
 import { RedisEventStream } from '@app/queue';
 import { ENGINE, THREAD_STORE } from '../tokens.js';
@@ -50,7 +51,7 @@ export class ThreadEvents {
 
   /** Null when Redis is away or its stream does not go on where the reader stands. */
   async streamed(threadId: string, { lastId, seq }: ReadPosition): Promise<EventPage | null> {
-    const entries = await this.stream.readAfter(threadId, lastId, PAGE_EVENTS).catch(() => []);
+    const entries = await this.stream.readAfter({ threadId, workflow: PLAN_NAME }, lastId, PAGE_EVENTS).catch(() => []);
     let reached = seq;
     for (const entry of entries) {
       // An event of a commit of which the reader has the beginning, or the first one of the very next commit.

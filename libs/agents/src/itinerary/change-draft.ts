@@ -138,8 +138,7 @@ async function repaired(
   const input = reviseInput(state, question, known);
   const { city } = question;
   const violations = state.auditReport?.violations ?? [];
-  // The planner's own choice is as good as it gets; only another choice of a model can mend a route.
-  if (!city || (state.route ?? []).length > 0) return unchanged(input);
+  if (!city) return unchanged(input);
   const isRevised = (state.draftMark?.revision ?? 0) > 0;
   const proposal = isRevised ? null : await proposedAnew(state, { ...question, city }, { known, context });
   if (!proposal) return repairTrip({ ...input, city }, violations);

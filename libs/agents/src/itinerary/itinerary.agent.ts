@@ -12,6 +12,7 @@ import { planOnCatalog } from './plan-on-catalog.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
 import { changeDraft } from './change-draft.js';
+import { changeRoute } from './change-route.js';
 import { basicsOf } from './trip-basics.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
 import { unmetNote, withStop } from './note-words.js';
@@ -35,7 +36,7 @@ export const itinerary = defineAgent({
     const question = tripQuestion(state, context);
     const { itineraryDraft } = state;
     if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))
-      return changeDraft({ ...state, itineraryDraft }, question, context);
+      return (state.route ?? []).length > 0 ? changeRoute({ ...state, itineraryDraft, route: state.route ?? [] }, question, context) : changeDraft({ ...state, itineraryDraft }, question, context);
     const brief = tripBrief(state);
     context.tell(thought(lookingFor(question)));
     const facts = await gatherRouteFacts(brief, question.today, context);

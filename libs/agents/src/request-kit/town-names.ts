@@ -12,7 +12,7 @@ const ownAirports = ({ name, airports }: TownSummary): { iata: string }[] =>
 export const townNames = (): GuideCityName[] =>
   townSummaries().map((town) => ({
     name: town.name,
-    aliases: [...Object.values(town.names), ...town.aliases],
+    aliases: [town.id.replaceAll('-', ' '), ...Object.values(town.names), ...town.aliases],
     country: town.country,
     countryCode: town.countryCode,
     lat: town.lat,

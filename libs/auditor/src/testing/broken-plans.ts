@@ -1,8 +1,11 @@
-import type { Catalog, Constraints, FinalPlan, UserRequest } from '@app/contracts';
+import type { Catalog, Constraints, FinalPlan, UserRequest, Wish } from '@app/contracts';
 import { distanceKm, isOpen } from '@app/guide';
 import type { GuidePlace } from '@app/guide';
 import { planCityTrip } from '@app/planner';
 import type { AuditCode } from '../audit-codes.js';
+import type { AuditContext, SourceCity } from '../audit-input.js';
+import { townSource } from '../town-source.js';
+import { routeTrip } from './route-trip.js';
 import { CATALOG, catalogPlan, catalogRequest } from './catalog-trip.js';
 import { TRIP, activity, finalPlanOf, inputOf, lisbon, present, requestOf, restate, restateOnly } from './usual-trip.js';
 import type { Mutable } from './usual-trip.js';
@@ -12,6 +15,8 @@ export interface BrokenPlan {
   readonly plan: FinalPlan;
   readonly request: UserRequest;
   readonly catalog?: Catalog;
+  /** The source it is held against, where that is part of what is wrong. */
+  readonly findCity?: AuditContext['findCity'];
 }
 
 type BreakIt = (plan: Mutable<FinalPlan>) => void;
@@ -35,6 +40,20 @@ function fromCatalog(breakIt: BreakIt, constraints: Constraints | null = null): 
   breakIt(plan);
   return { plan, request: catalogRequest(constraints), catalog: CATALOG };
 }
+
+/** The trip along a route with that wrong, held against these wishes; the plan was made without them unless `kept` says so. */
+function onRoute(breakIt: BreakIt, wishes: readonly Partial<Wish>[] = [], kept = false): BrokenPlan {
+  const asked = wishes.map((wish, index): Wish => ({ id: `w${index + 1}`, said: 'a wish', kind: 'other', targets: [], often: 'once', must: false, ...wish }));
+  const trip = routeTrip(kept ? asked : []);
+  const plan = structuredClone(trip.plan) as Mutable<FinalPlan>;
+  breakIt(plan);
+  restate(plan);
+  return { plan, request: { ...trip.request, wishes: asked } };
+}
+
+/** A full day of that trip. */
+const FULL_DAY = 2;
+const fullDay = (plan: Mutable<FinalPlan>) => present(plan.itinerary[FULL_DAY]);
 
 /** Leaves one visit of the second day, and tables at no known place, so that nothing else can be wrong with the day. */
 function onlyVisit(plan: Mutable<FinalPlan>, visit: object): void {
@@ -140,4 +159,87 @@ export const BROKEN_PLANS: Readonly<Record<AuditCode, () => BrokenPlan>> = {
       },
       { constraints: { mobility: 'wheelchair' }, sums: true },
     ),
+  CITY_MISSING: () => {
+    const broken = onRoute(untouched);
+    return {
+      ...broken,
+      request: {
+        ...broken.request,
+        route: { stops: [{ place: 'Granada', nights: 2, nightsRule: 'exactly', role: 'stay' }], order: 'free', oneBase: false, ownWayThere: false },
+      },
+    };
+  },
+  WAY_MISSING: () =>
+    onRoute((plan) => {
+      Object.assign(present(plan.transport.find(({ id }) => id === 'between')), { departureTime: null, arrivalTime: null });
+    }),
+  CONNECTION: () =>
+    onRoute((plan) => {
+      const bus = present(plan.transport.find(({ id }) => id === 'out'));
+      plan.transport.push({ ...bus, id: 'transfer', mode: 'transit', from: 'Lisbon', to: 'Stay in Lisbon', departureTime: '12:00', arrivalTime: '12:20' });
+    }),
+  DAY_HOLE: () =>
+    onRoute((plan) => {
+      const day = fullDay(plan);
+      day.activities = day.activities.filter(({ start, end }) => end <= '13:30' || start >= '19:00');
+    }),
+  DAY_EMPTY: () =>
+    onRoute((plan) => {
+      const day = fullDay(plan);
+      const [first] = day.activities;
+      day.activities = ['10:00-12:00', '14:45-18:00'].map((span, index) => ({
+        ...present(first),
+        id: `free-${index}`,
+        kind: 'free_time',
+        title: 'Free time',
+        place: { name: 'Lisbon' },
+        start: span.slice(0, 5),
+        end: span.slice(6),
+      }));
+      for (const meal of day.meals ?? []) meal.place = null;
+      Object.assign(present(day.meals?.[0]), { start: '13:00', end: '14:00' });
+    }),
+  TOO_MANY_THINGS: () => onRoute(untouched, [{ kind: 'max_per_day', count: 1 }]),
+  TOO_EARLY_OR_LATE: () => onRoute(untouched, [{ kind: 'not_before', time: '11:00' }]),
+  TABLE_TOO_OFTEN: () =>
+    onRoute((plan) => {
+      const name = present(plan.stays[0]?.area ?? undefined);
+      for (const meal of plan.itinerary.flatMap((day) => day.meals ?? [])) meal.place = null;
+      for (const [day, meal] of [
+        [0, -1],
+        [2, -1],
+        [4, 0],
+      ] as const)
+        Object.assign(present(plan.itinerary[day]?.meals?.at(meal)), { place: { name } });
+    }),
+  TOO_STRENUOUS: () =>
+    onRoute(
+      (plan) => {
+        const day = fullDay(plan);
+        const [one, other] = lisbon.places.filter(({ hours, indoor, kind }) => hours === 'always' && !indoor && kind !== 'day_trip' && kind !== 'beach');
+        for (const visit of plan.itinerary.flatMap(({ activities }) => activities))
+          if (visit.place.name === one?.name || visit.place.name === other?.name) Object.assign(visit, { kind: 'free_time', place: { name: 'Lisbon' } });
+        day.meals = (day.meals ?? []).map((meal) => ({
+          ...meal,
+          place: null,
+          ...(meal.meal === 'lunch' ? { start: '13:00', end: '13:40' } : { start: '21:00', end: '22:00' }),
+        }));
+        const walk = { ...present(day.activities[0]), kind: 'neighbourhood' };
+        day.activities = [
+          { ...walk, id: 'long', place: { name: present(one).name }, start: '06:00', end: '13:00' },
+          { ...walk, id: 'longer', place: { name: present(other).name }, start: '13:40', end: '21:00' },
+        ];
+      },
+      [{ kind: 'company', said: 'with my grandparents' }],
+    ),
+  INACCESSIBLE: () => {
+    const broken = onRoute(untouched, [{ kind: 'mobility', said: 'nothing steep', targets: ['no steep ways'] }]);
+    const steep = present(broken.plan.itinerary[FULL_DAY]?.activities.find(({ kind }) => kind !== 'free_time')).place.name;
+    const findCity = (name: string): SourceCity | undefined => {
+      const source = townSource(name);
+      return source && { ...source, places: source.places.map((place) => (place.name === steep ? { ...place, flags: { steep: true } } : place)) };
+    };
+    return { ...broken, findCity };
+  },
+  WISH_UNMET: () => onRoute(untouched, [{ kind: 'place', said: 'the Hall of Missing Things', targets: ['Hall of Missing Things'], must: true }], true),
 };

@@ -63,6 +63,8 @@ export const ThreadMoved = z.strictObject({
   runId: z.string(),
   version: z.number().int(),
   status: z.string(),
+  /** Of the run; absent when an earlier release said it, which knew only plans. */
+  workflow: z.string().optional(),
   /** How much the thread has told by now; absent when nothing was told. */
   seq: z.number().int().optional(),
 });

@@ -101,6 +101,7 @@ export const openedRun = (state: State = { turns: ['Plan a trip to Lisbon'] }): 
   logHash: '0'.repeat(64),
   state,
   openSteps: [],
+  waits: [],
   traceparent: null,
   rank: 0,
 });

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { GUIDE_CITIES } from '../guide-cities.js';
+import { townOfCity } from './guide-town.js';
 import { countryOf, townOf } from './read-town.js';
 import type { CountryFacts } from './read-town.js';
 import { recordsOf } from './town-records.js';
@@ -21,6 +23,8 @@ export interface TownIndex {
   /** The first record of each file, as it is written. */
   readonly countries: Readonly<Record<string, string>>;
   readonly towns: readonly IndexedTown[];
+  /** The cities of the guide, so that none has to be opened to be found. */
+  readonly cities: readonly TownSummary[];
 }
 
 const MIDRANGE = 1;
@@ -79,7 +83,7 @@ export function buildTownIndex(folder: string): TownIndex {
     const country: CountryFacts = countryOf(head.cells);
     for (const { offset, length, text } of blocksOf(bytes)) towns.push({ summary: summaryOf(townOf(country, recordsOf(text))), at: { file, offset, length } });
   }
-  return { countries, towns };
+  return { countries, towns, cities: GUIDE_CITIES.map((city) => summaryOf(townOfCity(city))) };
 }
 
 /** The names of the files that hold ways. */

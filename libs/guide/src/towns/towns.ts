@@ -7,7 +7,7 @@ import { foldName } from '../names.js';
 import { dataFile } from './data-files.js';
 import { townOfCity } from './guide-town.js';
 import { countryOf, townOf } from './read-town.js';
-import { buildTownIndex, summaryOf } from './town-index.js';
+import { buildTownIndex } from './town-index.js';
 import type { TownIndex } from './town-index.js';
 import { recordsOf } from './town-records.js';
 import type { Town, TownSummary } from './town.js';
@@ -47,7 +47,7 @@ function load(): Registry {
   const index = readIndex();
   const cities = new Map(GUIDE_CITIES.map((city) => [city.id, city]));
   const inFile = new Map(index.towns.map((town) => [town.summary.id, town.at]));
-  const summaries = [...GUIDE_CITIES.map((city) => summaryOf(townOfCity(city))), ...index.towns.map(({ summary }) => summary).filter(({ id }) => !cities.has(id))];
+  const summaries = [...index.cities, ...index.towns.map(({ summary }) => summary).filter(({ id }) => !cities.has(id))];
   const byName = new Map<string, TownSummary[]>();
   for (const summary of [...summaries].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const spellings = new Set([summary.name, summary.id, ...Object.values(summary.names), ...summary.aliases].map(foldName));

@@ -1,4 +1,4 @@
-import type { NewRun, RunSnapshot, RunStore } from '@app/ports';
+import type { NewRun, NewWait, RunSnapshot, RunStore } from '@app/ports';
 import { EVERYTHING, IN_AN_HOUR_MS, SERVED, versionOf } from './run-store-kit.contract.js';
 import type { RunStoreKit, RunStoreSubject } from './run-store-kit.contract.js';
 
@@ -12,41 +12,70 @@ export function describeControl(kit: RunStoreKit): void {
     store = subject.store;
   });
   const ended = { status: 'cancelled', restingState: {} } as const;
-  const waitingForReview = async (): Promise<RunSnapshot> => {
+  const review = (remindAfterMs: number, deadlineAfterMs: number): NewWait => ({
+    ...{ key: 'review', kind: 'decision', payload: {}, remindAfterMs, deadlineAfterMs },
+  });
+  const waitingFor = async (wait: NewWait): Promise<RunSnapshot> => {
     const run = await open();
-    await store.commitMove(moveOf(run, { status: 'awaiting_review', restingState: { kept: 'whole' } }));
+    const status = wait.kind === 'decision' ? 'awaiting_review' : 'waiting';
+    await store.commitMove(moveOf(run, { status, restingState: { kept: 'whole' }, waits: [wait] }));
     return load(run.runId);
   };
 
-  describe('plans that await review', () => {
-    // A time of nothing, or a negative one, is over at once; an hour is not.
-    const dueOf = async (runId: string, timeoutMs: number) =>
-      (await store.listOverdueReviews(SERVED, timeoutMs, EVERYTHING)).find((review) => review.runId === runId);
+  describe('what runs wait for', () => {
+    // A time that is over at once, and one that is not.
+    const dueOf = async (runId: string) => (await store.listDueWaits(SERVED, EVERYTHING)).find((wait) => wait.runId === runId);
+    const due = { key: 'review', kind: 'decision', childRunId: null };
 
-    it('are due for a reminder first and for expiry only after it, by the time since they wait', async () => {
-      const { runId } = await waitingForReview();
-      expect(await dueOf(runId, IN_AN_HOUR_MS)).toBeUndefined();
-      expect(await dueOf(runId, -1)).toEqual({ runId, moveCount: 1, due: 'reminder' });
-      const waiting = await load(runId);
-      await store.commitMove(moveOf(waiting, { status: 'awaiting_review', restingState: {}, reminds: true }));
-      expect(await dueOf(runId, -1)).toEqual({ runId, moveCount: 2, due: 'expiry' });
-      expect(await dueOf(runId, IN_AN_HOUR_MS)).toBeUndefined();
+    it('is there with the run, and gone once it moves on', async () => {
+      const waiting = await waitingFor(review(IN_AN_HOUR_MS, IN_AN_HOUR_MS));
+      expect(waiting.waits).toEqual([{ key: 'review', kind: 'decision', payload: {} }]);
+      expect(await dueOf(waiting.runId)).toBeUndefined();
+      await store.commitMove(moveOf(waiting, { waits: [] }));
+      expect((await load(waiting.runId)).waits).toEqual([]);
     });
 
-    it('begin their time anew when they wait again, and are not due while they move or under other graphs', async () => {
-      const { runId } = await waitingForReview();
-      await store.commitMove(moveOf(await load(runId), { status: 'awaiting_review', restingState: {}, reminds: true }));
-      await store.commitMove(moveOf(await load(runId)));
-      expect(await dueOf(runId, -1)).toBeUndefined();
-      await store.commitMove(moveOf(await load(runId), { status: 'awaiting_review', restingState: {} }));
-      expect(await dueOf(runId, -1)).toMatchObject({ due: 'reminder' });
-      expect((await store.listOverdueReviews([versionOf(99)], -1, EVERYTHING)).map((review) => review.runId)).not.toContain(runId);
+    it('is due for a reminder first and for its deadline only after it, however late', async () => {
+      const { runId } = await waitingFor(review(-2, -1));
+      expect(await dueOf(runId)).toEqual({ ...due, runId, moveCount: 1, due: 'reminder' });
+      const waiting = await load(runId);
+      await store.commitMove(moveOf(waiting, { status: 'awaiting_review', restingState: {}, reminds: 'review' }));
+      expect(await dueOf(runId)).toEqual({ ...due, runId, moveCount: 2, due: 'deadline' });
+      expect((await load(runId)).waits).toEqual(waiting.waits);
+    });
+
+    it('begins its time anew when the run waits again, and is not due under versions that are not served', async () => {
+      const { runId } = await waitingFor(review(-2, -1));
+      await store.commitMove(moveOf(await load(runId), { status: 'awaiting_review', restingState: {}, reminds: 'review' }));
+      await store.commitMove(moveOf(await load(runId), { status: 'awaiting_review', restingState: {}, waits: [review(-2, -1)] }));
+      expect(await dueOf(runId)).toMatchObject({ due: 'reminder' });
+      expect((await store.listDueWaits([versionOf(99)], EVERYTHING)).map((wait) => wait.runId)).not.toContain(runId);
+    });
+
+    it('is due for a run once that run has ended, which opened when its turn came', async () => {
+      const parent = await open();
+      const child = newRun({ threadId: parent.threadId, ...versionOf(1), workflow: 'other' });
+      const wait: NewWait = { key: 'child', kind: 'run', payload: { runId: child.runId }, remindAfterMs: null, deadlineAfterMs: null };
+      await store.commitMove(moveOf(parent, { status: 'waiting', restingState: {}, waits: [wait], children: [child] }));
+      expect(await dueOf(parent.runId)).toBeUndefined();
+      expect((await store.openQueuedRuns(EVERYTHING)).map(({ runId }) => runId)).toContain(child.runId);
+      const opened = await load(child.runId);
+      expect(opened).toMatchObject({ workflow: 'other', threadId: parent.threadId, version: 1, status: 'in_progress' });
+      await store.commitMove(bareMove(opened, { status: 'complete', restingState: {} }));
+      expect(await dueOf(parent.runId)).toMatchObject({ key: 'child', due: 'ended', childRunId: child.runId });
+    });
+
+    it('is told to be missing where a run came to rest without it', async () => {
+      const run = await open();
+      await store.commitMove(moveOf(run, { status: 'awaiting_input', restingState: {} }));
+      expect(await store.listUnnamedWaits(SERVED, EVERYTHING)).toContain(run.runId);
+      expect(await store.listUnnamedWaits([versionOf(99)], EVERYTHING)).not.toContain(run.runId);
     });
 
     it('leave a run alone that waits for answers', async () => {
       const run = await open();
       await store.commitMove(moveOf(run, { status: 'awaiting_input', restingState: {} }));
-      expect(await dueOf(run.runId, -1)).toBeUndefined();
+      expect(await dueOf(run.runId)).toBeUndefined();
     });
   });
 
@@ -62,7 +91,7 @@ export function describeControl(kit: RunStoreKit): void {
       expect(await subject.versionsOf(run.threadId)).toEqual([1, 2, 3]);
       expect(await jobsOlderThan(0)).toContain(taking.message.jobId);
       expect(await store.findKey('ann', `k-${run.runId}`)).toMatchObject({ runId: taking.runId });
-      expect(await store.findOpenRun('ann', run.threadId)).toBe(taking.runId);
+      expect(await store.findOpenRun('ann', run.threadId, 'errand')).toBe(taking.runId);
     });
 
     it('is not opened when the other has moved since, and neither is the other ended', async () => {
@@ -84,10 +113,10 @@ export function describeControl(kit: RunStoreKit): void {
   describe('the open run of a thread', () => {
     it('is found by its owner alone, and only while it is open', async () => {
       const run = await open();
-      expect(await store.findOpenRun('ann', run.threadId)).toBe(run.runId);
-      expect(await store.findOpenRun('eve', run.threadId)).toBeNull();
+      expect(await store.findOpenRun('ann', run.threadId, 'errand')).toBe(run.runId);
+      expect(await store.findOpenRun('eve', run.threadId, 'errand')).toBeNull();
       await store.commitMove(moveOf(run, ended));
-      expect(await store.findOpenRun('ann', run.threadId)).toBeNull();
+      expect(await store.findOpenRun('ann', run.threadId, 'errand')).toBeNull();
     });
   });
 

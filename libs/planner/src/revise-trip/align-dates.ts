@@ -21,7 +21,7 @@ function fitsDate(desk: TripDesk, index: number, day: ItineraryDay): boolean {
   if (isAway) return stops.length === 0;
   const inHours = stops.every((stop) => stop.startMinute >= frame.fromMinute && stop.endMinute <= frame.toMinute);
   const open = [
-    ...day.activities.filter(({ kind, place }) => !isFreeTime(kind, place.name, day)).map((item) => ({ item, entry: desk.placeOf(item) })),
+    ...day.activities.filter(({ kind }) => !isFreeTime(kind)).map((item) => ({ item, entry: desk.placeOf(item) })),
     ...(day.meals ?? []).map((item) => ({ item, entry: item.place ? desk.eateryNamed(item.place.name) : undefined })),
   ].every(({ item, entry }) => !entry || isOpen(entry.hours, 'closedOn' in entry ? entry.closedOn : undefined, frame.date, item.start, item.end));
   const meals = stops.length > 0 || frame.kind !== 'full';

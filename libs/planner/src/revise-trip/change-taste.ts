@@ -47,7 +47,7 @@ export function moreOf(desk: TripDesk, { interest, day }: Change<'more_of'>): vo
 
 function optionsOn(desk: TripDesk, index: number, places: ReturnType<TripDesk['freePlaces']>, wanted: ReturnType<typeof placeFilter>): Option[] {
   const day = desk.day(index);
-  const visits = day.activities.filter(({ kind, place }) => !isFreeTime(kind, place.name, day)).length;
+  const visits = day.activities.filter(({ kind }) => !isFreeTime(kind)).length;
   const added = visits < desk.setup.pace.perDay ? additionsTo(desk, index, places).slice(0, 1) : [];
   const swapped = movableVisits(desk, index).flatMap((activity): Option[] => {
     const place = desk.placeOf(activity);

@@ -34,12 +34,12 @@ export interface Slot {
 const pointOf = (place: { readonly lat?: number | undefined; readonly lng?: number | undefined } | null): Coordinates | null =>
   place?.lat === undefined || place.lng === undefined ? null : { lat: place.lat, lng: place.lng };
 
-export const isFreeTime = (kind: string, placeName: string, day: ItineraryDay): boolean => kind === 'free_time' && foldName(placeName) === foldName(day.city);
+export const isFreeTime = (kind: string): boolean => kind === 'free_time';
 
 /** The stops of a day in order of time. */
 export function stopsOf(day: ItineraryDay, index: number): Stop[] {
   const visits = day.activities
-    .filter(({ kind, place }) => !isFreeTime(kind, place.name, day))
+    .filter(({ kind }) => !isFreeTime(kind))
     .map((activity) => ({ id: activity.id, ...spanOf(activity), point: pointOf(activity.place) }));
   const meals = (day.meals ?? []).map((meal) => ({ id: mealId(index, meal.meal), ...spanOf(meal), point: pointOf(meal.place) }));
   return [...visits, ...meals].sort((a, b) => a.startMinute - b.startMinute || a.endMinute - b.endMinute);

@@ -25,7 +25,7 @@ const placesOf = (desk: TripDesk, day: ItineraryDay): GuidePlace[] => day.activi
 
 /** The day with these activities in order of time, and the words that follow from them; what is the same stays as it was, its theme too. */
 export function withActivities(desk: TripDesk, index: number, activities: readonly Activity[], base: ItineraryDay = desk.day(index)): ItineraryDay {
-  const visits = activities.filter(({ kind, place }) => !isFreeTime(kind, place.name, base)).sort((a, b) => a.start.localeCompare(b.start));
+  const visits = activities.filter(({ kind }) => !isFreeTime(kind)).sort((a, b) => a.start.localeCompare(b.start));
   const draft: ItineraryDay = { ...base, activities: visits.length > 0 ? visits : freeActivities(desk, index, base) };
   const others = desk.days.filter((_, other) => other !== index).map(({ theme }) => theme);
   const outdoors = placesOf(desk, draft).filter(({ indoor }) => !indoor).length;

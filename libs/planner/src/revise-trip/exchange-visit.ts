@@ -18,7 +18,7 @@ export interface Found {
 export function dayWithInstead(desk: TripDesk, { index, activity }: Found, place: GuidePlace): ItineraryDay | null {
   const day = desk.day(index);
   if (desk.priceOf(place) > Math.max(activity.cost.amount, desk.spare() + activity.cost.amount)) return null;
-  const others = day.activities.filter((one) => one.id !== activity.id && !isFreeTime(one.kind, one.place.name, day)).map((one) => one.place.name);
+  const others = day.activities.filter((one) => one.id !== activity.id && !isFreeTime(one.kind)).map((one) => one.place.name);
   for (const visitMinutes of lengthsOf(desk.minutes(place))) {
     const rebuilt = rebuildDay(desk, index, { without: new Set([activity.id]), extra: [{ ...place, visitMinutes }] });
     const names = new Set(rebuilt?.activities.map((one) => one.place.name));

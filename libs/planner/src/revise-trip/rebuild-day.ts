@@ -65,7 +65,7 @@ class DayRebuilder {
   ) {
     this.day = desk.day(index);
     this.kept = this.day.activities
-      .filter(({ id, kind, place }) => !isFreeTime(kind, place.name, this.day) && (!wish.without?.has(id) || desk.isLocked(index, id)))
+      .filter(({ id, kind }) => !isFreeTime(kind) && (!wish.without?.has(id) || desk.isLocked(index, id)))
       .map((activity) => keptOf(desk, index, activity));
     this.context = this.contextOf();
   }

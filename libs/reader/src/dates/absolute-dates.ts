@@ -14,7 +14,7 @@ const OF = "\\s*(?:of |de |di |d'|-)?\\s*";
 const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
 /** A number after a month is a day unless it counts something. */
 const NOT_A_COUNT =
-  '(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
+  '(?![a-z])(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
 
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;

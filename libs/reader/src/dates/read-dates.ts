@@ -32,10 +32,15 @@ const START_CUE =
 const CORRECTION =
   /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
+const BACK_CHARS = 24;
+const BACK_BEHIND = /^,? ?(?:wieder )?(?:geht es )?(?:zuruck|back\b|retour|de vuelta|de volta|di ritorno|(?:nach hause|heim)\b)/;
+const CLEAR_START = /\b(?:leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
 
 interface Role {
   readonly mention: DateMention;
   readonly cue: string;
+  /** "On 29 May we are back": the words behind the date say that it is the end. */
+  readonly isBack: boolean;
 }
 
 /** What stands before a mention, back to the mention before it. */
@@ -43,6 +48,7 @@ function rolesOf(scan: Scan, mentions: readonly DateMention[]): Role[] {
   return mentions.map((mention, i) => ({
     mention,
     cue: scan.folded.slice(Math.max(mention.start - CUE_CHARS, mentions[i - 1]?.end ?? 0), mention.start),
+    isBack: BACK_BEHIND.test(scan.folded.slice(mention.end, mention.end + BACK_CHARS)),
   }));
 }
 
@@ -78,7 +84,9 @@ function byCues(roles: readonly Role[], context: DateContext): Pair {
     const isCorrection = CORRECTION.test(role.cue);
     const followsAtOnce = start !== null && !isCorrection && /^[\s,]*$/.test(role.cue);
     const leavesAgain: boolean = start !== null && ARRIVING.test(start.cue) && LEAVING.test(role.cue);
-    if (isEndCue(role.cue, start === null) || followsAtOnce || leavesAgain) end = role;
+    const isClearer: boolean = start !== null && end === null && !START_CUE.test(start.cue) && CLEAR_START.test(role.cue) && !ARRIVING.test(start.cue);
+    if (isEndCue(role.cue, start === null) || (role.isBack && start !== null) || followsAtOnce || leavesAgain) end = role;
+    else if (isClearer) start = role;
     else if (start === null || isCorrection) start = role;
   }
   return asAnswer(start, end, context);
@@ -107,7 +115,7 @@ function resolve(pair: Pair, context: DateContext & { readonly month: number | u
   return { start, end };
 }
 
-const LONE_MONTH = new RegExp(`\\b(${MONTH_NAME})\\b`, 'g');
+const LONE_MONTH = new RegExp(`(?<!\\bchiang )\\b(${MONTH_NAME})\\b`, 'g');
 
 /** "In May" names no day, but it is no town either. */
 function takeLoneMonths(scan: Scan): number | undefined {

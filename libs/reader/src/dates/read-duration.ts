@@ -5,6 +5,8 @@ import type { Scan } from '../text/scan.js';
 export interface SaidDuration {
   /** Weekends have two to four days, so that dates of any of these fit. */
   readonly isWeekend?: boolean;
+  /** One day of a longer trip, such as "one full day at the fair". */
+  readonly isPart?: boolean;
   readonly days: number;
   /** "4 nights" from the 10th end on the 14th; "4 days" on the 13th. */
   readonly nights: number;
@@ -76,7 +78,7 @@ export function takeDuration(scan: Scan): SaidDuration | null {
     if (count < 1 || count > MAX_DAYS || isWeak(whole)) continue;
     scan.take(start, end);
     const words = scan.words(start, end);
-    said.push(days ? ofDays(count, words) : nights ? ofNights(count, words) : ofWeeks(count, words));
+    said.push(days ? { ...ofDays(count, words), isPart: count === 1 } : nights ? ofNights(count, words) : ofWeeks(count, words));
   }
   const fixed = takeFixed(scan);
   if (fixed) said.push(fixed);

@@ -38,6 +38,12 @@ export function completeRequest(parsed: ParsedRequest, options: CompleteOptions)
       childrenAges: parsed.childrenAges ? parsed.childrenAges.slice(0, children) : null,
       interests: parsed.interests,
       constraints: parsed.constraints,
+      route: parsed.route ?? null,
+      ways: parsed.ways ?? null,
+      dateWindow: parsed.dateWindow ?? null,
+      wishes: parsed.wishes ?? null,
+      leftToUs: parsed.leftToUs ?? null,
+      language: parsed.language ?? null,
     },
   };
 }

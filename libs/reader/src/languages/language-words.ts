@@ -93,11 +93,15 @@ export interface RouteWords {
   readonly inThatOrder: Pattern;
   readonly oneBase: Pattern;
   readonly ownWayThere: Pattern;
+  /** Directly left of a stop that comes a second time: "back to". */
+  readonly again: Pattern;
   readonly or: Pattern;
 }
 
 export interface WaysWords {
   readonly modes: readonly (readonly [pattern: Pattern, mode: TravelMode])[];
+  /** Vessels that are mostly outings and a way only in a list of ways. */
+  readonly boats: Pattern;
   /** Directly left of a mode: "by", "with the". */
   readonly by: Pattern;
   /** Left of modes that are refused. */

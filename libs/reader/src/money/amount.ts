@@ -1,12 +1,12 @@
 import { AMOUNT_WORDS, SMALL_AMOUNT_WORDS, toNumber } from '../text/number-words.js';
 
 /** Source of a pattern for an amount: "1,500", "1.500,50", "1'500", "1 500", "1.5k", "2 thousand", "fifteen hundred". */
-export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mil|grand|m|million(?:en|s)?)(?![a-z]))?(?!\\d)|${AMOUNT_WORDS}`;
+export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mila|mil|grand|lakhs?|crores?|m|million(?:en|s)?)(?![a-z]))?(?!\\d)|${AMOUNT_WORDS}`;
 
 /** The same, and "ninety": for amounts that a currency follows. */
 export const SIGNED_AMOUNT = `${AMOUNT}|${SMALL_AMOUNT_WORDS}`;
 
-const FACTOR: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, tausend: 1000, mille: 1000, mil: 1000, grand: 1000, m: 1_000_000 };
+const FACTOR: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, tausend: 1000, mille: 1000, mil: 1000, mila: 1000, grand: 1000, lakh: 100_000, lakhs: 100_000, crore: 10_000_000, crores: 10_000_000, m: 1_000_000 };
 
 /** Three digits after a separator are thousands; one or two are decimals. */
 function parseDigits(text: string): number {

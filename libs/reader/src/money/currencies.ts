@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../languages/languages.js';
+
 /** Words and signs to ISO 4217; a sign that several countries share goes to the most used, or to the client's own. */
 const BY_WORD: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -121,6 +123,32 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   rupees: ['INR', 'PKR', 'LKR'],
 };
 
+/** Words of the languages for currencies of several countries, by what they stand for until the origin is known. */
+const USUAL: Readonly<Record<string, string>> = { $: 'USD', kr: 'NOK', peso: 'MXN', rupee: 'INR' };
+/** Ordinary words too, so that they count in no language. */
+const TOO_COMMON: ReadonlySet<string> = new Set(['real', 'lei', 'fr', 'won', 'kr', 'kc', 'rs', 'krone', 'paus', 'contos', 'lucas', 'livres', 'balles', 'pavos', 'stutz', 'rand', 'lira', 'crowns']);
+const OF_LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(LANGUAGES).flatMap(({ money }) => Object.entries(money.currencies).filter(([word]) => !TOO_COMMON.has(word) && !(word in BY_WORD))),
+);
+const codeOf = (word: string): string | undefined => BY_WORD[word] ?? (OF_LANGUAGES[word] ? (USUAL[OF_LANGUAGES[word]] ?? OF_LANGUAGES[word]) : undefined);
+
+/** Currencies that a word or sign may mean, by the code it is read as when nothing else is known. */
+const MAY_MEAN: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD'],
+  peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP'],
+  kr: ['NOK', 'DKK', 'SEK', 'ISK', 'CZK'],
+  rupee: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+};
+
+/** The currency that a shared word means where somebody uses `local`; null when the word is not shared or the place uses another. */
+export function localCurrency(words: string, local: string | null): string | null {
+  if (local === null) return null;
+  const text = words.toLowerCase();
+  const group = /\$|d[oó]l+ar|bucks|piastres/.test(text) ? '$' : /peso|lucas/.test(text) ? 'peso' : /kron|coron|couronn|coroa|crown/.test(text) ? 'kr' : /rupe|roupi|rupi/.test(text) ? 'rupee' : null;
+  const isPlain = group !== null && !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
+  return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;
+}
+
 const escape = (text: string): string => text.replace(/[$.]/g, '\\$&');
 const longestFirst = (words: readonly string[]): string =>
   [...words]
@@ -128,7 +156,7 @@ const longestFirst = (words: readonly string[]): string =>
     .map(escape)
     .join('|');
 const isWord = (text: string): boolean => /[a-z]$/.test(text);
-const names = Object.keys(BY_WORD);
+const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
 export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))}))`;
@@ -137,5 +165,5 @@ export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWo
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */
 export function currencyCode(word: string, own: string | undefined): string | null {
   const key = word.trim();
-  return own && SHARED[key]?.includes(own) ? own : (BY_WORD[key] ?? null);
+  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? null);
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages/languages.js';
 import type { Scan } from '../text/scan.js';
 import { AMOUNT, SIGNED_AMOUNT, parseAmount } from './amount.js';
 import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyCode } from './currencies.js';
@@ -17,9 +18,9 @@ const RANGE = new RegExp(
   'g',
 );
 const SINGLE = new RegExp(`(?<![\\d.,/:-])${MONEY}(?![\\d/])`, 'g');
-const BUDGET_WORD = 'budget\\w*|spend\\w*|afford|costs?|costing|ausgeben|kosten|kostet|depenser|gastar|presupuesto|reisekasse';
+const BUDGET_WORD = 'budget\\w*|orcamento|spesa|spendere|spend\\w*|afford|costs?|costing|ausgeben|kosten|kostet|depenser|gastar|presupuesto|reisekasse';
 const LIMIT_WORD =
-  "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo";
+  "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo|massimo|al massimo|meno di|no maximo|ate|menos que|maximo";
 /** A number that counts something else than money. */
 const NOT_MONEY =
   '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|miles|min|hours?|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
@@ -29,8 +30,7 @@ const BARE_BEFORE_CUE = new RegExp(
   `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|par personne|por persona|per day|pro tag|par jour|por dia)`,
   'g',
 );
-const PER_PERSON =
-  /^[\s,]*(?:(?:in )?total\s)?(?:per (?:person|head|traveller|traveler|adult|capita)|p\.?\s?p\b|each\b|a head|apiece|a person|pro (?:person|kopf|nase)|p\. ?p\.|je person|par (?:personne|tete)|chacun|por (?:persona|cabeza)|cada uno)/;
+const PER_PERSON = new RegExp(`^[\\s,]*(?:(?:in )?total\\s|max\\.? |maximum )?(?:${Object.values(LANGUAGES).map(({ money }) => money.perPerson).join('|')})(?![a-z])`);
 const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
@@ -95,7 +95,7 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   };
   const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
-  const isPerPerson = swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|each)\b[^.;!?]{0,15}$/.test(before);
+  const isPerPerson = swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|a testa|a persona|por pessoa|each)\b[^.;!?]{0,15}$/.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
   scan.take(candidate.start, end);
   return { amount: candidate.amount, currency: candidate.currency, isPerPerson, isPerDay, words: scan.words(candidate.start, end) };

@@ -16,6 +16,9 @@ export interface SaidParty {
 const MAX_PEOPLE = 40;
 const MAX_AGE = 17;
 const AGE_CHARS = 60;
+const LEFT_CHARS = 24;
+/** "Children under 10" is a rule of a house or a price. */
+const LIMIT_BEHIND = /^,? ?(?:under|below|younger|unter|bis|de moins|moins|menores|sotto|com menos|ate)\b/;
 
 interface Tally {
   readonly taken: [number, number][];
@@ -83,7 +86,7 @@ interface Children {
 
 function childrenIn(folded: string, words: LanguageWords, tally: Tally): Children {
   const { children, child } = words.people;
-  const plural = [...folded.matchAll(compile(words, children))];
+  const plural = [...folded.matchAll(compile(words, children))].filter((match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)));
   const single = [...folded.matchAll(compile(words, child))];
   if (plural.length === 0 && single.length === 0) return { count: null, ages: null };
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
@@ -92,7 +95,8 @@ function childrenIn(folded: string, words: LanguageWords, tally: Tally): Childre
   const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
   const singles = single.filter(isBefore).length;
   for (const match of [...plural, ...single]) tally.taken.push([match.index, match.index + match[0].length]);
-  const implied = singles > 0 ? singles : /s$|n$|i$|e$/.test(plural[0]?.[0] ?? '') ? 2 : 1;
+  const along = plural.find((match) => compile(words, `(?:${words.people.and}|${words.people.we}|${words.people.self})(?: \\p{L}+){0,2}`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index)));
+  const implied = singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null;
   const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
   return { count, ages: ages.length > 0 ? ages : null };
 }

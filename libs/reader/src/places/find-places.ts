@@ -86,13 +86,17 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
     left,
     isCapital,
     wordCount,
-    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS), text.language),
+    cue: cueOf(left, scan.rest.slice(at.end, at.end + CUE_CHARS), text.language && { words: text.language, left: scan.folded.slice(Math.max(0, at.start - CUE_CHARS), at.start) }),
     isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
 
+/** "Split 2", "Nice: 3 nights": who counts nights means the town. */
+const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]\w*|,|$|and\b)/;
+
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
-function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key }: Candidate, best: KnownPlace): boolean {
+function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, end }: Candidate, best: KnownPlace): boolean {
+  if (best.isMajor && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (cue.role === null || best.population < SMALL_TOWN) return false;
   return isCapital ? !isFirst : !text.hasCase && key.length > 3 && best.iata !== undefined;
 }
@@ -185,8 +189,11 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
 /** Written carelessly a code still counts after a word that only a place follows. */
 const CODE_CUE = /\b(?:from|to|von|nach)\s+$/;
 
+/** Short names of weekdays are codes of airports too. */
+const NO_CODES: ReadonlySet<string> = new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+
 function isWrittenAsCode(text: Text, { wordCount, words, key, left }: Candidate): boolean {
-  if (wordCount > 1 || !/^[A-Za-z]{3}$/.test(words)) return false;
+  if (wordCount > 1 || !/^[A-Za-z]{3}$/.test(words) || (NO_CODES.has(key) && !/^[A-Z]{3}$/.test(words))) return false;
   if (text.hasCase && /^[A-Z]{3}$/.test(words)) return true;
   return CODE_CUE.test(left) && !ORDINARY_WORDS.has(key) && !(text.hasCase && /^[a-z]/.test(words));
 }

@@ -37,9 +37,9 @@ export interface Cue {
 }
 
 /** What stands left and right of a candidate decides its role; `left` ends where it starts. */
-export function cueOf(left: string, right: string, language?: LanguageWords): Cue {
-  const own = language && language.code !== 'en' ? ownCue(left, right, language) : null;
-  if (own) return own;
+export function cueOf(left: string, right: string, own?: OwnWords): Cue {
+  const ownRole = own && own.words.code !== 'en' ? ownCue(own, right) : null;
+  if (ownRole) return ownRole;
   if (BOUND.test(right) || IS_DESTINATION.test(right)) return { role: 'destination', isWeak: false, isStrong: true };
   if (IS_ORIGIN.test(right)) return { role: 'origin', isWeak: false, isStrong: true };
   if (WEAK_ORIGIN.test(left)) return { role: 'origin', isWeak: true, isStrong: true };
@@ -50,8 +50,14 @@ export function cueOf(left: string, right: string, language?: LanguageWords): Cu
 
 const CUE_CHARS = 40;
 
+/** The language of the text, and the folded text left of the name with nothing taken out. */
+export interface OwnWords {
+  readonly words: LanguageWords;
+  readonly left: string;
+}
+
 /** The cues of the language that the text is written in. */
-function ownCue(left: string, right: string, language: LanguageWords): Cue | null {
+function ownCue({ words: language, left }: OwnWords, right: string): Cue | null {
   const near = left.slice(-CUE_CHARS);
   const { route, calendar } = language;
   const is = (pattern: string): boolean => compile(language, pattern, 'left').test(near);

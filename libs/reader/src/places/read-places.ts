@@ -29,6 +29,8 @@ export interface SaidPlaces {
   readonly open: readonly SaidPlace[];
   /** Every place of the text from left to right, and the countries that are certain. */
   readonly mentions: readonly PlaceMention[];
+  /** Those of them that the words beside them make the origin. */
+  readonly origins: ReadonlySet<PlaceMention>;
   readonly countries: ReadonlySet<string>;
 }
 
@@ -120,6 +122,7 @@ export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWo
     destinations,
     areAlternatives,
     mentions,
+    origins: new Set(origin ? [origin.mention] : []),
     countries,
     open: open.filter((place) => place.name !== originPlace?.name && !destinations.some((one) => one.name === place.name)),
   };

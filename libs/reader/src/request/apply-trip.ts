@@ -1,3 +1,9 @@
+import { compile } from '../languages/compile.js';
+import { LANGUAGES } from '../languages/languages.js';
+import { currencyOfCountry } from '../money/country-currency.js';
+import { localCurrency } from '../money/currencies.js';
+import type { SaidBudget } from '../money/read-budget.js';
+import type { PlaceMention } from '../places/find-places.js';
 import type { SaidDuration } from '../dates/read-duration.js';
 import { saidPlace } from '../places/read-places.js';
 import type { SaidPlace } from '../places/read-places.js';
@@ -12,18 +18,26 @@ const nightsIn = (trip: SaidTrip): number | null => {
   return stays.length > 0 && known.length === stays.length ? known.reduce((sum, nights) => sum + nights, 0) : null;
 };
 
+const CAR_CHARS = 40;
+
+/** "A rental car for three days" is no length of the trip. */
+function isOfCar({ duration, rest }: SaidWords, { language }: SaidTrip): boolean {
+  const at = duration ? rest.text.indexOf(duration.words) : -1;
+  const words = LANGUAGES[language];
+  return at > 0 && compile(words, `(?:${words.ways.rentalCar})(?:[ ,]\\p{L}+){0,3}(?: \\d+ ?-)?`, 'left').test(rest.folded.slice(Math.max(0, at - CAR_CHARS), at));
+}
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
-  const { duration } = said;
+  const duration = isOfCar(said, trip) ? null : said.duration;
   const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));
   const total = nightsIn(trip);
   const isOfStop = duration !== null && duration.nights <= longest + 1;
+  if (said.dates?.start && said.dates.end) return isOfStop || total !== null || duration?.isLoose ? null : duration;
   if (total === null) return isOfStop ? null : duration;
   if (duration !== null && !isOfStop && duration.nights >= total) return duration;
-  const isAtLeast = stays.some(({ nightsRule }) => nightsRule === 'at_least');
-  if (isAtLeast && said.dates?.start && said.dates.end) return null;
   return { days: total + 1, nights: total, isLoose: true, words: stays.map(({ said: words, nights }) => `${words ?? ''} ${nights ?? ''}`).join(', ') };
 }
 
@@ -40,28 +54,41 @@ function travellersOf(said: SaidWords, trip: SaidTrip): SaidTravellers | null {
     travellers: party.adults === null ? null : party.adults + (party.children ?? 0),
     words: old?.words ?? '',
   };
-  if (!old) return ofParty;
+  if (!old) return trip.language === 'en' && !party.isExact ? null : ofParty;
   if (trip.language !== 'en') return party.adults === null ? { ...ofParty, adults: old.adults, travellers: old.adults === null ? null : old.adults + (children ?? 0) } : ofParty;
+  if (old.adults === null && !party.isExact) return old;
   const isRicher = party.isExact && (party.adults ?? 0) + (party.children ?? 0) > (old.adults ?? 0) + (old.children ?? 0) && old.adults === null;
   return isRicher ? ofParty : { ...old, childrenAges: old.childrenAges ?? party.ages };
+}
+
+const countryOf = (mention: PlaceMention | null | undefined): string | null => mention?.region?.countryCode ?? mention?.cities[0]?.countryCode ?? null;
+
+/** "38k pesos" from Manila are Philippine ones; "kroner" are those of where the travellers live, else of where they go. */
+function inLocalCurrency({ budget }: SaidWords, { route }: SaidTrip): SaidBudget | null {
+  if (!budget) return budget;
+  const countries = [countryOf(route.origin), countryOf(route.stops[0])].flatMap((country) => country ?? []);
+  const locals = countries.flatMap((country) => currencyOfCountry(country) ?? []);
+  const meant = locals.map((local) => localCurrency(budget.words, local)).find((code) => code !== null);
+  return meant ? { ...budget, currency: meant } : budget;
 }
 
 /** What one message says of single fields, corrected by what it says as a whole. */
 export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
   const duration = durationOf(said, trip);
   const isOpen = trip.window !== null;
-  return { ...said, duration: isOpen ? null : duration, dates: isOpen ? null : said.dates, travellers: travellersOf(said, trip) };
+  return { ...said, budget: inLocalCurrency(said, trip), duration: isOpen ? null : duration, dates: isOpen ? null : said.dates, travellers: travellersOf(said, trip) };
 }
 
 /** Origin and destinations of a route that was said as such; of single places the general reading stands. */
-export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidWords): SettledPlaces {
+export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidWords, isFirst: boolean): SettledPlaces {
   const { route } = trip;
   const { countries } = said.places;
   const placeOf = (mention: Parameters<typeof saidPlace>[1], role: 'origin' | 'destination'): SaidPlace => saidPlace(said.rest, mention, role, countries);
+  if (!isFirst && !route.isExplicit) return settled;
   const isKept = trip.language === 'en' && !route.isExplicit;
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   if (route.stops.length === 0 || said.places.areAlternatives) return isKept ? settled : { ...settled, origin: settled.origin ?? origin };
-  if (isKept && settled.destinations.length > 0) return settled;
+  if (isKept && (settled.destinations.length > 0 || settled.origin)) return settled;
   const stops = route.stops.map((mention) => placeOf(mention, 'destination'));
   const destinations = stops.filter((place, i) => stops.findIndex(({ name }) => name === place.name) === i);
   const isStop = (place: SaidPlace | null): boolean => place !== null && destinations.some(({ name }) => name === place.name);

@@ -83,8 +83,8 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
   const mentions: readonly PlaceMention[] = said.places.mentions;
   const days = daysOf(said, today);
   const party = readParty(folded, words);
-  const isOneDay = said.duration?.days === 1 || (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
-  const route = readRoute({ folded, text, words, mentions, isOneDay });
+  const isOneDay = (said.duration?.days === 1 && !said.duration.isPart) || (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
+  const route = readRoute({ folded, text, words, mentions, origins: said.places.origins, isOneDay });
   const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
   const { ways, isSaid, taken } = readWays(folded, words, {
     stopCount: new Set(route.route.stops.map(({ place }) => place)).size,

@@ -26,6 +26,7 @@ const inclusiveDays = (start: string, end: string): number => daysBetween(start,
 
 /** Dates and a stated length fit when one may count days or, loosely, nights. */
 function fits(days: number, said: SaidDuration): boolean {
+  if (said.isPart) return true;
   if (said.isWeekend) return days <= MAX_WEEKEND_DAYS;
   return days === said.days || days === said.days + 1 || (said.isLoose && days === said.nights);
 }

@@ -55,14 +55,14 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
     const before = stays.at(-1);
     const previous = all[all.indexOf(one) - 1];
     const continues = one.isListed && before !== undefined && (previous === before || (previous !== undefined && previous.isAlternative));
-    const isNamed = one.nights !== null || one.isLastNight || continues || (one.isReturn && stays.length > 0);
+    const isNamed = one.nights !== null || one.isLastNight || continues || ((one.isReturn || one.isAgain) && stays.length > 0);
     if (isNamed) stays.push(one);
     else if (stays.length === 0) {
       if (!hasNights || !places.some((other) => other.nights !== null && other !== one && !isInside(one.mention, other.mention))) stays.push(one);
       else if (one.isTarget && !one.mention.region && !places.some((other) => other.nights !== null && isNear(other.mention, one.mention))) stays.push(one);
     } else if (!hasNights && one.isTarget && !one.isReturn && !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention))) stays.push(one);
   }
-  return withoutWiderRegions(stays);
+  return withoutRepeats(withoutWiderRegions(stays));
 }
 
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
@@ -80,14 +80,14 @@ function stopOf(one: StopMention, text: string, isLast: boolean, isSeveral: bool
   return { place: name, said: text.slice(mention.start, mention.end), nights: count, nightsRule: nights?.isAtLeast ? 'at_least' : 'exactly', role: 'stay' };
 }
 
-/** A place that comes again at once is one stop; its nights add up only when both are said. */
-function merged(stops: readonly RequestedStop[]): RequestedStop[] {
-  const out: RequestedStop[] = [];
-  for (const stop of stops) {
-    const last = out.at(-1);
-    const again = out.some(({ place }) => place === stop.place);
-    if (last?.place === stop.place) out[out.length - 1] = { ...last, nights: last.nights === null ? stop.nights : stop.nights === null ? last.nights : Math.max(last.nights, stop.nights) };
-    else if (!again || stop.nights !== null || out.length > 1) out.push(stop);
+/** The stays without mentions that name a stop once more: a second stay has nights of its own, or words such as "back to". */
+function withoutRepeats(stays: readonly StopMention[]): StopMention[] {
+  const out: StopMention[] = [];
+  for (const one of stays) {
+    const before = out.findIndex(({ name }) => name === one.name);
+    if (before < 0) out.push(one);
+    else if (before === out.length - 1) out[before] = { ...one, ...(out[before] ?? one), nights: out[before]?.nights ?? one.nights };
+    else if (one.nights !== null || one.isAgain || one.isLastNight) out.push(one);
   }
   return out;
 }
@@ -117,13 +117,15 @@ export interface RouteContext {
   readonly text: string;
   readonly words: LanguageWords;
   readonly mentions: readonly PlaceMention[];
+  /** Those that the general rules take for the origin. */
+  readonly origins: ReadonlySet<PlaceMention>;
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
 }
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
-export function readRoute({ folded, text, words, mentions, isOneDay }: RouteContext): SaidRoute {
-  const all = stopMentions(folded, text, words, mentions);
+export function readRoute({ folded, text, words, mentions, origins, isOneDay }: RouteContext): SaidRoute {
+  const all = stopMentions(folded, text, words, mentions, origins);
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named);
@@ -134,7 +136,11 @@ export function readRoute({ folded, text, words, mentions, isOneDay }: RouteCont
     else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
   }
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
-  const stops = withEach(merged(stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral))), folded, words);
+  const stops = withEach(
+    stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),
+    folded,
+    words,
+  );
   const dayTrips = excursions.map((one): RequestedStop => ({ place: one.name, said: text.slice(one.mention.start, one.mention.end), nights: 0, nightsRule: 'exactly', role: 'day_trip' }));
   const back = named.find(({ isReturn, name }) => isReturn && stops.some(({ place }) => place === name));
   const start = isSeveral ? named.find(({ isStart, name }) => isStart && stops.some(({ place }) => place === name)) : undefined;

@@ -15,6 +15,8 @@ export interface StopMention {
   readonly isDayTrip: boolean;
   readonly isRefused: boolean;
   readonly isLastNight: boolean;
+  /** "Back to": it may be a stop a second time. */
+  readonly isAgain: boolean;
   /** It stands beside the place before it as one more of a list. */
   readonly isListed: boolean;
   /** "Interlaken or Lauterbrunnen": another choice for the place before it. */
@@ -64,7 +66,7 @@ function isListedAfter(folded: string, words: LanguageWords, before: PlaceMentio
 const nameOf = ({ cities, region }: PlaceMention, said: string): string => region?.name ?? cities[0]?.name ?? said;
 
 /** Looks at the words around every place. */
-export function stopMentions(folded: string, text: string, words: LanguageWords, mentions: readonly PlaceMention[]): StopMention[] {
+export function stopMentions(folded: string, text: string, words: LanguageWords, mentions: readonly PlaceMention[], origins: ReadonlySet<PlaceMention>): StopMention[] {
   const { route, ways } = words;
   const nights = nightsBeside(folded, words, mentions);
   const left = (pattern: string, gap: string): boolean => compile(words, pattern, 'left').test(gap);
@@ -78,10 +80,11 @@ export function stopMentions(folded: string, text: string, words: LanguageWords,
       mention,
       name: nameOf(mention, text.slice(mention.start, mention.end)),
       isReturn,
-      isOrigin: !isReturn && (left(route.origin, gap.left) || compile(words, route.originAfter, 'right').test(gap.right)) && !isDayTrip,
+      isOrigin: !isReturn && (origins.has(mention) || left(route.origin, gap.left) || compile(words, route.originAfter, 'right').test(gap.right)) && !isDayTrip,
       isStart: left(route.startAt, gap.left),
       isDayTrip,
       isRefused: left(`(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, gap.left.slice(-24)),
+      isAgain: left(route.again, gap.left),
       isLastNight: left(route.lastNight, gap.left),
       isListed: isListedAfter(folded, words, mentions[i - 1], mention),
       isAlternative,

@@ -24,11 +24,13 @@ interface Found {
   readonly mode: TravelMode;
   readonly start: number;
   readonly end: number;
+  readonly isOuting: boolean;
 }
 
 function modesIn(folded: string, words: LanguageWords): Found[] {
-  return words.ways.modes
-    .flatMap(([pattern, mode]) => [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, start: match.index, end: match.index + match[0].length })))
+  const rows = [...words.ways.modes.map(([pattern, mode]) => ({ pattern, mode, isOuting: false })), { pattern: words.ways.boats, mode: 'ferry' as const, isOuting: true }];
+  return rows
+    .flatMap(({ pattern, mode, isOuting }) => [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, isOuting, start: match.index, end: match.index + match[0].length })))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -58,9 +60,9 @@ function clauseAround(folded: string, { start, end }: Found): string {
   return `${left.slice(from)}${folded.slice(start, end)}${to < 0 ? right : right.slice(0, to)}`;
 }
 
-/** Boats are mostly something to do; they are a way only between stops or where a list of ways names them. */
+const LIST_CHARS = 20;
 const isExcursion = (found: Found, scope: Scope, others: readonly Found[]): boolean =>
-  found.mode === 'ferry' && scope !== 'between' && scope !== 'never' && !others.some((other) => other !== found && Math.abs(other.start - found.start) < 20);
+  found.isOuting && scope !== 'never' && !others.some((other) => other !== found && Math.abs(other.start - found.start) < LIST_CHARS);
 
 /** Modes that are wanted and refused, for the way from home and between the stops. */
 export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
@@ -84,6 +86,7 @@ export function readWays(folded: string, words: LanguageWords, context: WaysCont
   if (car === 'own' || car === 'rental') {
     sets.never.delete('drive');
     if (car === 'own' && !sets.home.has('flight')) sets.home.add('drive');
+    if (car === 'rental') sets.home.delete('drive');
     if (context.stopCount > 1) sets.between.add('drive');
   }
   const direct = takeAll(folded, words, words.ways.direct, taken);

@@ -26,9 +26,13 @@ const MAX_TARGETS = 12;
 const MAX_NAME_WORDS = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
 
+/** Words that join stops and nights name nothing to see. */
+const joiningWords = ({ route, calendar, people }: LanguageWords): string[] =>
+  [route.filler, route.then, route.atLeast, calendar.nights, calendar.days, calendar.weeks, people.self].flatMap((pattern) => pattern.match(/\p{L}{2,}/gu) ?? []);
+
 const FILLERS = new Map<LanguageWords, ReadonlySet<string>>();
 function fillersOf(words: LanguageWords): ReadonlySet<string> {
-  const known = FILLERS.get(words) ?? new Set(words.wishes.fillers.split(/\s+/).flatMap((word) => word.split(/['’-]/)));
+  const known = FILLERS.get(words) ?? new Set([words.wishes.fillers, ...joiningWords(words)].join(' ').split(/[\s'’-]+/));
   FILLERS.set(words, known);
   return known;
 }
@@ -86,14 +90,29 @@ const isWished = (words: LanguageWords, clause: string): boolean => occurs(words
 
 const MAX_CHATTER_WORDS = 6;
 
+/** What stands behind a refusal that comes after the first concept is a condition of the wish. */
+function withoutConditions(named: readonly FoundConcept[], tokens: readonly Token[], clause: Clause, said: string, words: LanguageWords): readonly FoundConcept[] {
+  const refusal = compile(words, words.wishes.not).exec(said);
+  const first = named[0];
+  if (!refusal || !first) return named;
+  const at = clause.start + refusal.index;
+  const before = named.filter((one) => (tokens[one.at]?.start ?? 0) < at);
+  return before.length > 0 ? before : named;
+}
+
 function wishOfClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): DraftWish | null {
   const { wishes } = words;
   const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
-  const concepts = conceptsIn(lexiconOf(words), tokens.map(({ word }) => word));
+  const named = conceptsIn(lexiconOf(words), tokens.map(({ word }) => word));
   const content = tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word));
+  const concepts = withoutConditions(named, tokens, clause, said, words);
   if (content.length === 0 && concepts.length === 0) return null;
-  const isRefused = compile(words, wishes.not).test(said) || clause.isRefused;
+  const refusal = compile(words, wishes.not).exec(said);
+  const firstConcept = concepts[0] ? (tokens[concepts[0].at]?.start ?? 0) - clause.start : null;
+  // "Flamenco, if it is no tourist trap" wants flamenco.
+  const isBehind = refusal !== null && firstConcept !== null && refusal.index > firstConcept;
+  const isRefused = (refusal !== null && !isBehind) || clause.isRefused;
   const often = occurs(words, wishes.everyDay, said) ? ('every_day' as const) : ('once' as const);
   const must = occurs(words, wishes.must, said);
   const base = { said: text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID), often, must, start: clause.start, end: clause.end };

@@ -1,5 +1,5 @@
 import type { Wish } from '@app/contracts';
-import { distanceKm, findTown, foldName, knownWaysBetween, openTown } from '@app/guide';
+import { distanceKm, findTown, foldName, knownWaysBetween, openTown, townsNear } from '@app/guide';
 import type { Town, TownExcursion } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
 import { targetsOf } from '../wishes/match.js';
@@ -105,4 +105,22 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): Day
       return [{ stop, name, town, way: wayOf(stop, name, excursion, 'usual duration and price'), wish: null }];
     })
     .sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes);
+}
+
+const NEIGHBOUR_KM = 60;
+const WORTH_A_DAY_PLACES = 6;
+const VISITED: ReadonlySet<string> = new Set(['city', 'town', 'village', 'resort']);
+
+/** Towns around that fill a day when everything at the stop is seen, the stop's own excursions first. */
+export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
+  const offered = offeredDayTrips(stop, stops);
+  const names = new Set([...offered.map(({ name }) => foldName(name)), ...stops.map(({ town }) => foldName(town.name))]);
+  const around = townsNear(stop.town, NEIGHBOUR_KM)
+    .filter(({ kind, name }) => VISITED.has(kind) && !names.has(foldName(name)))
+    .flatMap((summary): DayTrip[] => {
+      const town = openTown(summary.id);
+      const way = town && town.places.length >= WORTH_A_DAY_PLACES ? wayTo(stop, town) : null;
+      return town && way ? [{ stop, name: town.name, town, way, wish: null }] : [];
+    });
+  return [...offered, ...around];
 }

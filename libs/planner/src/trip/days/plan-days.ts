@@ -4,7 +4,7 @@ import type { Limitation } from '@app/contracts';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
 import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
 import type { Ways } from './clock.js';
-import { offeredDayTrips, wishedDayTrips } from './day-trips.js';
+import { offeredDayTrips, spareDayTrips, wishedDayTrips } from './day-trips.js';
 import type { DayTrip } from './day-trips.js';
 import { Filler } from './fill.js';
 import type { Proposed } from './fill.js';
@@ -113,9 +113,42 @@ function fillGroups(
   return filled;
 }
 
+interface Filled {
+  readonly days: readonly TripDay[];
+  readonly dated: readonly DatedTrip[];
+  readonly filled: ReadonlyMap<TripDay, PlannedDay>;
+}
+
+/** The days with their trips; full days for which the stop has nothing left become day trips, because a day for want of places is worse than one away. */
+function filledDays(
+  framed: readonly TripDay[],
+  trips: readonly DayTrip[],
+  facts: Pick<Parameters<typeof fillGroups>[1], 'request' | 'traveller' | 'ways'>,
+): Filled {
+  const { request, traveller } = facts;
+  const fill = (chosen: readonly DayTrip[]): Filled => {
+    const { days, dated } = withDayTrips(framed, chosen, traveller);
+    return { days, dated, filled: fillGroups(days, { ...facts, dated }) };
+  };
+  const first = fill(trips);
+  const taken = new Set(trips.map(({ name }) => foldName(name)));
+  const spare = request.stops.flatMap((stop) => {
+    const empty = first.days.filter((day) => day.stop === stop && isIdle(day, first.filled.get(day)));
+    const options = empty.length === 0 || traveller.reach.stepFree ? [] : spareDayTrips(stop, request.stops).filter(({ name }) => !taken.has(foldName(name)));
+    for (const { name } of options.slice(0, empty.length)) taken.add(foldName(name));
+    return options.slice(0, empty.length);
+  });
+  return spare.length > 0 ? fill([...trips, ...spare]) : first;
+}
+
+/** A full day in town for which nothing was found. */
+const isIdle = (day: TripDay, planned: PlannedDay | undefined): boolean =>
+  day.kind === 'full' && !day.free && day.targetMinutes > 0 && planned !== undefined && planned.order.length === 0;
+
 function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
-  return finished.flatMap(({ planned: { day, order }, rests }): Limitation[] => {
-    if (day.kind !== 'full' || day.free || order.length > 0 || day.targetMinutes === 0) return [];
+  return finished.flatMap(({ planned, rests }): Limitation[] => {
+    const { day } = planned;
+    if (!isIdle(day, planned)) return [];
     return [
       {
         code: 'DAY_WITHOUT_SIGHTS',
@@ -135,8 +168,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
   const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
   const wished = wishedDayTrips(request.wishes, request.stops);
   const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
-  const { days, dated } = withDayTrips(framed, trips, traveller);
-  const filled = fillGroups(days, { request, traveller, ways, dated });
+  const { days, dated, filled } = filledDays(framed, trips, { request, traveller, ways });
   const dates = [...new Set(days.map(({ date }) => date))];
   const tables = new TableFinder(
     {

@@ -1,5 +1,5 @@
 import { bestOrder } from './fill.js';
-import { gapsOf } from './rests.js';
+import { gapsOf } from './gaps.js';
 import type { Ways } from './clock.js';
 import type { DayItem, PlannedDay } from './trip-day.js';
 

@@ -25,12 +25,12 @@ const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
 const CORNER_KM = 1.5;
 /** With this much time before a meal people have been back at the stay. */
-const BACK_AT_STAY_MINUTES = 75;
+const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;
 /** A kitchen for a diet that these travellers do not keep is for a change. */
 const OTHER_DIET_POINTS = 30;
 const SWEET =
-  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider/i;
+  /ice cream|gelato|cake|pastr|chocolat|dessert|sweet|churros|bakery|coffee|kugel|nockerl|stollen|torte|strudel|schmarrn|praline|macaron|gingerbread|lebkuchen|marzipan|pastel|cannol|baklava|pionono|bougatsa|mochi|fudge|shortbread|waffle|turron|cheese|honey|wine|whisk|beer|kalitsounia|saffron|olive oil|liqueur|tea\b|brandy|sherry|cider|raki|ouzo|graviera|tequila|mezcal|tsikoudia|limoncello|schnap/i;
 const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
@@ -160,18 +160,18 @@ export class TableFinder {
     const { traveller, spending } = this.facts;
     const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
     const open = this.unservedWish();
-    return [...quartersOf(town), ...cornersOf(day, order)].map((quarter): Table => {
+    return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
       return {
-        id: `${quarter.name.startsWith(NEAR) ? '~~' : '~'}${quarter.name}`,
+        id: `${GENERAL.test(quarter.name) ? '~~' : '~'}${quarter.name}`,
         name: quarter.name,
         lat: quarter.lat,
         lng: quarter.lng,
         cuisine,
         adultCost: cost,
-        windowsOn: () => ALWAYS,
+        windowsOn: quarter.windowsOn,
         wishIds,
       };
     });
@@ -209,13 +209,18 @@ export class TableFinder {
     const direct = wayMinutes(travel, before, after);
     const detour = wayMinutes(travel, before, table) + wayMinutes(travel, table, after) - direct;
     if (detour > MAX_DETOUR_MINUTES && distanceKm(before, table) > 2) return Infinity;
-    const quarter = table.id.startsWith('~~') ? CORNER_POINTS : table.id.startsWith('~') ? QUARTER_POINTS : 0;
-    const eatery = quarter > 0 ? undefined : day.town.eateries.find(({ id }) => id === table.id);
-    const steps = eatery ? TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.facts.spending.mealTier) : 0;
+    return detour + this.kitchenPoints(table, day.town) + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
+  }
+
+  /** What speaks against a kitchen: no name, another tier, a diet or a café for those who keep none. */
+  private kitchenPoints(table: Table, { eateries }: Town): number {
+    if (table.id.startsWith('~')) return table.id.startsWith('~~') ? CORNER_POINTS : QUARTER_POINTS;
+    const eatery = eateries.find(({ id }) => id === table.id);
+    if (!eatery) return 0;
+    const steps = TIERS.indexOf(eatery.tier) - TIERS.indexOf(this.facts.spending.mealTier);
     const tier = steps > 0 ? DEARER_POINTS * steps : -steps * TIER_STEP_POINTS;
-    const otherDiet = eatery && this.facts.traveller.diets.length === 0 && DIETARY.test(eatery.cuisines[0] ?? '') ? OTHER_DIET_POINTS : 0;
-    const cafe = eatery?.meals.includes('breakfast') ? CAFE_POINTS : 0;
-    return detour + quarter + tier + cafe + otherDiet + (this.taken.get(foldName(table.name))?.length ?? 0) * RETURN_POINTS - this.wishPoints(table);
+    const otherDiet = this.facts.traveller.diets.length === 0 && DIETARY.test(eatery.cuisines[0] ?? '') ? OTHER_DIET_POINTS : 0;
+    return tier + otherDiet + (eatery.meals.includes('breakfast') ? CAFE_POINTS : 0);
   }
 
   private wishPoints({ wishIds }: Table): number {
@@ -232,19 +237,41 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
 };
 
 const NEAR = 'Near ';
+/** Names that say where, but not which table. */
+const GENERAL = /^(?:Near|Cafés of|Restaurants of|The stay in) /;
 
 /** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): (Coordinates & { readonly name: string })[] {
-  const seen = order.filter(({ located }) => located).map(({ place }) => place);
+function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
+  const seen = order.filter(({ located, source }) => located && source === 'guide').map(({ place }) => place);
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => ({ name: `${NEAR}${name}`, lat, lng }));
+  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
+}
+
+const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
+
+/** Tables by the stay without a name of their own; in small places the house itself serves dinner. */
+function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName): Quarter[] {
+  if (way !== null) return [];
+  const names = meal === 'lunch' ? [`Cafés of ${area.name}`] : [`Restaurants of ${area.name}`, ...(SMALL.has(town.kind) ? [`The stay in ${area.name}`] : [])];
+  return names.map((name) => atAnyHour({ name, lat: area.lat, lng: area.lng }));
 }
 
 const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
 
-/** Where people find tables without a name: quarters to stay in, lively places, the middle of the town. */
-export function quartersOf(town: Town): (Coordinates & { readonly name: string })[] {
-  const quarters = [...town.stayAreas, ...town.places.filter(({ kind }) => TABLE_KINDS.has(kind))].map(({ name, lat, lng }) => ({ name, lat, lng }));
-  const all = [...quarters, { name: `${town.name} centre`, lat: town.lat, lng: town.lng }];
+interface Quarter extends Coordinates {
+  readonly name: string;
+  readonly windowsOn: Table['windowsOn'];
+}
+
+const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
+
+/** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
+function quartersOf(town: Town): Quarter[] {
+  const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
+  const all = [
+    ...town.stayAreas.map(atAnyHour),
+    ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
+    atAnyHour({ name: `${town.name} centre`, lat: town.lat, lng: town.lng }),
+  ];
   return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
 }

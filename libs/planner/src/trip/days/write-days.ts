@@ -1,6 +1,6 @@
 import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
 import { addDays } from '@app/contracts';
-import { describeHours, toHhmm } from '@app/guide';
+import { describeHours, distanceKm, toHhmm } from '@app/guide';
 import type { TownPlace } from '@app/guide';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
@@ -26,7 +26,8 @@ const TITLES: Readonly<Partial<Record<TownPlace['kind'], (name: string) => strin
   nightlife: (name) => `Evening at ${name}`,
 };
 const MINUTES_PER_DAY = 1440;
-const TOLD_PAUSE_MINUTES = 100;
+const TOLD_PAUSE_MINUTES = 90;
+const PAUSE_KM_PER_HOUR = 25;
 const ACCESS_UNKNOWN = 'Step-free access is not known; ask ahead.';
 
 /** One window with everything that happens in it. */
@@ -71,9 +72,11 @@ type TimedMeal = Extract<DayItem, { type: 'meal' }>;
 function pauseNote(visit: Visit, { planned, rests }: FinishedDay): string {
   const { items } = planned.timed;
   const next = items[items.indexOf(visit) + 1];
+  const to = next && (next.type === 'visit' ? next.sight.place : next.table);
+  const way = to && visit.sight.located ? (distanceKm(visit.sight.place, to) / PAUSE_KM_PER_HOUR) * 60 : 0;
   if (
     !next ||
-    next.startMinute - visit.endMinute < TOLD_PAUSE_MINUTES ||
+    next.startMinute - visit.endMinute - way < TOLD_PAUSE_MINUTES ||
     rests.some(({ startMinute }) => startMinute >= visit.endMinute && startMinute < next.startMinute)
   )
     return '';
@@ -103,7 +106,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
   id,
   title: rest.title,
   kind: 'free_time',
-  place: { name: rest.name, ...(day.besideMove ? {} : { lat: rest.lat, lng: rest.lng }) },
+  place: { name: rest.name, ...(day.besideMove || !rest.located ? {} : { lat: rest.lat, lng: rest.lng }) },
   start: toHhmm(rest.startMinute),
   end: toHhmm(rest.endMinute),
   cost: mealPrice(pricingOf(day.stop, day.town, facts.request), rest.adultCost),

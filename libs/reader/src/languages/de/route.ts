@@ -17,6 +17,7 @@ export const route: RouteWords = {
   inThatOrder: '(?:in (?:dieser|der) reihenfolge)',
   oneBase: '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',
   ownWayThere: '(?:(?:anreise|hinreise|flug|fluge|hinfahrt)(?: und ruckreise)?(?: (?:ist|sind|haben wir|habe ich|machen wir|organisieren wir))? (?:schon |selbst |bereits )?(?:gebucht|selbst|geregelt|nicht (?:planen|notig)|organisiert)|anreise (?:bitte )?nicht planen|(?:anreise|fluge?) selbst|ohne anreise|jeder reist selbst an|sind schon (?:dort|da|vor ort))',
+  again: '(?:(?:wieder )?zuruck (?:nach|in)|wieder (?:nach|in)|nochmal(?:s)? (?:nach|in)|erneut (?:nach|in))',
   or: 'oder',
 };
 
@@ -25,9 +26,10 @@ export const ways: WaysWords = {
     ['flug(?:e|en|zeug)?|flieger|fliegen|fliege|flugzeugen', 'flight'],
     ['zug|zuge|zugen|bahn|ice|nachtzug|eisenbahn|bahnfahren|nightjet', 'train'],
     ['bus(?:se|sen)?|fernbus(?:se)?|flixbus|reisebus', 'bus'],
-    ['fahre|fahren(?= (?:und|oder))|schiff(?:e|en)?|boot(?:e)?|katamaran', 'ferry'],
+    ['fahre|fahren(?= (?:und|oder))|faehre|katamaran', 'ferry'],
     ['auto|autos|mietwagen|pkw|leihwagen|wohnmobil|camper|roadtrip|eigenem wagen|wagen', 'drive'],
   ],
+  boats: 'schiff(?:e|en)?|boot(?:e)?',
   by: '(?:mit|mit dem|mit der|per|im|nur|mit einem|mit unserem|mit meinem|mit eigenem|am liebsten|lieber|nehmen|dem|der)',
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt)(?: mit)?(?: dem| der| ein| einen| das| einem)?',
   never: [

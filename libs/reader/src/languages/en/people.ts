@@ -4,18 +4,17 @@ const relative =
   'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half';
 
 export const people: PeopleWords = {
-  companion: `(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives| in |\\p{L})`,
+  companion: `(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?= (?:and|&|\\+|n|plus) )`,
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:
-    '(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
+    '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
-  children: '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|boys(?! trip)|girls(?! trip)|grandkids|grandchildren)',
+  children: '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|boys(?! trip)|girls(?! trip)|grandkids|grandchildren)(?![- ]?friendly| attractions?| menu)',
   child: '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
     '{N} of us',
     "(?:we are|we're|there(?:'s| are| will be)|we will be|party of|group of|family of|trip for|just us|all) {N}(?! (?:nights?|days?|weeks?))",
     '(?:the )?{N} (?:\\p{L}+ )?(?:people|persons|travell?ers|ppl|pax|students|mates|lads|girls|guys|ladies|women|men|friends|besties|colleagues|retirees|pensioners|nurses|teachers|siblings|sisters|brothers)(?! and (?:i|me))',
-    'for {N}(?! (?:nights?|days?|weeks?|months?|hours?|am|pm|or|to|-))',
   ],
   together: [
     ['(?:the )?two of us|both of us|just us two|a pair of us|us two', 2],

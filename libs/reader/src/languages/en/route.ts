@@ -3,7 +3,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 export const route: RouteWords = {
   origin:
     "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based) in|we're based in|based in|living in)(?: the| our| my)?(?: home)?",
-  returnFrom: '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|leave|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:fly|flying) out of|out of|home from',
+  returnFrom: '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|home from',
   originAfter: '(?:is (?:where we (?:live|start)|home|our starting point))',
   destination: '(?:to|in|into|visit(?:ing)?|see(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
@@ -18,6 +18,7 @@ export const route: RouteWords = {
   inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
   oneBase: '(?:one|same|single|fixed) (?:base|hotel|place)(?: (?:for|the whole|throughout)\\p{L}*)?|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don\'t|dont) want to (?:change|switch|move) hotels?',
   ownWayThere: "(?:(?:do(?: not|n'?t)|no need to) (?:plan|book|bother with|include) (?:the )?(?:way|flights?|travel|trip|journey|transport)(?: there)?|(?:everyone|everybody) (?:comes|travels|arrives|makes) (?:from|there|their)|(?:we|i)(?:'ll| will)? (?:make|find|sort|arrange) (?:our|my) own way|(?:we|i)(?:'ll| will)? (?:already )?(?:have|booked|got) (?:our |the )?flights|without (?:the )?(?:way|flights) there|getting there is (?:sorted|covered)|already (?:there|in town)|flights? (?:are )?(?:already )?booked)",
+  again: '(?:(?:all the way )?back (?:to|in)|again in|return(?:ing)? to|(?:and|then) again)',
   or: 'or',
 };
 
@@ -26,9 +27,10 @@ export const ways: WaysWords = {
     ['flights?|fly|flying|planes?|air ?planes?|by air', 'flight'],
     ['(?:sleeper |night |bullet |fast |slow |high[- ]speed )?trains?|rail|railway|eurostar|tgv|shinkansen|interrail', 'train'],
     ['bus(?:es)?|coach(?:es)?', 'bus'],
-    ['ferry|ferries|boats?|catamarans?|ships?|hydrofoil', 'ferry'],
+    ['ferry|ferries|catamarans?|hydrofoil', 'ferry'],
     ['(?:hire |rental |rented |our |my |own )*cars?|driving|drive|road ?-?trip|campervan|camper van|motorhome|self-drive', 'drive'],
   ],
+  boats: 'boats?|ships?',
   by: '(?:by|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
   not: "(?:no|not|without|never|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have)?(?: to)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
   never: [

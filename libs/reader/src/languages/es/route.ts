@@ -17,6 +17,7 @@ export const route: RouteWords = {
   inThatOrder: '(?:(?:en|por) (?:ese|este) orden)',
   oneBase: '(?:(?:una|un) (?:sola?|unic[oa]|mism[oa])? ?(?:base|hotel para todo|campamento base)|sin cambiar de hotel|no cambiar de hotel|mismo hotel)',
   ownWayThere: '(?:(?:no|sin) (?:planifi\\p{L}+|planees|organices|incluyas|incluir|contar) (?:el |los |la )?(?:viaje|vuelos?|ida|trayecto|transporte|llegada)|(?:ya )?(?:tenemos|tengo|hemos comprado) (?:ya )?(?:los |el )?(?:vuelos?|billetes)|cada uno (?:viene|llega|va) (?:por su cuenta|de)|ya estamos (?:alli|aqui)|vuelos? (?:ya )?(?:reservados?|comprados?))',
+  again: '(?:vuelta (?:a|en)|volver a|otra vez (?:en|a)|de nuevo (?:en|a)|regres(?:o|ar) a)',
   or: 'o|u',
 };
 
@@ -25,9 +26,10 @@ export const ways: WaysWords = {
     ['avion(?:es)?|vuelos?|volar|volando', 'flight'],
     ['tren(?:es)?|ave|ferrocarril|tren nocturno|renfe', 'train'],
     ['(?:auto)?bus(?:es)?|autocar(?:es)?|guagua|colectivo|micro', 'bus'],
-    ['ferry|ferris|ferries|barcos?|lancha|catamaran', 'ferry'],
+    ['ferry|ferris|ferries|catamaran', 'ferry'],
     ['coches?|carro|auto|autos|conducir|manejar|road ?-?trip|furgo(?:neta)?|autocaravana|conduciendo', 'drive'],
   ],
+  boats: 'barcos?|lancha',
   by: '(?:en|con|por|tomar|coger|solo en|el|mejor en|cogiendo|usando|vamos en)',
   not: '(?:no|sin|nada de|ni|nunca|tampoco|jamas|evitar|cero)(?: en| ir en| coger| tomar| usar| queremos| quiero| el| un| alquilar)*',
   never: [

@@ -17,6 +17,7 @@ export const route: RouteWords = {
   inThatOrder: "(?:dans (?:cet|l') ?ordre)",
   oneBase: "(?:(?:un|une) (?:seul|seule|meme)? ?(?:base|camp de base|pied-a-terre|hotel pour tout)|sans changer d'hotel|pas changer d'hotel|meme hotel)",
   ownWayThere: "(?:(?:ne )?(?:pas|sans) (?:planifier|prevoir|organiser|compter) (?:le |les |l')?(?:trajet|vols?|voyage|aller|transport)|(?:vols?|trajets?|transports?|billets)(?: (?:sont|est))? (?:deja )?(?:reserves?|pris|achetes?|organises?)|on (?:gere|s'occupe de) (?:le |les |nos )?(?:trajet|vols)|chacun (?:vient|arrive|s'organise)|sur place deja|deja sur place|sans le trajet)",
+  again: '(?:retour(?:ner)? a|revenir a|a nouveau (?:a)?|encore a|de nouveau a)',
   or: 'ou',
 };
 
@@ -25,9 +26,10 @@ export const ways: WaysWords = {
     ["avions?|vols?|voler|l'avion", 'flight'],
     ['trains?|tgv|ter|rail|train de nuit|eurostar|thalys|ouigo', 'train'],
     ['bus|autocars?|cars(?= )|flixbus', 'bus'],
-    ['ferry|ferries|bateaux?|navette maritime|catamaran|traversier', 'ferry'],
+    ['ferry|ferries|navette maritime|catamaran|traversier', 'ferry'],
     ['voitures?|auto|conduire|road ?-?trip|camping-car|van amenage', 'drive'],
   ],
+  boats: 'bateaux?',
   by: "(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)",
   not: "(?:pas|sans|ni|jamais|aucun|hors de question|non|eviter|plutot que)(?: de| d'| le| la| l'| en| prendre| par| un| une)*",
   never: [

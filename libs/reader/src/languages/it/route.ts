@@ -17,6 +17,7 @@ export const route: RouteWords = {
   inThatOrder: "(?:in (?:quest'|questo |quell') ?ordine)",
   oneBase: "(?:(?:una|un) (?:sola?|unic[oa]|stess[oa])? ?(?:base|hotel per tutto|campo base)|senza cambiare (?:hotel|albergo)|non cambiare (?:hotel|albergo)|stesso (?:hotel|albergo)|base fissa)",
   ownWayThere: "(?:(?:non|senza) (?:pianificare|organizzare|includere|contare) (?:il |i |l'|la )?(?:viaggio|voli|volo|andata|trasferta|trasporto|arrivo)|(?:abbiamo|ho) (?:gia )?(?:i |il )?(?:voli|volo|biglietti)|ognuno (?:viene|arriva) (?:per conto suo|da)|siamo gia (?:li|la|sul posto)|voli? gia prenotat[io])",
+  again: '(?:ritorno a|torn(?:are|iamo) a|di nuovo a|ancora a|rientro a)',
   or: 'o|oppure',
 };
 
@@ -25,9 +26,10 @@ export const ways: WaysWords = {
     ['aere[oi]|vol[oi]|volare', 'flight'],
     ['tren[oi]|frecciarossa|italo|ferrovia|treno notturno|intercity', 'train'],
     ['autobus|bus|pullman|corriera|flixbus', 'bus'],
-    ['traghett[oi]|nave|navi|aliscaf[oi]|barca|battello', 'ferry'],
+    ['traghett[oi]|aliscaf[oi]|catamarano', 'ferry'],
     ['macchina|auto|guidare|on the road|road ?-?trip|camper', 'drive'],
   ],
+  boats: 'nave|navi|barca|battello',
   by: "(?:in|con|con il|col|con la|prendendo|solo in|il|con l'|preferibilmente in|o anche|via)",
   not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evitare|zero)(?: in| prendere| l'| il| la| vogliamo| voglio| usare| un| una)*",
   never: [

@@ -17,6 +17,7 @@ export const route: RouteWords = {
   inThatOrder: '(?:(?:nessa|nesta|por essa|por esta) ordem)',
   oneBase: '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',
   ownWayThere: '(?:(?:nao|sem) (?:precisa )?(?:planej\\p{L}+|planeie|planear|organizar|incluir|contar)(?: com)? (?:a |o |os )?(?:viagem|voos?|ida|trajeto|deslocacao|transporte)|(?:ja )?(?:temos|tenho|compramos) (?:ja )?(?:os |o |as )?(?:voos?|passagens|bilhetes)|cada um (?:vem|chega|vai) (?:por conta propria|de)|ja estamos la|voos? (?:ja )?(?:reservados?|comprados?))',
+  again: '(?:volta (?:a|ao|para)|voltar (?:a|ao|para)|de novo (?:em|no|na)|outra vez (?:em|no|na)|regress(?:o|ar) a)',
   or: 'ou',
 };
 
@@ -25,9 +26,10 @@ export const ways: WaysWords = {
     ['aviao|avioes|voos?|voar', 'flight'],
     ['comboios?|trem|trens|alfa pendular|trem noturno|comboio noturno', 'train'],
     ['autocarros?|onibus|bus|camioneta|flixbus', 'bus'],
-    ['ferry|ferries|balsa|barcos?|catamara', 'ferry'],
+    ['ferry|ferries|balsa|catamara', 'ferry'],
     ['carros?|conduzir|dirigir|road ?-?trip|autocaravana|motorhome', 'drive'],
   ],
+  boats: 'barcos?|navio',
   by: '(?:de|em|com|por|apanhar|pegar|so de|o|usando|preferimos|no|via)',
   not: '(?:nao|sem|nada de|nem|nunca|jamais|evitar|zero)(?: de| ir de| pegar| apanhar| usar| queremos| quero| o| um| alugar)*',
   never: [

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
+import type { ItineraryDay, RouteStop } from '@app/contracts';
+import { fromCents, toCents } from '@app/contracts';
+import { findGuideCity, openTown, townSummary } from '@app/guide';
+import { reviseRoute, wishLedger } from '@app/planner';
+import type { RevisedTrip } from '@app/planner';
+import { owesRevision } from '../plan-kit/draft-changes.js';
+import { thought } from '../worded-text/told-thought.js';
+import { nextMark } from './draft-mark.js';
+import type { reads, writes } from './itinerary.schema.js';
+import { unmetNote } from './note-words.js';
+import { gatherRouteFacts } from './route-facts.js';
+import { routeResult } from './route-result.js';
+import { tripBrief } from './trip-brief.js';
+import type { TripQuestion } from './trip-question.js';
+
+type State = ValuesOf<typeof reads>;
+type Result = AgentResult<typeof writes>;
+
+/** A drafted route that is to be changed. */
+export type DraftedRoute = State & { readonly itineraryDraft: readonly ItineraryDay[]; readonly route: readonly RouteStop[] };
+
+/** The draft of a route after a person's changes: made stop by stop where the dates stand, planned anew where they moved. */
+export async function changeRoute(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
+  const { travelStartDate, travelEndDate } = question.request;
+  const isSameDates = state.itineraryDraft[0]?.date === travelStartDate && state.itineraryDraft.at(-1)?.date === travelEndDate;
+  if (!isSameDates) {
+    context.tell(thought(`Looking up ways, stays and weather from ${travelStartDate} to ${travelEndDate}.`));
+    const facts = await gatherRouteFacts(tripBrief(state), question.today, context);
+    if (facts) return routeResult(state, question, facts, context);
+  }
+  return owesRevision(state, 'itinerary') ? revisedResult(state, question, await revised(state, question, context), context) : unchangedResult(state);
+}
+
+async function revised(state: DraftedRoute, { currency, request, today }: TripQuestion, { exchangeRates, signal }: AgentContext): Promise<RevisedTrip> {
+  const currencies = [...new Set(state.route.flatMap(({ city, country }) => findGuideCity(`${city}, ${country}`)?.currency ?? findGuideCity(city)?.currency ?? []))].filter((one) => one !== currency);
+  const rates = new Map(await Promise.all(currencies.map(async (from) => [from, (await exchangeRates.rate(from, currency, signal)).rate] as const)));
+  const transport = state.transport ?? [];
+  const flights = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);
+  const brief = tripBrief(state);
+  return reviseRoute({
+    startDate: request.travelStartDate,
+    endDate: request.travelEndDate,
+    adults: request.adults,
+    children: request.children,
+    childrenAges: request.childrenAges ?? [],
+    currency,
+    preferences: state.preferences,
+    tierIsWish: brief.tierIsWish,
+    constraints: request.constraints ?? null,
+    interests: request.interests,
+    weather: state.weatherRisks?.daily ?? [],
+    outbound: null,
+    inbound: null,
+    groundBudget: brief.budget === null ? null : fromCents(Math.max(0, toCents(brief.budget) - flights)),
+    route: state.route,
+    rateFrom: (from) => rates.get(from) ?? 1,
+    rateAsOf: today,
+    present: { days: state.itineraryDraft, stays: state.stays ?? [], transport },
+    changes: state.revisionPatch?.changes ?? [],
+    locks: new Set(state.revisionPatch?.locks ?? []),
+    excludedPlaces: state.revisionPatch?.excludedPlaces ?? [],
+  });
+}
+
+const townsOf = (route: readonly RouteStop[]) =>
+  route.flatMap(({ city, country }) => {
+    const found = findGuideCity(`${city}, ${country}`) ?? findGuideCity(city);
+    const summary = found && townSummary(found.id);
+    return (summary && openTown(summary.id)) ?? [];
+  });
+
+function revisedResult(state: DraftedRoute, { request, candidate }: TripQuestion, trip: RevisedTrip, context: AgentContext): Result {
+  const present = { days: state.itineraryDraft, stays: state.stays ?? [], transport: state.transport ?? [] };
+  const isSame = isDeepStrictEqual({ days: trip.days, stays: trip.stays, transport: trip.transport }, present);
+  const days = trip.changedDays.length > 0 ? `day ${trip.changedDays.join(', ')}` : 'no day';
+  context.tell(thought(isSame ? 'Nothing of the plan could be changed.' : `Changed ${days}; everything else stays as it was.`));
+  const number = state.revisionPatch?.number ?? 0;
+  const before = (state.planNotes ?? []).filter((note) => !note.startsWith('Revision ') && !note.startsWith('Not met: '));
+  const planNotes = [...new Set([...trip.notes.map((note) => `Revision ${number}: ${note}`), ...before, ...trip.unmet.map(unmetNote)])];
+  return {
+    writes: {
+      itineraryDraft: trip.days,
+      stays: trip.stays,
+      transport: trip.transport,
+      planNotes,
+      wishResults: wishLedger({ wishes: request.wishes ?? [], days: trip.days, stays: trip.stays, transport: trip.transport, towns: townsOf(state.route) }),
+      draftMark: nextMark(state, trip.days, isSame),
+    },
+    decision: {
+      inputSummary: `Revision ${number} of ${candidate.name} with ${state.revisionPatch?.changes.length ?? 0} change(s)`,
+      keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, ...trip.notes, ...trip.unmet.map(unmetNote)],
+      outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
+      riskFlags: [],
+    },
+  };
+}
+
+/** Nothing but another choice of places could mend what the audit found, and the planner's own choice is what it is. */
+const unchangedResult = (state: DraftedRoute): Result => ({
+  writes: { draftMark: nextMark(state, state.itineraryDraft, true) },
+  decision: {
+    inputSummary: `Audit ${state.auditReport?.round ?? 0} with ${state.auditReport?.violations.length ?? 0} violation(s)`,
+    keyEvidence: [],
+    outputSummary: 'The draft stays as it was',
+    riskFlags: [],
+  },
+});

@@ -1,0 +1,55 @@
+import { distanceKm, findTown, openTown, townSummaries } from '@app/guide';
+import type { Coordinates, Town } from '@app/guide';
+import type { SourceCity, SourcePlace } from './audit-input.js';
+
+/** The planner takes sights of a region within this distance of a stay. */
+const REACH_KM = 80;
+const MAX_SOURCES = 300;
+const sources = new Map<string, SourceCity>();
+
+/** The regions of which the town is a base, and the bases of a region. */
+const neighboursOf = (town: Town): Town[] =>
+  townSummaries()
+    .filter(({ id, bases }) => id !== town.id && (bases.includes(town.id) || town.bases.includes(id)))
+    .flatMap(({ id }) => openTown(id) ?? []);
+
+const named = (name: string, point: Partial<Coordinates>): SourcePlace => ({
+  name,
+  ...(point.lat === undefined ? {} : { lat: point.lat, lng: point.lng }),
+  hours: 'always',
+});
+
+function sourceOfTown(town: Town): SourceCity {
+  const towns = [town, ...neighboursOf(town)];
+  const excursions = towns.flatMap(({ excursions: trips }) =>
+    trips.flatMap(({ to }) => [named(to, {}), named(openTown(to)?.name ?? to.replaceAll('-', ' '), {})]),
+  );
+  return {
+    lat: town.lat,
+    lng: town.lng,
+    places: towns.flatMap(({ places }) => places),
+    eateries: towns.flatMap(({ eateries }) => eateries),
+    areas: [
+      ...towns.flatMap((other) => [
+        named(other.name, other),
+        named(`${other.name} centre`, other),
+        ...other.stayAreas.map((area) => named(area.name, area)),
+        ...other.events.map(({ name }) => named(name, other)),
+      ]),
+      ...excursions,
+    ],
+    reachKm: Math.max(town.radiusKm, REACH_KM, ...towns.map((other) => distanceKm(town, other))) + town.radiusKm,
+  };
+}
+
+/** What the guide and the gazetteer know of a destination, with its quarters, events and excursions; undefined when they have none of that name. */
+export function townSource(name: string, near?: Coordinates): SourceCity | undefined {
+  const town = openTown(findTown(name, near)?.id ?? '');
+  if (!town) return undefined;
+  let source = sources.get(town.id);
+  if (!source) {
+    if (sources.size >= MAX_SOURCES) sources.clear();
+    sources.set(town.id, (source = sourceOfTown(town)));
+  }
+  return source;
+}

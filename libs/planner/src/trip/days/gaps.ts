@@ -1,0 +1,54 @@
+import type { Coordinates } from '@app/guide';
+import type { DayItem, PlannedDay } from './trip-day.js';
+
+/** Hours of a day that nothing takes, with the points before and after; null is the stay. */
+export interface Gap {
+  /** A long gap is a stroll first and a rest at the stay then. */
+  readonly part: 'first' | 'second' | null;
+  readonly from: number;
+  readonly to: number;
+  readonly before: Coordinates | null;
+  readonly after: Coordinates | null;
+}
+
+const STEP_MINUTES = 5;
+const MORNING_FROM_MINUTE = 600;
+const DAY_ENDS_MINUTE = 1110;
+const EVENING_MINUTES = 60;
+
+export const up = (minute: number): number => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+export const down = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
+export const pointOf = (item: DayItem | undefined): Coordinates | null => (item === undefined ? null : item.type === 'visit' ? item.sight.place : item.table);
+
+/** The hours of a day that no visit or meal takes, from the late morning to dinner, or to the early evening where none is eaten. */
+export function gapsOf({ day, timed }: PlannedDay): Gap[] {
+  const gaps: Gap[] = [];
+  let from = Math.max(day.firstMinute, day.kind === 'full' ? MORNING_FROM_MINUTE : day.fromMinute);
+  let before: Coordinates | null = null;
+  for (const item of timed.items) {
+    if (item.startMinute > from) gaps.push({ part: null, from, to: item.startMinute, before, after: pointOf(item) });
+    from = Math.max(from, item.endMinute);
+    before = pointOf(item) ?? before;
+    if (item.type === 'meal' && item.due.meal === 'dinner') return gaps;
+  }
+  const to = Math.min(day.toMinute, DAY_ENDS_MINUTE);
+  if (to > from) gaps.push({ part: null, from, to, before, after: null });
+  return gaps;
+}
+
+/** The hour after the last item of the day; null when the travellers must be in bed or gone. */
+export function eveningGap({ day, timed }: PlannedDay): Gap | null {
+  const last = timed.items.at(-1);
+  if (!last || last.endMinute < DAY_ENDS_MINUTE) return null;
+  const to = Math.min(day.toMinute, last.endMinute + EVENING_MINUTES + 20);
+  return to - last.endMinute >= EVENING_MINUTES ? { part: null, from: last.endMinute, to, before: pointOf(last), after: null } : null;
+}
+
+/** A long afternoon as a stroll and a rest. */
+export function halves(gap: Gap): Gap[] {
+  const middle = down(gap.from + (gap.to - gap.from) / 2);
+  return [
+    { ...gap, part: 'first', to: middle, after: gap.before },
+    { ...gap, part: 'second', from: middle },
+  ];
+}
