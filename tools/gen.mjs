@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { built } from './built.mjs';
 import { auditPage, envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
 import { emitSources } from './gen/sources.mjs';
 import { isStale } from './gen/stale.mjs';
@@ -15,13 +16,13 @@ function emit(path, text) {
 }
 
 const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = await Promise.all([
-  import('../dist/libs/graph/src/index.js'),
-  import('../dist/libs/workflow/src/index.js'),
-  import('../dist/libs/contracts/src/index.js'),
-  import('../dist/libs/auditor/src/index.js'),
-  import('../dist/libs/platform/src/index.js'),
+  built('graph'),
+  built('workflow'),
+  built('contracts'),
+  built('auditor'),
+  built('platform'),
 ]);
-const { buildTownIndex } = await import('../dist/libs/guide/src/index.js');
+const { buildTownIndex } = await built('guide');
 emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
