@@ -2,6 +2,7 @@ import { FinalPlan, TerminalError } from '@app/contracts';
 import type { Catalog } from '@app/contracts';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import type { GuardedParts } from './guarded-words.js';
+import { sectionsOf } from '../section-kit/agent-section.js';
 import { withoutMarkup } from './plain-plan.js';
 import type { PlannedState } from './synthesis-input.js';
 
@@ -29,7 +30,7 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     wishes: state.wishResults ?? [],
     limitations: state.limitations ?? [],
     relaxations: state.relaxations ?? [],
-    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? [])],
+    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? []), ...sectionsOf(state)],
   });
   const { pass, violations } = auditOurPlan(plan, state);
   const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });
