@@ -13,8 +13,8 @@ export interface TextView {
   readonly text: string;
 }
 
-const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
-const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
+const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
+const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
 const SENTENCE_BREAK = '\n\n';
 const CAMEL = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
