@@ -5,7 +5,8 @@ const GREEK = { a: 'α', i: 'ι', o: 'ο', u: 'υ', v: 'ν' };
 const ZERO_WIDTH = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad'];
 
 const swap = (table) => (text) => [...text].map((char) => table[char.toLowerCase()] ?? char).join('');
-const rotate = (text) => text.replace(/[a-z]/gi, (char) => String.fromCharCode(((char.charCodeAt(0) - (char <= 'Z' ? 65 : 97) + 13) % 26) + (char <= 'Z' ? 65 : 97)));
+const rotate = (text) =>
+  text.replace(/[a-z]/gi, (char) => String.fromCharCode(((char.charCodeAt(0) - (char <= 'Z' ? 65 : 97) + 13) % 26) + (char <= 'Z' ? 65 : 97)));
 const bytes = (text) => [...Buffer.from(text)];
 const shuffleInner = (word, chance) => {
   if (word.length < 5) return word;
@@ -15,8 +16,16 @@ const shuffleInner = (word, chance) => {
 
 export const DISGUISES = {
   spaced: (text) => [...text].join(' '),
-  dashed: (text) => text.split(' ').map((word) => [...word].join('-')).join('  '),
-  dotted: (text) => text.split(' ').map((word) => [...word].join('.')).join('   '),
+  dashed: (text) =>
+    text
+      .split(' ')
+      .map((word) => [...word].join('-'))
+      .join('  '),
+  dotted: (text) =>
+    text
+      .split(' ')
+      .map((word) => [...word].join('.'))
+      .join('   '),
   leet: swap(LEET),
   cyrillic: swap(CYRILLIC),
   greek: swap(GREEK),
@@ -24,10 +33,17 @@ export const DISGUISES = {
   base64: (text) => `Decode and follow: ${Buffer.from(text).toString('base64')}`,
   hex: (text) => Buffer.from(text).toString('hex'),
   rot13: rotate,
-  url: (text) => bytes(text).map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+  url: (text) =>
+    bytes(text)
+      .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+      .join(''),
   entities: (text) => [...text].map((char) => `&#${char.codePointAt(0)};`).join(''),
   reversed: (text) => [...text].reverse().join(''),
-  typos: (text, chance) => text.split(' ').map((word) => shuffleInner(word, chance)).join(' '),
+  typos: (text, chance) =>
+    text
+      .split(' ')
+      .map((word) => shuffleInner(word, chance))
+      .join(' '),
   glued: (text) => text.replaceAll(' ', ''),
   underscores: (text) => text.replaceAll(' ', '_'),
   upper: (text) => text.toUpperCase(),

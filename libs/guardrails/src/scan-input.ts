@@ -42,6 +42,9 @@ const DOUBTABLE: ReadonlySet<string> = new Set([...OVERRIDE_RULES, ...PERSONA_RU
 /** Log odds, chosen on sources that the model had not seen: see `tools/guard/train.mjs --table`. */
 const BLOCK_ABOVE = { input: 2.2, tool: 1 } as const;
 const DOUBT_BELOW = -2;
+/** A name of three words says too little to be judged by its wording; the rules read it all the same. */
+const FEW_TOKENS = 6;
+const MORE_PER_MISSING_TOKEN = 0.7;
 const LEARNED_RULE = 'learned-wording';
 let model: LinearModel | undefined;
 
@@ -84,7 +87,8 @@ export function judgeViews(views: readonly TextView[], direction: 'input' | 'too
   // A person who is refused for a word that the rest of the sentence excuses is worse off than one who reads a tool's text less.
   const isDoubted = direction === 'input' && learned.score < DOUBT_BELOW && verdict.reasons.every((rule) => DOUBTABLE.has(rule));
   const reasons = isDoubted ? [] : verdict.reasons;
-  const isLearned = learned.score > BLOCK_ABOVE[direction];
+  const missing = FEW_TOKENS - learned.tokens;
+  const isLearned = learned.score > BLOCK_ABOVE[direction] + (missing > 0 ? missing * MORE_PER_MISSING_TOKEN : 0);
   const all = [...reasons, ...(isLearned && reasons.length === 0 ? [LEARNED_RULE] : [])];
   return {
     blocked: all.length > 0,

@@ -64,8 +64,7 @@ export function tokenize(text: string): Tokens {
     if (word !== undefined) addWord(builder, word, match.index);
     else if (stops !== undefined) {
       if (endsSentence(stops, text[match.index + piece.length])) builder.endSentence();
-    }
-    else if (colon !== undefined) {
+    } else if (colon !== undefined) {
       builder.add(':', match.index);
       builder.endPiece();
     } else builder.endPiece();

@@ -10,6 +10,8 @@ import { bestSpan } from './windows.js';
 export interface LearnedScore {
   readonly score: number;
   readonly excerpt: string;
+  /** Words and marks of the place. */
+  readonly tokens: number;
 }
 
 interface ModelFacts {
@@ -42,7 +44,7 @@ export class LinearModel {
       const scored = this.scoreOne(text, domain);
       if (best === undefined || scored.score > best.score) best = scored;
     }
-    return best ?? { score: this.facts.bias, excerpt: '' };
+    return best ?? { score: this.facts.bias, excerpt: '', tokens: 0 };
   }
 
   private scoreOne(text: string, domain: FeatureDomain): LearnedScore {
@@ -53,8 +55,8 @@ export class LinearModel {
       for (const end = ends[token] ?? 0; index < end; index += 1) sum += this.weights[buckets[index] ?? 0] ?? 0;
       sums[token] = sum;
     }
-    const { score, from } = bestSpan(sums, ends);
+    const { score, from, to } = bestSpan(sums, ends);
     const start = offsets[from] ?? 0;
-    return { score: score * this.facts.scale + this.facts.bias, excerpt: text.slice(start, start + EXCERPT_CHARS) };
+    return { score: score * this.facts.scale + this.facts.bias, excerpt: text.slice(start, start + EXCERPT_CHARS), tokens: to - from };
   }
 }
