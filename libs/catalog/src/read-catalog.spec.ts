@@ -102,9 +102,10 @@ describe('reading a catalog', () => {
 
   it('reads fifty thousand rows within seconds', () => {
     const lines = Array.from({ length: 50_000 }, (_, i) => `House ${i},City ${i % 100},${i % 300},Private room,${(i % 4) + 1}`);
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     const { counts } = read({ csv: { accommodations: `name,city,price,roomType,capacity\n${lines.join('\n')}\n` } });
     expect(counts.accommodations).toBe(50_000);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(10_000);
   });
 });
