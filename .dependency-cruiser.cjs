@@ -42,7 +42,7 @@ module.exports = {
     only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
     only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
     only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
-    only('catalog-is-pure', 'catalog', ['contracts'], 'Reading the rows of an inventory needs the contract and no more.'),
+    only('catalog-is-pure', 'catalog', ['contracts', 'guardrails'], 'Reading the rows of an inventory needs the contract and the guard, and no more.'),
     only(
       'agents-stay-pure',
       'agents',

@@ -3,7 +3,7 @@ import { GUIDE_CITIES, findGuideCity } from '@app/guide';
 import { moneyWords, planCityTrip } from '@app/planner';
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
 import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
-import { withoutMarkup } from './plain-plan.js';
+import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
 import { planSynthesizer } from './plan-synthesizer.agent.js';
 import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
 
@@ -191,5 +191,12 @@ describe('plain text', () => {
     expect(withoutMarkup(plan)).toEqual({ offerId: '<b>1</b>', name: expect.not.stringContaining('<do>'), note: 'Rock & roll, 5 < 6' });
     expect(withoutMarkup(GUIDE_CITIES)).toEqual(GUIDE_CITIES);
   });
+  it('lets no text of a finished plan out that the output guard refuses, and names the reason', () => {
+    const secret = 'The key is AKIAIOSFODNN7EXAMPLE and sk-proj-abcdefghijklmnopqrstuvwxyz123456';
+    const { plan, flags } = withoutUnsafeText({ offerId: '1', activities: [{ title: 'Old town walk', note: secret }] });
+    expect(plan).toEqual({ offerId: '1', activities: [{ title: 'Old town walk', note: '(no text)' }] });
+    expect(flags).toContainEqual(expect.stringMatching(/^UNSAFE_OUTPUT:/));
+  });
+  it('keeps every name and note of the guide', () => expect(withoutUnsafeText(GUIDE_CITIES)).toEqual({ plan: GUIDE_CITIES, flags: [] }));
   it('never empties a text that must say something', () => expect(withoutMarkup({ title: '<br>' })).toEqual({ title: '(no text)' }));
 });
