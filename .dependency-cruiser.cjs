@@ -42,7 +42,7 @@ module.exports = {
     only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
     only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
     only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
-    only('catalog-is-pure', 'catalog', ['contracts'], 'Reading the rows of an inventory needs the contract and no more.'),
+    only('catalog-is-pure', 'catalog', ['contracts', 'guardrails'], 'Reading the rows of an inventory needs the contract and the guard, and no more.'),
     only(
       'agents-stay-pure',
       'agents',
@@ -62,7 +62,12 @@ module.exports = {
       'The one place where providers and their limits are put together for every app.',
     ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
-    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'], 'The workflow of plans: routing is a function of the state.'),
+    only(
+      'graph-is-pure',
+      'graph',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'],
+      'The workflow of plans: routing is a function of the state.',
+    ),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
     only(
       'mcp-client-makes-tools',

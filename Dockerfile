@@ -21,6 +21,7 @@ COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/prisma prisma
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/dist dist
+COPY --from=build --chown=node:node /app/libs/guardrails/data libs/guardrails/data
 COPY --from=build --chown=node:node /app/apps/web/public apps/web/public
 COPY --from=build --chown=node:node /app/libs/guide/data libs/guide/data
 USER node

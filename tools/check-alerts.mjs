@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { findProblems } from './alerts/find-problems.mjs';
-import { allMetrics } from '../dist/libs/platform/src/index.js';
+import { built } from './built.mjs';
+
+const { allMetrics } = await built('platform');
 
 /** `npm run check:alerts`, after a build: alerts and dashboard read only metrics that exist, each metric is shown, each alert explained. */
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');

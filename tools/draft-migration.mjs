@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { draftMigration } from '../dist/libs/persistence/src/index.js';
+import { built } from './built.mjs';
+
+const { draftMigration } = await built('persistence');
 
 /** Prints the SQL from the committed Prisma schema to the one in the working tree. Needs DATABASE_URL of any Postgres and a build. */
 const { DATABASE_URL } = process.env;

@@ -1,35 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { agentsBarrel } from './gen/agents-barrel.mjs';
+import { writeFileSync } from 'node:fs';
+import { built } from './built.mjs';
 import { auditPage, envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
+import { emitSources } from './gen/sources.mjs';
+import { isStale } from './gen/stale.mjs';
 
-/** Writes what is derived from the sources; with --check it only tells what is stale. Needs a build for all but the barrel. */
+/** Writes what is derived from the sources; with --check it only tells what is stale. The documents need a build. */
 const isCheck = process.argv.includes('--check');
-const stale = [];
+const stale = emitSources({ isCheck });
 
+/** @param {string} path @param {string} text */
 function emit(path, text) {
-  const before = read(path);
-  if (before === text) return;
+  if (!isStale(path, text)) return;
   stale.push(path);
   if (!isCheck) writeFileSync(path, text);
 }
 
-function read(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-emit('libs/agents/src/index.ts', agentsBarrel());
 const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = await Promise.all([
-  import('../dist/libs/graph/src/index.js'),
-  import('../dist/libs/workflow/src/index.js'),
-  import('../dist/libs/contracts/src/index.js'),
-  import('../dist/libs/auditor/src/index.js'),
-  import('../dist/libs/platform/src/index.js'),
+  built('graph'),
+  built('workflow'),
+  built('contracts'),
+  built('auditor'),
+  built('platform'),
 ]);
-const { buildTownIndex } = await import('../dist/libs/guide/src/index.js');
+const { buildTownIndex } = await built('guide');
 emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));

@@ -1,52 +1,35 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { agentsBarrel } from './gen/agents-barrel.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { emitSources } from './gen/sources.mjs';
+import { agentFiles, rowOf, spellingsOf } from './new-agent/agent-files.mjs';
 
-/** `npm run new:agent visa`: a folder that compiles, to be filled; the compiler then asks for its row in the graph. */
+/** `npm run new:agent visa`: a working agent that adds a section to the plan, its row in the graph, and everything that lists agents. */
+const GRAPH = 'libs/graph/src/plan.graph.ts';
+const LAST_ROW = /^( +)plan_synthesizer: /m;
+
 const name = process.argv[2] ?? '';
-if (!/^[a-z][a-z_]*$/.test(name)) {
-  process.stderr.write('Usage: npm run new:agent <name>, in snake_case, such as visa or travel_insurance.\n');
-  process.exit(2);
-}
-const kebab = name.replaceAll('_', '-');
-const camel = name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
-const title = `${name[0].toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
-const folder = `libs/agents/src/${kebab}`;
-if (existsSync(folder)) {
-  process.stderr.write(`${folder} is there already.\n`);
-  process.exit(2);
-}
+if (!/^[a-z]+(_[a-z]+)*$/.test(name)) refuse('Usage: npm run new:agent <name>, in snake_case, such as visa or travel_insurance.');
+const folder = `libs/agents/src/${spellingsOf(name).kebab}`;
+if (existsSync(folder)) refuse(`${folder} is there already.`);
+const graph = readFileSync(GRAPH, 'utf8');
+if (!LAST_ROW.test(graph)) refuse(`${GRAPH} has no row for plan_synthesizer to put the new one before.`);
 
-const files = {
-  schema: `import { z } from 'zod';
-import { UserRequest } from '@app/contracts';
-
-export const reads = { userRequest: UserRequest };
-export const writes = { ${camel}: z.strictObject({ notes: z.array(z.string()) }) };
-`,
-  agent: `import { defineAgent } from '@app/agent-kit';
-import { reads, writes } from './${kebab}.schema.js';
-
-export const ${camel} = defineAgent({
-  name: '${name}',
-  title: '${title}',
-  reads,
-  writes,
-  policy: { timeoutMs: 60_000, maxAttempts: 3 },
-  run: ({ userRequest }) =>
-    Promise.resolve({
-      writes: { ${camel}: { notes: [] } },
-      decision: { inputSummary: \`Request of \${userRequest.adults} adults\`, keyEvidence: [], outputSummary: 'No notes', riskFlags: [] },
-    }),
-});
-`,
-  'agent.spec': `import { ${camel} } from './${kebab}.agent.js';
-
-describe('${name}', () => {
-  it('writes only what it declares', () => expect(Object.keys(${camel}.writes)).toEqual(['${camel}']));
-});
-`,
-};
 mkdirSync(folder);
-for (const [role, text] of Object.entries(files)) writeFileSync(`${folder}/${kebab}.${role}.ts`, text);
-writeFileSync('libs/agents/src/index.ts', agentsBarrel());
-process.stdout.write(`Made ${folder}. Now add its row to libs/graph/src/plan.graph.ts: "${name}: (s) => …"\n`);
+for (const [file, text] of Object.entries(agentFiles(name))) await write(`${folder}/${file}`, text);
+await write(
+  GRAPH,
+  graph.replace(LAST_ROW, (row, indent) => `${indent}${rowOf(name)}\n${row}`),
+);
+const written = emitSources();
+process.stdout.write(`Made ${folder}, a row in ${GRAPH}, and ${written.join(', ')}.\nNext: npm run build && npm run gen, then npm run check.\n`);
+
+/** @param {string} path @param {string} text formatted before it is written */
+async function write(path, text) {
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+}
+
+/** @param {string} why @returns {never} */
+function refuse(why) {
+  process.stderr.write(`${why}\n`);
+  process.exit(2);
+}

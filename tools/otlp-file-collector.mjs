@@ -54,4 +54,6 @@ const server = createServer((request, response) => {
     }
   });
 });
-server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`Spans from http://127.0.0.1:${server.address().port} go to ${file}\n`));
+server.listen(Number(port), '127.0.0.1', () =>
+  process.stdout.write(`Spans from http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port} go to ${file}\n`),
+);

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { built } from './built.mjs';
 
 /**
  * Writes states of real runs as fixtures: for each thread named, the state at each version with the agents that were at work then.
  * Usage: DATABASE_URL=... node tools/record-states.mjs <name>=<thread id> ...
  */
-const { foldAll } = await import('../dist/libs/agent-kit/src/index.js');
-const { SERVED_WORKFLOWS } = await import('../dist/libs/graph/src/index.js');
+const { foldAll } = await built('agent-kit');
+const { SERVED_WORKFLOWS } = await built('graph');
 
 const ROOT = join(import.meta.dirname, '..', 'test', 'fixtures', 'states');
 

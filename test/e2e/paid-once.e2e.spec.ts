@@ -1,22 +1,11 @@
 import { PlanResult } from '@app/contracts';
 import { ModelServer, NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppProcess } from '@app/testing';
+import { agentsBesides } from './support/agent-names.js';
 import { goodAnswerTo } from './support/good-answer.js';
 import { LISBON } from './support/lisbon-answers.js';
 import { valueOfSeries } from './support/series-of.js';
 
-const AGENTS = [
-  'requirement_parser',
-  'form_completer',
-  'risk_guard',
-  'preference',
-  'destination',
-  'itinerary',
-  'budget',
-  'packing',
-  'auditor',
-  'plan_synthesizer',
-];
 const TOKENS_EACH_WAY = 10;
 const USD_PER_MTOK = 1_000_000;
 
@@ -43,7 +32,7 @@ describe('a worker that is killed while its step asks a model', () => {
       ...{ MODEL_PRICE_INPUT_USD_PER_MTOK: String(USD_PER_MTOK), METRICS_PORT: '0', STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' },
     };
     system = await NavigoSystem.start(env, ['gateway', 'orchestrator'], redis);
-    await system.add('worker', { WORKER_AGENTS: AGENTS.filter((other) => other !== agent).join(',') });
+    await system.add('worker', { WORKER_AGENTS: agentsBesides(agent) });
     doomed = await system.add('worker', { WORKER_AGENTS: agent, FAILPOINT: failpoint });
   }
 

@@ -1,6 +1,7 @@
 import { PlanResult } from '@app/contracts';
 import { NavigoSystem } from '@app/testing';
 import type { AppProcess } from '@app/testing';
+import { agentsBesides } from './support/agent-names.js';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { ScriptedModel, fails, says } from './support/scripted-model.js';
 import { valueOfSeries } from './support/series-of.js';
@@ -25,8 +26,7 @@ describe('two workers and one model server', () => {
     model = await ScriptedModel.start();
     system = await NavigoSystem.start({ ...model.env, METRICS_PORT: '0' }, ['gateway', 'orchestrator']);
     guards = await system.add('worker', { WORKER_AGENTS: 'risk_guard' });
-    const rest = 'requirement_parser,form_completer,preference,destination,itinerary,budget,packing,auditor,reviser,plan_synthesizer';
-    others = await system.add('worker', { WORKER_AGENTS: rest });
+    others = await system.add('worker', { WORKER_AGENTS: agentsBesides('risk_guard') });
   });
   afterAll(async () => {
     await system?.stop();

@@ -1,11 +1,12 @@
 import { FinalPlan, PlanResult } from '@app/contracts';
 import { NavigoSystem, ProviderServer } from '@app/testing';
 import type { AppProcess } from '@app/testing';
+import { agentsBesides } from './support/agent-names.js';
 import { GOOD_ANSWERS } from './support/lisbon-answers.js';
 import { ScriptedModel, asks, says } from './support/scripted-model.js';
 import type { Call, Step } from './support/scripted-model.js';
 
-const OTHERS = 'requirement_parser,form_completer,risk_guard,preference,destination,budget,packing,auditor,plan_synthesizer';
+const OTHERS = agentsBesides('itinerary');
 const DATES = ['2027-05-10', '2027-05-11', '2027-05-12'];
 /** The guide's dearest sights together, and free ones. */
 const DEAR = [['oceanarium', 'coach-museum'], ['sao-jorge-castle', 'jeronimos-monastery', 'maat'], ['cam-gulbenkian']];

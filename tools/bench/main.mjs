@@ -52,7 +52,7 @@ async function serverCounters(db) {
 }
 
 async function benchmark(name, env, servers) {
-  const system = await startSystem({ servers, env, name });
+  const system = /** @type {any} */ (await startSystem({ servers, env }));
   try {
     system.db = new pg.Client({ connectionString: system.databaseUrl });
     await system.db.connect();

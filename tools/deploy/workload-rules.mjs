@@ -52,13 +52,22 @@ function podProblems(deployment, { imageUser }) {
   ];
 }
 
-function containerProblems({ name, securityContext: context = {}, resources = {}, image, command }, { programs }) {
+/** @param {Record<string, any>} container @param {{ programs: readonly string[] }} facts */
+function containerProblems({ name, securityContext, resources, image, command }, { programs }) {
   return [
-    ...(context.readOnlyRootFilesystem === true ? [] : ['may write to its root file system']),
-    ...(context.allowPrivilegeEscalation === false ? [] : ['may gain privileges']),
-    ...(context.capabilities?.drop?.includes('ALL') ? [] : ['keeps capabilities']),
-    ...(resources.requests?.cpu && resources.requests?.memory && resources.limits?.memory ? [] : ['no requests or no limit of memory']),
+    ...securityProblems(securityContext ?? {}),
+    ...resourceProblems(resources ?? {}),
     ...(/:[\w.-]+$/.test(image ?? '') && !image.endsWith(':latest') ? [] : [`image ${image} is not pinned by a tag`]),
     ...(programs.includes(command?.at(-1)) ? [] : [`runs ${command?.at(-1)}, which the build does not make`]),
   ].map((problem) => `container ${name}: ${problem}`);
 }
+
+/** @param {Record<string, any>} context */
+const securityProblems = (context) => [
+  ...(context.readOnlyRootFilesystem === true ? [] : ['may write to its root file system']),
+  ...(context.allowPrivilegeEscalation === false ? [] : ['may gain privileges']),
+  ...(context.capabilities?.drop?.includes('ALL') ? [] : ['keeps capabilities']),
+];
+
+/** @param {Record<string, any>} resources */
+const resourceProblems = ({ requests, limits }) => (requests?.cpu && requests.memory && limits?.memory ? [] : ['no requests or no limit of memory']);

@@ -11,6 +11,7 @@ const BUSY = new Set([429, 503]);
  * Each method resolves to `{status, body}`, whatever the status; `body` is parsed JSON. Who is told to come back later does,
  * at most four times. `settled` takes the answer of a POST that starts or resumes a run and resolves to the run's result once it rests.
  */
+/** @param {{ url: string, apiKey?: string }} gateway */
 export function createClient({ url, apiKey }) {
   const base = url.replace(/\/$/, '');
   const auth = apiKey ? { authorization: `Bearer ${apiKey}` } : {};

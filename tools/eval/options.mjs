@@ -4,6 +4,7 @@ const USAGE = `Usage: npm run eval -- [<name>] [--cases FILE] [--out FILE] [--ca
 Without a name every yardstick runs; --cases needs a name and takes a file of cases in place of the ones in FOLDER (../shared/cases).
 The scorers are looked for in the folder "score" beside FOLDER. NAVIGO_URL, with NAVIGO_API_KEY, names a NaviGo that runs already.`;
 
+/** @type {import('node:util').ParseArgsConfig['options']} */
 const FLAGS = { cases: { type: 'string' }, out: { type: 'string' }, 'cases-dir': { type: 'string' }, limit: { type: 'string' } };
 
 /** What is asked for as `{names, cases?, out?, casesDir, limit?}`, or what is wrong with the arguments as text. */

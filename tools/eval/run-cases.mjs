@@ -6,7 +6,7 @@ const quantile = (sorted, q) => (sorted.length === 0 ? null : round(sorted[Math.
  *
  * Resolves to `{entries: [[id, prediction]], failures: [{id, message}], p50Ms, p95Ms}`; `onCase(done, total, failed)` is told after each case.
  */
-export async function runCases(cases, predict, { concurrency, onCase = () => {} }) {
+export async function runCases(cases, predict, { concurrency, onCase = (_done, _total, _failed) => {} }) {
   const results = new Array(cases.length);
   const failures = [];
   const tookMs = [];

@@ -15,7 +15,7 @@ const citiesOf = (tables, more, states) => {
 };
 
 /** The tables of a case as a catalog; `states` gives the state of each city, `more` names further cities of the case. */
-export const tablesToCatalog = (tables, { states, more = [] } = {}) => ({
+export const tablesToCatalog = (tables, { states, more = [] } = /** @type {{ states?: Record<string, string>, more?: string[] }} */ ({})) => ({
   currency: 'USD',
   cities: citiesOf(tables, more, states),
   flights: tables.flights.map(({ flightNumber, from, to, date, dep, arr, price, duration }) => ({

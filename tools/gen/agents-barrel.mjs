@@ -1,15 +1,21 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { AGENTS, agentFolders, camel, snake } from './agent-folders.mjs';
 
-const AGENTS = 'libs/agents/src';
-const snake = (kebab) => kebab.replaceAll('-', '_');
-const camel = (kebab) => kebab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** The fields of agents that add a section to the plan: those whose folder has `<name>.section.ts`. */
+export function sectionFieldsFile() {
+  const fields = agentFolders()
+    .filter((folder) => existsSync(`${AGENTS}/${folder}/${folder}.section.ts`))
+    .map((folder) => `'${camel(folder)}Section'`);
+  return `// Made by npm run gen from the folders beside this one; do not edit.
+
+/** The fields in which agents write the sections they add to the plan. */
+export const sectionFields: readonly string[] = [${fields.join(', ')}];
+`;
+}
 
 /** The barrel of all agents: a folder with `<name>.agent.ts` is an agent; what its `graph-rows.ts` exports is passed on to the graph. */
 export function agentsBarrel() {
-  const folders = readdirSync(AGENTS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`${AGENTS}/${entry.name}/${entry.name}.agent.ts`))
-    .map((entry) => entry.name)
-    .sort();
+  const folders = agentFolders();
   const imports = folders.map((folder) => `import { ${camel(folder)} } from './${folder}/${folder}.agent.js';`);
   const rows = folders
     .filter((folder) => existsSync(`${AGENTS}/${folder}/graph-rows.ts`))

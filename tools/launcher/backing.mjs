@@ -38,5 +38,5 @@ async function bothOrThrow(promises) {
   const results = await Promise.allSettled(promises);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return results.map((result) => result.value);
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
 }

@@ -7,6 +7,7 @@ const UNEXPECTED = 1;
 // Each is loaded only when it is asked for: status should not wait for what up needs.
 const COMMANDS = {
   up: async () => (await import('./command-up.mjs')).runUp,
+  prepare: async () => (await import('./command-prepare.mjs')).runPrepare,
   test: async () => (await import('./command-test.mjs')).runTest,
   down: async () => (await import('./command-down.mjs')).runDown,
   status: async () => (await import('./command-status.mjs')).runStatus,
@@ -19,7 +20,7 @@ const DELEGATED = ['plan', 'chat', 'jobs', 'graphs', 'keys', 'mcp', 'retention']
 const HELP_WORDS = [undefined, 'help', '--help', '-h'];
 
 /** Runs one command and ends the process with its exit code. */
-export async function runCommandLine([word, ...args]) {
+export async function runCommandLine(/** @type {string[]} */ [word, ...args]) {
   // A reader that has seen enough, such as head, is no failure.
   process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : UNEXPECTED));
   const progress = createProgress();

@@ -19,7 +19,7 @@ export async function runLogs({ args, progress }) {
       hints: [names.length ? `There are: ${names.join(', ')}.` : 'Nothing was started here yet.'],
     });
   }
-  const logs = (name ? [name] : names).map((each) => ({ file: logFile(paths, each), label: name ? '' : `${each.padEnd(12)} | ` }));
+  const logs = (name ? [name] : names).map((each) => ({ file: logFile(paths, each), offset: 0, label: name ? '' : `${each.padEnd(12)} | ` }));
   for (const log of logs) {
     log.offset = sizeOf(log.file);
     print(lastLines(log.file, lines), log.label);

@@ -1,12 +1,8 @@
-import { readdirSync, rmdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { stopAll } from './command-down.mjs';
+import { deleteData } from './delete-data.mjs';
 import { openExistingHome } from './home.mjs';
-import { readJson } from './json-file.mjs';
-import { removeBase } from './postgres-place.mjs';
 import { Problem } from './problem.mjs';
-import { deleteContainer } from './redis-docker.mjs';
 
 /** `./navigo reset [--yes]`: stops everything and deletes this project's data, settings and logs, after asking. */
 export async function runReset({ args, progress }) {
@@ -33,15 +29,4 @@ async function isConfirmed(paths) {
   const answer = await terminal.question(`Delete all plans, settings and logs in ${paths.home}? [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-async function deleteData(paths) {
-  const settings = readJson(paths.settings) ?? {};
-  if (settings.postgres?.base) removeBase(settings.postgres.base);
-  if (settings.redis?.way === 'docker') await deleteContainer(`navigo-redis-${settings.id}`);
-  // Only what NaviGo made itself: NAVIGO_HOME may be a folder with other things in it.
-  for (const entry of [paths.data, paths.test, paths.redisPackage, paths.logs, paths.run, paths.settings]) rmSync(entry, { recursive: true, force: true });
-  for (const name of readdirSync(paths.home))
-    if (name.startsWith(`${basename(paths.data)}.copied-`)) rmSync(join(paths.home, name), { recursive: true, force: true });
-  if (readdirSync(paths.home).length === 0) rmdirSync(paths.home);
 }

@@ -11,6 +11,7 @@ export async function runUp({ progress, args }) {
   if (args.length > 0) return badArguments(args);
   const paths = openHome(progress);
   const context = { paths, progress, env: process.env };
+  /** @type {Supervisor} */
   let supervisor;
   let isStopped = false;
   onStopSignals(

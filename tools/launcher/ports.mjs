@@ -54,7 +54,7 @@ function listenOnce(port, host) {
     const server = createServer();
     server.once('error', () => resolve(undefined));
     server.listen({ port, host, exclusive: true }, () => {
-      const given = server.address().port;
+      const given = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
       server.close(() => resolve(given));
     });
   });

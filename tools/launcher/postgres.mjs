@@ -19,7 +19,14 @@ const DATABASE = 'navigo';
  * `spec` is for `Service`; `finish()` makes the database once it runs. `remember(values)` keeps what a later call gets as
  * `remembered`. Not durable means without fsync, for data that is thrown away anyway.
  */
-export async function preparePostgres({ paths, id, remembered = {}, remember, progress, isDurable = true }) {
+export async function preparePostgres({
+  paths,
+  id,
+  remembered = /** @type {{ base?: string, port?: number, password?: string }} */ ({}),
+  remember,
+  progress,
+  isDurable = true,
+}) {
   const account = postgresAccount();
   const place = await choosePlace({ dataFolder: join(paths.data, 'postgres'), id, account, remembered: remembered.base });
   if (place.base && !remembered.base) progress.note(`PostgreSQL does not run as root: it runs as ${account.name}, with its data in ${place.base}.`);

@@ -4,6 +4,7 @@
  * `exitCode` is what the command ends with, `hints` are lines that say what would help.
  */
 export class Problem extends Error {
+  /** @param {string} message @param {{ exitCode?: number, hints?: string[], cause?: unknown }} options */
   constructor(message, { exitCode = 1, hints = [], cause } = {}) {
     super(message, { cause });
     this.name = 'Problem';

@@ -14,7 +14,14 @@ import { newPassword } from './settings.mjs';
  *
  * @throws {Problem} naming all ways when none works.
  */
-export async function prepareRedis({ paths, id, remembered = {}, remember, progress, isDurable = true }) {
+export async function prepareRedis({
+  paths,
+  id,
+  remembered = /** @type {{ way?: string, port?: number, password?: string }} */ ({}),
+  remember,
+  progress,
+  isDurable = true,
+}) {
   const password = remembered.password ?? newPassword();
   const port = await freePortNear(remembered.port);
   const context = { paths, id, progress, port, password, isDurable, name: `navigo-redis-${id}` };

@@ -37,7 +37,11 @@ export async function runLogged(command, args, { logFile, what, timeoutMs, hints
 }
 
 /** Runs a program to its end: `{code, stdout, stderr}`; `code` is undefined when it could not start or ran out of time. Never throws. */
-export async function capture(command, args, { timeoutMs = 10_000, ...options } = {}) {
+export async function capture(
+  command,
+  args,
+  { timeoutMs = 10_000, ...options } = /** @type {import('node:child_process').SpawnOptions & { timeoutMs?: number }} */ ({}),
+) {
   const child = spawnTracked(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) {

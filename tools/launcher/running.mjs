@@ -49,7 +49,7 @@ function startInBackground({ paths, progress, sources }) {
     const steps = new Map();
     child.once('error', reject);
     child.once('exit', (code) => reject(new Problem(`NaviGo ended while it was being started (exit code ${code}); see ${file}.`)));
-    child.on('message', (message) => {
+    child.on('message', (/** @type {any} */ message) => {
       if (message.type === 'step') steps.set(message.label, progress.begin(message.label));
       else if (message.type === 'stepEnd') steps.get(message.label)?.(message.isDone);
       else if (message.type === 'note') progress.note(message.text);

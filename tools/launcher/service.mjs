@@ -30,7 +30,7 @@ export class Service {
   #backoffMs = FIRST_BACKOFF_MS;
   #retry;
 
-  constructor(spec, { onChange = () => {}, onCrash = () => {} } = {}) {
+  constructor(spec, { onChange = (_service) => {}, onCrash = (_service, _how, _waitMs) => {} } = {}) {
     this.spec = spec;
     this.onChange = onChange;
     this.onCrash = onCrash;

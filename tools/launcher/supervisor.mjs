@@ -29,7 +29,10 @@ export class Supervisor {
   #stopping;
 
   constructor({ paths, progress, env, sources }) {
-    Object.assign(this, { paths, progress, env, sources });
+    this.paths = paths;
+    this.progress = progress;
+    this.env = env;
+    this.sources = sources;
     this.aborted = new Promise((_, reject) => (this.#abort = reject));
     this.aborted.catch(() => {});
     this.whenStopped = new Promise((resolve) => (this.resolveStopped = resolve));

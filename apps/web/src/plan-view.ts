@@ -3,6 +3,7 @@ import { el } from './dom.js';
 import { costsChart } from './costs-chart.js';
 import { dayCard } from './day-card.js';
 import type { VisitActions } from './day-card.js';
+import { sectionView } from './section-view.js';
 import { dayName, money, statusWords } from './words.js';
 
 const list = (title: string, lines: readonly string[], css = ''): HTMLElement | null =>
@@ -68,6 +69,7 @@ export function planView(thread: ThreadBody, plan: FinalPlan, actions: VisitActi
     bookings(plan),
     ...plan.itinerary.map((day, index) => dayCard(day, index + 1, actions)),
     list('Packing', plan.packingList),
+    ...(plan.planSections ?? []).map(sectionView),
     list('How to spend less', plan.budget?.optimizationTips ?? []),
     list('Notes', plan.safetyFlags),
     list('Sources', sources(plan)),

@@ -115,11 +115,11 @@ function impossible(plan: FinalPlan): AuditViolation[] {
   });
 }
 
-/** Everything that was named is on the route, and the route can be travelled. */
+/** Everything that was named is on the route, and the route can be travelled; a plan without stops was not made as a route. */
 export const checkRoute: Check = (plan, context) => {
   const cities = (context.request.route?.stops ?? []).flatMap((stop): AuditViolation[] => {
     const fault = missingStop(plan, stop);
     return fault === null ? [] : [{ code: 'CITY_MISSING', detail: fault }];
   });
-  return plan.route === undefined ? cities : [...cities, ...missingWays(plan), ...missingHomeWays(plan, context), ...impossible(plan)];
+  return (plan.route ?? []).length === 0 ? cities : [...cities, ...missingWays(plan), ...missingHomeWays(plan, context), ...impossible(plan)];
 };

@@ -3,7 +3,7 @@ export type { AuditCode } from './audit-codes.js';
 export type { AuditContext, AuditViolation, SourceCity } from './audit-input.js';
 export { auditPlan } from './audit-plan.js';
 export type { AuditReport } from './audit-plan.js';
-export { townSource } from './town-source.js';
+export { guideSource } from './guide-source.js';
 export { catalogCityFinder } from './catalog-source.js';
 export type { Unverified } from './unverified.js';
 export { PUBLISHED_CODES, auditPublished } from './published/index.js';

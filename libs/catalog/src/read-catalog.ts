@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATALOG_ROWS, CATALOG_TABLES, Catalog, MAX_CATALOG_ROWS, RequestError } from '@app/contracts';
 import type { CatalogBody, CatalogCounts, CatalogTable, RejectedRow } from '@app/contracts';
+import { ordersIn } from './find-orders.js';
 import { rawRows } from './raw-row.js';
 import type { RawRow } from './raw-row.js';
 import { readCsv } from './read-csv.js';
@@ -58,9 +59,25 @@ const KEYS: Readonly<Record<CatalogTable, readonly string[]>> = {
   attractions: ['name', 'city'],
 };
 
+/** Rows whose words would give orders to an agent that reads them are left out like rows that cannot be read. */
 function goodRows(table: CatalogTable, rows: readonly RawRow[], rejected: RejectedRow[]): unknown[] {
+  const readable = readableRows(table, rows, rejected);
+  const orders = ordersIn(readable.map(({ row }) => row));
+  return readable.flatMap(({ line, row }, index) => {
+    if (!orders.has(index)) return [row];
+    rejected.push({ table, line, reason: 'has words that try to give instructions to an assistant' });
+    return [];
+  });
+}
+
+interface ReadableRow {
+  readonly line: number;
+  readonly row: unknown;
+}
+
+function readableRows(table: CatalogTable, rows: readonly RawRow[], rejected: RejectedRow[]): ReadableRow[] {
   const seen = new Map<string, number>();
-  return rows.flatMap(({ line, row, fault }): unknown[] => {
+  return rows.flatMap(({ line, row, fault }): ReadableRow[] => {
     const reject = (reason: string): [] => {
       rejected.push({ table, line, reason: reason.slice(0, MAX_REASON_CHARS) });
       return [];
@@ -74,6 +91,6 @@ function goodRows(table: CatalogTable, rows: readonly RawRow[], rejected: Reject
     const first = seen.get(key);
     if (first !== undefined) return reject(`repeats ${KEYS[table].join(', ')} of line ${first}`);
     seen.set(key, line);
-    return [good];
+    return [{ line, row: good }];
   });
 }

@@ -2,7 +2,10 @@ import { agents } from '@app/agents';
 import { fold as foldWith } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { route } from '@app/workflow';
-import { PLAN_GRAPH } from './plan.graph.js';
+import { PLAN_GRAPH as SERVED_GRAPH } from './plan.graph.js';
+import { withoutSections } from './testing/without-sections.js';
+
+const PLAN_GRAPH = withoutSections(SERVED_GRAPH);
 
 const fold = (state: AnyState, delta: AnyState): AnyState => foldWith(state, delta, PLAN_GRAPH.reducers);
 const NOBODY = new Set<string>();

@@ -2,19 +2,28 @@ import { normalizeText, sanitizeMarkup, scanInput, scanOutput } from './index.js
 
 const CHARS = 64 * 1024;
 const BUDGET_MS = 400;
-const RUNS = 7;
+const RUNS = 5;
 
-/** The quickest of several runs: other processes on the machine can only make a run slower. */
-function quickestMs(work: () => unknown): number {
-  const durationsMs = Array.from({ length: RUNS }, () => {
-    const startedMs = performance.now();
+/** CPU time of the quickest of several runs: other processes on the machine can only make a run slower. */
+function quickestMs(work: () => unknown, runs = RUNS): number {
+  const durationsMs = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage();
     work();
-    return performance.now() - startedMs;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   return Math.min(...durationsMs);
 }
 
-const fill = (unit: string): string => unit.repeat(Math.ceil(CHARS / unit.length)).slice(0, CHARS);
+const fill = (unit: string, chars = CHARS): string => unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars);
+
+const PATHS: Readonly<Record<string, (text: string) => unknown>> = {
+  input: (text) => scanInput(text, 'input'),
+  tool: (text) => scanInput(text, 'tool'),
+  output: (text) => scanOutput(text),
+  markup: sanitizeMarkup,
+  normalize: normalizeText,
+};
 
 describe('64 kB of anything', () => {
   const units = [
@@ -37,15 +46,72 @@ describe('64 kB of anything', () => {
     'aGVsbG8gdGhlcmUgZnJpZW5kIG9m ',
     'write kill people ',
     'you are now ',
+    '?',
+    '-',
+    '*',
+    'a: ',
   ];
   const cases = units.map((unit) => [JSON.stringify(unit), `a${fill(unit)}`] as const);
 
   it.each(cases)('is scanned within the budget: %s', (_unit, text) => {
-    expect(quickestMs(() => scanInput(text, 'input'))).toBeLessThan(BUDGET_MS);
-    expect(quickestMs(() => scanInput(text, 'tool'))).toBeLessThan(BUDGET_MS);
-    expect(quickestMs(() => scanOutput(text))).toBeLessThan(BUDGET_MS);
-    expect(quickestMs(() => sanitizeMarkup(text))).toBeLessThan(BUDGET_MS);
-    expect(quickestMs(() => normalizeText(text))).toBeLessThan(BUDGET_MS);
+    for (const path of Object.values(PATHS)) expect(quickestMs(() => path(text))).toBeLessThan(BUDGET_MS);
+  });
+});
+
+describe('twice the text', () => {
+  const CHARS_OF_ONE = 8 * 1024;
+  const MOST = 2.4;
+  /** Below, the clock is coarser than the work. */
+  const FLOOR_MS = 2;
+  const ATTEMPTS = 5;
+  const FUZZED = 40;
+  const ATOMS = [
+    ...'aB4 0?!.,;:-_=+/|\\*~`\'"()[]{}<>&#%@$^\n\téа漢あ한\u200b\u0301',
+    '</',
+    '<a ',
+    '![',
+    '](',
+    'http://a.b/?q=',
+    '&#65;',
+    '%41',
+    '\\u0041',
+    '**',
+    '--',
+  ];
+
+  /** Pieces made of chance with a seed, so that a failure can be looked at again. */
+  function pieces(): string[] {
+    let state = 20_261;
+    const next = (below: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return (state >>> 8) % below;
+    };
+    return Array.from({ length: FUZZED }, () => Array.from({ length: 1 + next(4) }, () => ATOMS[next(ATOMS.length)] ?? 'a').join(''));
+  }
+
+  /** A quadratic path takes four times as long in every attempt; a busy machine spoils one or two. */
+  function growsLinearly(work: (text: string) => unknown, unit: string): boolean {
+    const [one, two] = [`a${fill(unit, CHARS_OF_ONE)}`, `a${fill(unit, 2 * CHARS_OF_ONE)}`];
+    return Array.from({ length: ATTEMPTS }).some(() => {
+      const oneMs = Math.max(
+        FLOOR_MS,
+        quickestMs(() => work(one), 2),
+      );
+      return quickestMs(() => work(two), 2) <= MOST * oneMs;
+    });
+  }
+
+  it.each(['?', '-', '*', 'a*', 'a-', '? ', '- a', '\n ', 'a\n', ...pieces()].map((unit) => [JSON.stringify(unit), unit]))(
+    'takes at most 2.4 times as long: %s',
+    (_name, unit) => {
+      const slow = Object.entries(PATHS).filter(([, path]) => !growsLinearly(path, unit));
+      expect(slow.map(([name]) => name)).toEqual([]);
+    },
+  );
+
+  it('reads a letter before many marks without trying each way to split them', () => {
+    expect(quickestMs(() => scanInput(`a${'*'.repeat(60)}`, 'input'))).toBeLessThan(BUDGET_MS);
+    expect(quickestMs(() => scanInput(`a${'`~'.repeat(60)} b`, 'tool'))).toBeLessThan(BUDGET_MS);
   });
 });
 

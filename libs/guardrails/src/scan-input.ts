@@ -5,6 +5,8 @@ import { SECRET_LEXICON } from './lexicon/secret.lexicon.js';
 import { RuleSet } from './match/rule-set.js';
 import { BLOCKING_WEIGHT, EXCERPT_CHARS } from './match/rule.js';
 import type { Rule, RuleMatch } from './match/rule.js';
+import { LinearModel } from './model/linear-model.js';
+import type { LearnedScore } from './model/linear-model.js';
 import { DELIMITER_RULES } from './rules/input/delimiter.rules.js';
 import { EXTRACTION_RULES } from './rules/input/extraction.rules.js';
 import { FORGED_VOICE_RULES } from './rules/input/forged-voice.rules.js';
@@ -15,6 +17,7 @@ import { UNSPACED_SCRIPT_RULES } from './rules/input/unspaced-script.rules.js';
 import { INDIRECT_RULES } from './rules/tool/indirect.rules.js';
 import { buildVocabulary } from './text/respell.js';
 import { allViews } from './text/views.js';
+import type { TextView } from './text/views.js';
 
 const LEXICON = { ...INSTRUCTION_LEXICON, ...PERSONA_LEXICON, ...SECRET_LEXICON, ...ACTION_LEXICON };
 const SHARED_RULES = [
@@ -32,15 +35,26 @@ const RULES = {
   input: new RuleSet([...SHARED_RULES, HIDDEN_TEXT], LEXICON),
   tool: new RuleSet([...SHARED_RULES, HIDDEN_TEXT, ...INDIRECT_RULES], LEXICON),
 } as const;
-const VOCABULARY = buildVocabulary(RULES.input.matcher.knownWords());
+export const VOCABULARY = buildVocabulary(RULES.input.matcher.knownWords());
+
+/** Rules about words that people also use in good faith; delimiters, scripts and hidden messages are certain. */
+const DOUBTABLE: ReadonlySet<string> = new Set([...OVERRIDE_RULES, ...PERSONA_RULES, ...EXTRACTION_RULES].map(({ id }) => id));
+/** Log odds, chosen on sources that the model had not seen: see `tools/guard/train.mjs --table`. */
+const BLOCK_ABOVE = { input: 2.2, tool: 1 } as const;
+const DOUBT_BELOW = -2;
+/** A name of three words says too little to be judged by its wording; the rules read it all the same. */
+const FEW_TOKENS = 6;
+const MORE_PER_MISSING_TOKEN = 0.7;
+const LEARNED_RULE = 'learned-wording';
+let model: LinearModel | undefined;
 
 const FLAG_PREFIX = { input: 'BLOCKED_PROMPT_INJECTION:PROMPT_INJECTION', tool: 'TOOL_INJECTION' } as const;
 
-/** The verdict of the rules on one text. */
+/** The verdict on one text. */
 export interface ScanResult {
   /** For `input`: end the run with a refusal. For `tool`: never show the text to a model. For `output`: never show it to a person. */
   readonly blocked: boolean;
-  /** One per rule that blocks alone, else per weak signal that together block; empty when not blocked. */
+  /** One per rule that blocks alone, else per weak signal that together block, else one of the model; empty when not blocked. */
   readonly flags: string[];
   /** What matched, weak signals of texts that pass included. */
   readonly matches: RuleMatch[];
@@ -49,14 +63,36 @@ export interface ScanResult {
 /**
  * Prompt injection in what a person wrote (`input`) or in what a tool or provider answered (`tool`).
  *
- * Looks at the plain text and at its hidden, encoded and respelled readings. Linear in the length of the text, no I/O.
+ * Looks at the plain text and at its hidden, encoded and respelled readings, by rules and by a model that was trained on attacks.
+ * Linear in the length of the text; reads the weights of the model once.
  */
 export function scanInput(text: string, direction: 'input' | 'tool'): ScanResult {
+  const views = allViews(text, VOCABULARY);
+  model ??= LinearModel.load('injection');
+  const learned = model.score(
+    views.map((view) => view.text),
+    direction === 'tool' ? 'tool' : 'person',
+  );
+  return judgeViews(views, direction, learned);
+}
+
+/** The verdict of the rules on the readings of a text, together with what the model makes of them. */
+export function judgeViews(views: readonly TextView[], direction: 'input' | 'tool', learned: LearnedScore): ScanResult {
   const rules = RULES[direction];
-  const matches = allViews(text, VOCABULARY).flatMap((view) => {
-    const found = rules.find(view.text);
-    return view.reading === 'tagged' ? [{ rule: HIDDEN_TEXT.id, excerpt: view.text.slice(0, EXCERPT_CHARS) }, ...found] : found;
+  const found = views.flatMap((view) => {
+    const matches = rules.find(view.text);
+    return view.reading === 'tagged' ? [{ rule: HIDDEN_TEXT.id, excerpt: view.text.slice(0, EXCERPT_CHARS) }, ...matches] : matches;
   });
-  const { blocked, reasons, matches: distinct } = rules.judge(matches);
-  return { blocked, flags: reasons.map((rule) => `${FLAG_PREFIX[direction]}:${rule}`), matches: distinct };
+  const verdict = rules.judge(found);
+  // A person who is refused for a word that the rest of the sentence excuses is worse off than one who reads a tool's text less.
+  const isDoubted = direction === 'input' && learned.score < DOUBT_BELOW && verdict.reasons.every((rule) => DOUBTABLE.has(rule));
+  const reasons = isDoubted ? [] : verdict.reasons;
+  const missing = FEW_TOKENS - learned.tokens;
+  const isLearned = learned.score > BLOCK_ABOVE[direction] + (missing > 0 ? missing * MORE_PER_MISSING_TOKEN : 0);
+  const all = [...reasons, ...(isLearned && reasons.length === 0 ? [LEARNED_RULE] : [])];
+  return {
+    blocked: all.length > 0,
+    flags: all.map((rule) => `${FLAG_PREFIX[direction]}:${rule}`),
+    matches: [...verdict.matches, ...(isLearned ? [{ rule: LEARNED_RULE, excerpt: learned.excerpt }] : [])],
+  };
 }

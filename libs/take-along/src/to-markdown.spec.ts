@@ -1,5 +1,6 @@
 import type { FinalPlan } from '@app/contracts';
 import { markdownText } from './markdown-text.js';
+import { samplePlan } from './testing/sample-plan.js';
 import { toMarkdown } from './to-markdown.js';
 import { isTakeable } from './trip-title.js';
 
@@ -54,6 +55,12 @@ describe('a plan in Markdown', () => {
     ['an address', 'www.evil.example', 'www\\.evil.example'],
   ])('does not let words become %s', (_what, words, shown) => {
     expect(markdownText(words)).toBe(shown);
+  });
+
+  it('shows what agents add, with words, list, table and sources, without links or markup of theirs', () => {
+    expect(write(samplePlan())).toContain(
+      '## Visa\n\nStay \\*short\\*.\n\n- Carry the printout\n\n| Who | Days |\n| --- | --- |\n| Swiss | 90 |\n\nSources: Embassy\n',
+    );
   });
 
   it('is not there for a refusal', () => {

@@ -1,4 +1,4 @@
-import type { FinalPlan, ItineraryDay, Money } from '@app/contracts';
+import type { FinalPlan, ItineraryDay, Money, PlanSection } from '@app/contracts';
 import { markdownTable, markdownText as text } from './markdown-text.js';
 import type { PlanToTake } from './plan-to-take.js';
 import { tripTitle } from './trip-title.js';
@@ -61,6 +61,20 @@ function costsPart({ costs, budget }: FinalPlan): string[] {
 
 const list = (title: string, items: readonly string[]): string[] => (items.length === 0 ? [] : [`## ${title}`, '', ...items.map((item) => `- ${item}`), '']);
 
+const sectionPart = ({ title, text: words, items = [], table, sources }: PlanSection): string[] => [
+  `## ${text(title)}`,
+  '',
+  ...(words ? [text(words), ''] : []),
+  ...(items.length > 0 ? [...items.map((item) => `- ${text(item)}`), ''] : []),
+  ...(table
+    ? markdownTable(
+        table.head.map(text),
+        table.rows.map((row) => row.map(text)),
+      )
+    : []),
+  ...(sources.length > 0 ? [`Sources: ${sources.map(text).join('; ')}`, ''] : []),
+];
+
 /** The plan to read, in Markdown. Words of others cannot become links, images or HTML. */
 export function toMarkdown({ plan }: PlanToTake): string {
   const { checks, sources } = plan;
@@ -73,6 +87,7 @@ export function toMarkdown({ plan }: PlanToTake): string {
     ...waysPart(plan),
     ...costsPart(plan),
     ...list('To pack', plan.packingList.map(text)),
+    ...(plan.planSections ?? []).flatMap(sectionPart),
     ...list(
       'What does not hold',
       checks.violations.map(({ code, detail, day }) => `${text(code)}${day === undefined ? '' : ` (day ${day})`}: ${text(detail)}`),

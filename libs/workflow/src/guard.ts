@@ -12,6 +12,23 @@ const MIN_CHARS = 12;
 const DENSE_SIGN = /[\u2e80-\u9fff\uac00-\ud7af]/;
 const mayInstruct = (text: string): boolean => text.length >= MIN_CHARS || DENSE_SIGN.test(text);
 
+/** Shorter texts are also read together: an order can be cut into the items of a list, or into several fields. */
+const MAX_FRAGMENT_CHARS = 200;
+const MAX_JOINED_CHARS = 16_000;
+const NO_WORDS = /^[\d\s:.,+-]*$/;
+
+/** The short texts of all values as one, in their order. */
+function joinedFragments(values: readonly unknown[]): string {
+  const fragments: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.length <= MAX_FRAGMENT_CHARS && !NO_WORDS.test(value)) fragments.push(value);
+    } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner);
+  };
+  values.forEach(collect);
+  return fragments.length > 1 ? fragments.join(' ').slice(0, MAX_JOINED_CHARS) : '';
+}
+
 function collectTexts(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') {
     if (mayInstruct(value)) into.add(value);
@@ -27,9 +44,11 @@ function collectTexts(value: unknown, into: Set<string>): void {
 export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyState): string[] {
   const flags = new Set<string>();
   const seen = new Set<string>();
+  const values: Record<GuardDirection, unknown[]> = { input: [], tool: [], output: [] };
   for (const [field, { origin }] of Object.entries(channels)) {
     const direction = DIRECTIONS[origin];
     if (!direction || delta[field] === undefined) continue;
+    values[direction].push(delta[field]);
     const texts = new Set<string>();
     collectTexts(delta[field], texts);
     for (const text of texts) {
@@ -37,6 +56,10 @@ export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyS
       seen.add(text);
       for (const flag of scan({ text, direction }).flags) flags.add(flag);
     }
+  }
+  for (const direction of ['input', 'tool'] as const) {
+    const joined = joinedFragments(values[direction]);
+    if (mayInstruct(joined) && !seen.has(joined)) for (const flag of scan({ text: joined, direction }).flags) flags.add(flag);
   }
   return [...flags];
 }

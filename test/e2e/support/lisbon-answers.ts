@@ -1,3 +1,4 @@
+import { sectionFields } from '../../../libs/agents/src/section-kit/section-fields.js';
 import { factsOf, says } from './scripted-model.js';
 import type { Question, Reply, Script } from './scripted-model.js';
 
@@ -53,8 +54,14 @@ export const LISBON_FACTS = {
 
 const suggestion = (name: string, country: string, code: string | null, rationale: string) => ({ name, country, iataCode: code, cityCode: code, rationale });
 
+/** What a good model answers to agents that add a section; the generator names their answers so. */
+const ADVICE: Script = Object.fromEntries(
+  sectionFields.map((field) => [`${field.charAt(0).toUpperCase()}${field.slice(1).replace(/Section$/, '')}Advice`, says({ items: ['Look it up early.'] })]),
+);
+
 /** What a good model answers to each question about that trip. */
 export const GOOD_ANSWERS: Script = {
+  ...ADVICE,
   RequirementExtraction: says(LISBON_FACTS),
   RiskGuardScan: says({ safetyFlags: [], blocked: false }),
   PreferenceExtraction: says({

@@ -1,6 +1,8 @@
+import { built } from '../../built.mjs';
+
 let planner;
 /** The planner is loaded once, from dist, after it was built. */
-const loadPlanner = async () => (planner ??= await import('../../../dist/libs/planner/src/index.js'));
+const loadPlanner = async () => (planner ??= await built('planner'));
 
 const TIME_MS = 10_000;
 const deadline = () => {

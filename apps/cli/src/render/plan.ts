@@ -5,6 +5,7 @@ import { renderFlagsAndChecks, renderSources, wordsOfFlag } from './flags.js';
 import { renderTransport } from './flights.js';
 import { renderGettingAround } from './getting-around.js';
 import { renderLog } from './log.js';
+import { renderSections } from './sections.js';
 import { renderStays } from './stays.js';
 import { columns, counted, dateSpan, hang, heading, printable, wrap } from './text.js';
 import type { Page } from './text.js';
@@ -21,6 +22,7 @@ export function renderPlan(plan: PlanView, request: TripRequest | null, page: Pa
     ...renderDays(plan, page),
     ...renderCosts(plan, page),
     ...renderPacking(plan, page),
+    ...renderSections(plan, page),
     ...renderFlagsAndChecks(plan, page),
     ...renderSources(plan, page),
   ];

@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { AuditPlanBody, DayStringsPlan, RequestError, ScanBody } from '@app/contracts';
 import type { AuditPlanAnswer, Catalog, ScanAnswer } from '@app/contracts';
-import { auditPlan, auditPublished, catalogCityFinder } from '@app/auditor';
-import { findGuideCity } from '@app/guide';
+import { auditPlan, auditPublished, catalogCityFinder, guideSource } from '@app/auditor';
 import { scan } from '@app/guardrails';
 import { CatalogsService } from '../catalogs/catalogs.service.js';
 import { callerOf } from '../http/caller.js';
@@ -53,6 +52,6 @@ function published({ plan, request }: AuditPlanBody, catalog: Catalog | undefine
 }
 
 const strict = ({ plan, request }: AuditPlanBody, catalog: Catalog | undefined): AuditPlanAnswer =>
-  auditPlan(plan, { request, catalog, findCity: catalog ? catalogCityFinder(catalog) : findGuideCity });
+  auditPlan(plan, { request, catalog, findCity: catalog ? catalogCityFinder(catalog) : guideSource(plan) });
 
 const refusal = (path: string, message: string): RequestError => new RequestError('VALIDATION_ERROR', `${path}: ${message}`, [{ path, message }]);

@@ -135,6 +135,15 @@ const METRICS_ANSWERS = {
   403: problem('The role of the key is not enough.'),
 };
 
+const LIVE = {
+  summary: 'Whether the process works; asks nothing outside of it',
+  responses: { 200: { description: 'It works.', content: { 'application/json': { schema: { const: { status: 'ok' } } } } } },
+};
+const READY = {
+  summary: 'Whether requests should come here',
+  responses: { 200: { description: 'They should.', content: json('Health') }, 503: { description: 'Not now.', content: json('Health') } },
+};
+
 /** The OpenAPI document that the gateway serves. */
 export function openApiDocument(): JsonObject {
   const thread = {
@@ -184,6 +193,8 @@ export function openApiDocument(): JsonObject {
         get: { operationId: 'getMetrics', summary: 'Metrics in the text format of Prometheus; for viewers and operators', responses: METRICS_ANSWERS },
       },
       '/health': health('Whether database and queue answer'),
+      '/health/live': { get: LIVE },
+      '/health/ready': { get: READY },
     },
     // The empty one stands for AUTH_MODE=open, where nobody needs a key.
     security: [{ bearer: [] }, { apiKey: [] }, {}],

@@ -1,5 +1,5 @@
-import { auditPlan, catalogCityFinder } from '@app/auditor';
-import type { AuditReport } from '@app/auditor';
+import { auditPlan, catalogCityFinder, guideSource } from '@app/auditor';
+import type { AuditContext, AuditReport } from '@app/auditor';
 import type { Catalog, DestinationCandidate, FinalPlan, UserRequest } from '@app/contracts';
 import { cityFinder } from './city-finder.js';
 
@@ -11,9 +11,16 @@ export interface AuditedBy {
   readonly catalog: Catalog | null;
 }
 
+/** A city of the candidate's name is looked up in its country; the stops of a route are told apart by where they lie. */
+function sourceFor(plan: FinalPlan, by: AuditedBy): AuditContext['findCity'] {
+  if (by.catalog) return catalogCityFinder(by.catalog);
+  return (plan.route ?? []).length > 0 ? guideSource(plan) : cityFinder(by);
+}
+
 /** The auditor's verdict over a plan of ours; the same for a draft and for the plan that people get. */
 export const auditOurPlan = (plan: FinalPlan, by: AuditedBy): AuditReport =>
   auditPlan(plan, {
     request: by.userRequest,
-    ...(by.catalog ? { catalog: by.catalog, findCity: catalogCityFinder(by.catalog) } : { findCity: cityFinder(by) }),
+    ...(by.catalog ? { catalog: by.catalog } : {}),
+    findCity: sourceFor(plan, by),
   });

@@ -2,16 +2,17 @@ import { FinalPlan, TerminalError } from '@app/contracts';
 import type { Catalog } from '@app/contracts';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import type { GuardedParts } from './guarded-words.js';
-import { withoutMarkup } from './plain-plan.js';
+import { sectionsOf } from '../section-kit/agent-section.js';
+import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
 import type { PlannedState } from './synthesis-input.js';
 
 /**
- * The finished plan, plain text throughout, with the verdict of the audit.
+ * The finished plan, plain text throughout and nothing in it that the output guard refuses, with the verdict of the audit.
  *
  * @throws {TerminalError} AGENT_BAD_OUTPUT when the parts do not make a valid plan.
  */
 export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog | null }, parts: GuardedParts, safetyFlags: readonly string[]): FinalPlan {
-  const plan = withoutMarkup<FinalPlan>({
+  const plain = withoutMarkup<FinalPlan>({
     summary: parts.summary,
     selectedDestination: parts.destination,
     selectedFlightOfferId: state.selectedFlightOfferId ?? null,
@@ -29,10 +30,11 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     wishes: state.wishResults ?? [],
     limitations: state.limitations ?? [],
     relaxations: state.relaxations ?? [],
-    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? [])],
+    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? []), ...sectionsOf(state)],
   });
+  const { plan, flags } = withoutUnsafeText(plain);
   const { pass, violations } = auditOurPlan(plan, state);
-  const checked = FinalPlan.safeParse({ ...plan, checks: { pass, violations } });
+  const checked = FinalPlan.safeParse({ ...plan, safetyFlags: [...new Set([...plan.safetyFlags, ...flags])], checks: { pass, violations } });
   if (checked.success) return checked.data;
   const issues = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new TerminalError('AGENT_BAD_OUTPUT', `The parts make no valid plan: ${issues.slice(0, 3).join('; ')}`);

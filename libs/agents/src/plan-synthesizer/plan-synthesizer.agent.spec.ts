@@ -4,7 +4,7 @@ import { moneyWords } from '@app/planner';
 import { ScriptedModel, expertModel, worldOf } from '../spec-kit/agent-context.js';
 import { plannedTripOf } from '../spec-kit/planned-trip.js';
 import { requestOf } from '../spec-kit/trip-parts.js';
-import { withoutMarkup } from './plain-plan.js';
+import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
 import { planSynthesizer } from './plan-synthesizer.agent.js';
 import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
 
@@ -45,7 +45,7 @@ function planned(fields: object = {}) {
     costs: trip.costs,
     packingList: ['Hat', 'Shoes'],
     budgetAssessment: { estimatedTotal: total, budgetLimit: 2000, currency: 'EUR', withinBudget: true, byCategory, optimizationTips: ['Fine.'] },
-    planNotes: ['No origin is known, so no flights were looked for and the costs hold none.'],
+    planNotes: ['No origin is known, so no flights or other ways there and back were looked for and the costs hold none.'],
     planSources: [],
     safetyFlags: ['WEATHER_UNAVAILABLE'],
     ...fields,
@@ -155,8 +155,8 @@ describe('the facts behind the summary', () => {
 
   it('name the best known sights first', async () => {
     const rankOf = new Map(findGuideCity('Lisbon')?.places.map(({ name, rank }) => [name, rank]));
-    const named = planned().itineraryDraft.flatMap((day) => day.activities.map(({ place }) => place.name));
-    const best = named.toSorted((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0)).slice(0, 4);
+    const named = new Set(planned().itineraryDraft.flatMap((day) => day.activities.filter(({ kind }) => kind !== 'free_time').map(({ place }) => place.name)));
+    const best = [...named].toSorted((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0)).slice(0, 4);
     expect(await summaryOf({})).toContain(`Highlights: ${best.slice(0, 3).join(', ')} and ${best[3]}.`);
   });
   it('say when the currency was assumed', async () => {
@@ -174,5 +174,12 @@ describe('plain text', () => {
     expect(withoutMarkup(plan)).toEqual({ offerId: '<b>1</b>', name: expect.not.stringContaining('<do>'), note: 'Rock & roll, 5 < 6' });
     expect(withoutMarkup(GUIDE_CITIES)).toEqual(GUIDE_CITIES);
   });
+  it('lets no text of a finished plan out that the output guard refuses, and names the reason', () => {
+    const secret = 'The key is AKIAIOSFODNN7EXAMPLE and sk-proj-abcdefghijklmnopqrstuvwxyz123456';
+    const { plan, flags } = withoutUnsafeText({ offerId: '1', activities: [{ title: 'Old town walk', note: secret }] });
+    expect(plan).toEqual({ offerId: '1', activities: [{ title: 'Old town walk', note: '(no text)' }] });
+    expect(flags).toContainEqual(expect.stringMatching(/^UNSAFE_OUTPUT:/));
+  });
+  it('keeps every name and note of the guide', () => expect(withoutUnsafeText(GUIDE_CITIES)).toEqual({ plan: GUIDE_CITIES, flags: [] }));
   it('never empties a text that must say something', () => expect(withoutMarkup({ title: '<br>' })).toEqual({ title: '(no text)' }));
 });

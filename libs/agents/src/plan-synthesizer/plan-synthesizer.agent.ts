@@ -47,7 +47,8 @@ export const planSynthesizer = defineAgent({
     );
     const raised = [...worded.flags, ...parts.flags];
     const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
-    return { writes: { finalPlan, safetyFlags: raised }, decision: planDecision(finalPlan, input, worded.note) };
+    const newFlags = finalPlan.safetyFlags.filter((flag) => raised.includes(flag) || !known.includes(flag));
+    return { writes: { finalPlan, safetyFlags: newFlags }, decision: planDecision(finalPlan, input, worded.note) };
   },
 });
 

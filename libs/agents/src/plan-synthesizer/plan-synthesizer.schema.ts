@@ -19,6 +19,7 @@ import {
   WeatherRiskSummary,
   WishResult,
 } from '@app/contracts';
+import { sectionReads } from '../section-kit/agent-section.js';
 
 export const reads = {
   userRequest: UserRequest.nullish(),
@@ -47,6 +48,7 @@ export const reads = {
   catalogId: z.string().nullish(),
   catalogContent: CatalogContent.nullish(),
   ownerId: z.string().nullish(),
+  ...sectionReads,
 };
 export const writes = { finalPlan: FinalPlan, safetyFlags: z.array(z.string()) };
 

@@ -7,6 +7,7 @@ import { readerOptions } from '../request-kit/reader-options.js';
 import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { counted, thought } from '../worded-text/told-thought.js';
+import { withKnownWishes } from './known-wishes.js';
 import { mergeExtraction } from './merge-extraction.js';
 import type { MergedRequest } from './merge-extraction.js';
 import { readNewTurns } from './read-turns.js';
@@ -50,7 +51,7 @@ export const requirementParser = defineAgent({
     );
     const merged = mergeExtraction(read.parsed, value, turns.join('\n'));
     return {
-      writes: { parsedRequest: merged.parsed, readTurns: turns.length, contradictions: [...read.contradictions], foldedAnswers: folded.answers },
+      writes: { parsedRequest: withKnownWishes(merged.parsed), readTurns: turns.length, contradictions: [...read.contradictions], foldedAnswers: folded.answers },
       decision: {
         inputSummary: `${turns.length} turn(s), ${turns.length - (state.readTurns ?? 0)} of them new`,
         keyEvidence: evidenceLines(turns, merged, read.evidence),

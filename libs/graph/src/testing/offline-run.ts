@@ -6,7 +6,11 @@ import { addDays, daysBetween } from '@app/contracts';
 import type { FlightOption } from '@app/contracts';
 import type { ModelPort } from '@app/ports';
 import { route } from '@app/workflow';
-import { PLAN_GRAPH } from '../plan.graph.js';
+import { PLAN_GRAPH as SERVED_GRAPH } from '../plan.graph.js';
+import { withoutSections } from './without-sections.js';
+
+/** What agents add as sections changes nothing of how a plan comes about. */
+const PLAN_GRAPH = withoutSections(SERVED_GRAPH);
 
 const MAX_STEPS = 60;
 const RATES_TO_EUR: Readonly<Record<string, number>> = { JPY: 0.006, EGP: 0.018 };

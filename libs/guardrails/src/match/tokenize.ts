@@ -10,8 +10,10 @@ export interface Tokens {
   readonly starts: readonly boolean[];
 }
 
-const PIECE =
-  /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)|([.!?;。！？…]+(?=[\s"'”’)\]<]|$)|[。！？]|\n[^\S\n]*\n)|([:：])|([\n,"“”‘'«»()<>[\]{}|#\-–—`=/])/gu;
+/** What follows a run of stops is looked at in code: a lookahead here would try every stop of the run again. */
+const PIECE = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)|([.!?;。！？…]+|\n[^\S\n]*\n)|([:：])|([\n,"“”‘'«»()<>[\]{}|#\-–—`=/])/gu;
+const ENDS_BY_ITSELF = /[。！？\n]/;
+const AFTER_SENTENCE = /[\s"'”’)\]<]/;
 /** French and Italian articles and pronouns that lose their vowel before the next word. */
 const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'un', 'dell', 'all', 'nell', 'sull', 'dall', 'quest', 'tutt', 'jusqu', 'lorsqu']);
 const APOSTROPHE = /['’]/;
@@ -52,14 +54,17 @@ function addWord(builder: TokenBuilder, raw: string, offset: number): void {
   builder.add(rest.join(''), offset + first.length + 1);
 }
 
+const endsSentence = (stops: string, next: string | undefined): boolean => next === undefined || AFTER_SENTENCE.test(next) || ENDS_BY_ITSELF.test(stops);
+
 /** Splits folded text into words; linear in the length of the text. */
 export function tokenize(text: string): Tokens {
   const builder = new TokenBuilder();
   for (const match of text.matchAll(PIECE)) {
-    const [, word, sentenceEnd, colon] = match;
+    const [piece, word, stops, colon] = match;
     if (word !== undefined) addWord(builder, word, match.index);
-    else if (sentenceEnd !== undefined) builder.endSentence();
-    else if (colon !== undefined) {
+    else if (stops !== undefined) {
+      if (endsSentence(stops, text[match.index + piece.length])) builder.endSentence();
+    } else if (colon !== undefined) {
       builder.add(':', match.index);
       builder.endPiece();
     } else builder.endPiece();

@@ -13,16 +13,25 @@ const LATIN_LETTERS = /[a-z]/gi;
 const FOREIGN_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/gu;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
+/** One code point as it is written in a class of characters. */
+const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`;
+
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** At most two combining marks per letter; everything else unchanged. */
-export const capMarks = (text: string): string => text.replace(LONG_MARK_RUN, '$1');
+export const capMarks = (text: string): string => (DECORATED.test(text) ? text.replace(LONG_MARK_RUN, '$1') : text);
 
-const replaceStyle = (text: string): string => {
-  let out = '';
-  for (const character of text) out += STYLE_LOOKALIKES.get(character) ?? STYLE_LOOKALIKES.get(character.toLowerCase()) ?? character;
-  return out;
-};
+/** Only the letters that have a plain form; a look at every character of a long text costs too much. */
+const STYLED = new RegExp(
+  `[${[...STYLE_LOOKALIKES.keys()]
+    .flatMap((letter) => [letter, letter.toUpperCase()])
+    .map(escaped)
+    .join('')}]`,
+  'gu',
+);
+
+const replaceStyle = (text: string): string =>
+  text.replace(STYLED, (letter) => STYLE_LOOKALIKES.get(letter) ?? STYLE_LOOKALIKES.get(letter.toLowerCase()) ?? letter);
 
 const toLatin = (word: string): string => {
   let out = '';
@@ -45,9 +54,9 @@ function foldScripts(text: string): string {
   return unmixed.replace(WORD, (word) => (FOREIGN.test(word) && isLookalike(word) ? toLatin(word) : word));
 }
 
-/** Accents removed, styled and look-alike letters as plain Latin; case is kept. For matching, not for showing. */
+/** Accents removed, styled and look-alike letters as plain Latin; case is kept. For matching, not for showing. Wants capped marks. */
 export function foldLetters(text: string): string {
   if (!DECORATED.test(text)) return text;
-  const plain = capMarks(text).normalize('NFKD').replace(MARKS, '');
+  const plain = text.normalize('NFKD').replace(MARKS, '');
   return foldScripts(replaceStyle(plain)).normalize('NFC');
 }

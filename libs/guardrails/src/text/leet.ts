@@ -14,9 +14,11 @@ const LEET_LETTERS: Readonly<Record<string, string>> = {
   '|': 'l',
   '+': 't',
 };
-const CANDIDATE = /[\p{L}\p{N}@$!|+]{2,}/gu;
-const HAS_LETTER = /\p{L}/u;
-const MIXED = /\p{L}[0-9@$!|+]+\p{L}|^[0-9@$|+]\p{L}{2}/u;
+/** Texts are folded before, so Latin letters have no accents; other scripts are not written this way. */
+const CANDIDATE = /[a-z0-9@$!|+]{2,}/gi;
+const HAS_LETTER = /[a-z]/i;
+const MIXED = /[a-z][0-9@$!|+]+[a-z]|^[0-9@$|+][a-z]{2}/i;
+const MAY_BE_MIXED = /[a-z][0-9@$!|+]|[0-9@$|+][a-z]/i;
 const SYMBOL = /[013456789@$!|+]/g;
 /** Words such as "a4" or "b2b" are common; one of them is no disguise. */
 const MIN_MIXED_WORDS = 2;
@@ -25,6 +27,7 @@ const toLetters = (word: string): string => word.replace(SYMBOL, (symbol) => LEE
 
 /** The text with digits and signs read as letters, or null when it does not look written that way. */
 export function unleet(text: string): string | null {
+  if (!MAY_BE_MIXED.test(text)) return null;
   const mixed = (text.match(CANDIDATE) ?? []).filter((word) => MIXED.test(word)).length;
   if (mixed < MIN_MIXED_WORDS) return null;
   return text.replace(CANDIDATE, (word) => (HAS_LETTER.test(word) ? toLetters(word) : word));

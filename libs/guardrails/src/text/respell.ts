@@ -5,8 +5,9 @@ export interface Vocabulary {
   readonly shortened: ReadonlyMap<string, string>;
 }
 
-const WORD = /\p{L}{4,64}/gu;
-const GLUED = /(?<!\p{L})\p{L}{14,400}(?!\p{L})/gu;
+/** All words worth recovering are Latin, and texts are folded before. */
+const WORD = /[a-z]{4,64}/gi;
+const GLUED = /(?<![a-z])[a-z]{14,400}(?![a-z])/gi;
 /** Taking words apart costs most of all readings; a text with more runs than this is no sentence. */
 const MAX_GLUED_RUNS = 30;
 const MIN_WORD_CHARS = 5;
@@ -90,18 +91,17 @@ function correction(word: string, vocabulary: Vocabulary): string | undefined {
     .find(accepts);
 }
 
+/** The different words of a folded text that a recovery looks at, in lower case. */
+export const distinctWords = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(WORD));
+
 /** The text with shuffled or slightly misspelt key words put right, or null when there are none. */
-export function correctSpelling(text: string, vocabulary: Vocabulary): string | null {
-  const memo = new Map<string, string | undefined>();
-  let corrected = 0;
-  const out = text.replace(WORD, (word) => {
-    const lower = word.toLowerCase();
-    if (!memo.has(lower)) memo.set(lower, correction(lower, vocabulary));
-    const known = memo.get(lower);
-    corrected += Number(known !== undefined);
-    return known ?? word;
-  });
-  return corrected > 0 ? out : null;
+export function correctSpelling(text: string, words: ReadonlySet<string>, vocabulary: Vocabulary): string | null {
+  const corrections = new Map<string, string>();
+  for (const word of words) {
+    const known = correction(word, vocabulary);
+    if (known !== undefined) corrections.set(word, known);
+  }
+  return corrections.size > 0 ? text.replace(WORD, (word) => corrections.get(word.toLowerCase()) ?? word) : null;
 }
 
 function segment(glued: string, words: ReadonlySet<string>): string[] | null {
@@ -143,19 +143,19 @@ const rotate = (word: string): string =>
 
 const reverse = (text: string): string => [...text].reverse().join('');
 
-const recoveredWords = (text: string, recover: (word: string) => string, vocabulary: Vocabulary): number => {
+const recoveredWords = (words: ReadonlySet<string>, recover: (word: string) => string, vocabulary: Vocabulary): number => {
   const seen = new Set<string>();
-  for (const word of new Set(text.match(WORD))) {
-    const recovered = recover(word.toLowerCase());
-    if (recovered.length >= MIN_WORD_CHARS && vocabulary.words.has(recovered) && !vocabulary.words.has(word.toLowerCase())) seen.add(recovered);
+  for (const word of words) {
+    const recovered = word.length < MIN_WORD_CHARS ? word : recover(word);
+    if (recovered.length >= MIN_WORD_CHARS && vocabulary.words.has(recovered) && !vocabulary.words.has(word)) seen.add(recovered);
   }
   return seen.size;
 };
 
 /** The text read as rot13 or backwards, where at least two key words appear that way. */
-export function turnedViews(text: string, vocabulary: Vocabulary): string[] {
+export function turnedViews(text: string, words: ReadonlySet<string>, vocabulary: Vocabulary): string[] {
   const views: string[] = [];
-  if (recoveredWords(text, rotate, vocabulary) >= MIN_RECOVERED_WORDS) views.push(rotate(text));
-  if (recoveredWords(text, reverse, vocabulary) >= MIN_RECOVERED_WORDS) views.push(reverse(text), text.replace(WORD, reverse));
+  if (recoveredWords(words, rotate, vocabulary) >= MIN_RECOVERED_WORDS) views.push(rotate(text));
+  if (recoveredWords(words, reverse, vocabulary) >= MIN_RECOVERED_WORDS) views.push(reverse(text), text.replace(WORD, reverse));
   return views;
 }

@@ -2,9 +2,9 @@ import { decodedRuns } from './decode.js';
 import { capMarks, foldLetters } from './fold.js';
 import { revealHidden } from './hidden-characters.js';
 import { unleet } from './leet.js';
-import { correctSpelling, splitGlued, turnedViews } from './respell.js';
+import { correctSpelling, distinctWords, splitGlued, turnedViews } from './respell.js';
 import type { Vocabulary } from './respell.js';
-import { joinSpacedLetters } from './spaced-letters.js';
+import { joinLooseWords, joinSpacedLetters } from './spaced-letters.js';
 
 /** One way to read a text; `plain` is the text itself without what nobody sees. */
 export interface TextView {
@@ -13,8 +13,8 @@ export interface TextView {
   readonly text: string;
 }
 
-const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
-const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]{1,3}|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
+const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
+const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
 const SENTENCE_BREAK = '\n\n';
 const CAMEL = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
@@ -28,11 +28,13 @@ function respellings(plain: string, vocabulary: Vocabulary): string[] {
   const joined = joinSpacedLetters(plain);
   add(joined);
   add(splitGlued(joined, vocabulary));
+  add(joinLooseWords(plain));
   add(unleet(plain));
   if (CAMEL.test(plain)) add(plain.replace(HUMP, ' '));
   if (SPLIT_BY_MARKUP.test(plain)) add(plain.replace(MARKUP_INSIDE_WORDS, ''));
-  for (const turned of turnedViews(plain, vocabulary)) add(turned);
-  add(correctSpelling(plain, vocabulary));
+  const words = distinctWords(plain);
+  for (const turned of turnedViews(plain, words, vocabulary)) add(turned);
+  add(correctSpelling(plain, words, vocabulary));
   return views;
 }
 
@@ -53,7 +55,7 @@ export function readableViews(text: string): [TextView, ...TextView[]] {
 /** The readable views, and what a text may be meant to say by somebody who hides words from rules. */
 export function allViews(text: string, vocabulary: Vocabulary): TextView[] {
   const readable = readableViews(text);
-  const decoded = readable.filter(({ reading }) => reading === 'decoded').map((view) => correctSpelling(view.text, vocabulary));
+  const decoded = readable.filter(({ reading }) => reading === 'decoded').map((view) => correctSpelling(view.text, distinctWords(view.text), vocabulary));
   const respelled = [...respellings(readable[0].text, vocabulary), ...decoded.filter((view) => view !== null)];
   return [...readable, ...respelled.map((view): TextView => ({ reading: 'respelled', text: view }))];
 }

@@ -68,6 +68,9 @@ function leftFields(folded: string, words: LanguageWords, said: { hasBudget: boo
   return fields;
 }
 
+/** Nobody names more places in one request; what repeats for pages is not looked at. */
+const MAX_PLACES = 60;
+
 export interface TripContext {
   readonly said: SaidWords;
   readonly text: string;
@@ -80,7 +83,7 @@ export interface TripContext {
 export function readTrip({ said, language, today, previous }: TripContext): SaidTrip {
   const words = LANGUAGES[language];
   const { folded, text } = said.rest;
-  const mentions: readonly PlaceMention[] = said.places.mentions;
+  const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
   const days = daysOf(said, today);
   const party = readParty(folded, words);
   const isOneDay =

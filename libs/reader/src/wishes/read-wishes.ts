@@ -22,6 +22,9 @@ export interface WishContext extends TimedContext {
 }
 
 const MAX_SAID = 300;
+/** What goes on after so many clauses or wishes is no request for a trip. */
+const MAX_CLAUSES = 400;
+const MAX_DRAFTS = 120;
 const MAX_TARGETS = 12;
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARS = 100;
@@ -173,7 +176,7 @@ export function readWishes(context: WishContext): Wish[] {
   const timed = timedWishes(folded, text, words, context);
   const isTaken = new Uint8Array(folded.length + 1);
   for (const [start, end] of [...taken, ...timed.map(({ start, end }) => [start, end] as const)]) isTaken.fill(1, start, end);
-  const clauses = clausesOf(folded, words);
+  const clauses = clausesOf(folded, words).slice(0, MAX_CLAUSES);
   const drafts: DraftWish[] = [...timed];
   const isSpecial = (clause: Clause): boolean => [...excursions, ...refused].some(({ start }) => start >= clause.start && start < clause.end);
   for (const one of excursions)
@@ -195,6 +198,7 @@ export function readWishes(context: WishContext): Wish[] {
       ),
     );
   for (const clause of clauses) {
+    if (drafts.length >= MAX_DRAFTS) break;
     if (isSpecial(clause)) continue;
     const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), context);
     if (wish) drafts.push(wish);

@@ -1,4 +1,4 @@
-import type { FinalPlan, PlanSource } from '@app/contracts';
+import type { FinalPlan, PlanSection, PlanSource } from '@app/contracts';
 import { priceWords } from '../day-rows.js';
 import { wayRows } from '../way-rows.js';
 import { COLORS, PAGE, TEXT_WIDTH } from './sheet.js';
@@ -99,6 +99,20 @@ export function packingPart(sheet: Sheet, items: readonly string[]): void {
       sheet.writeAt(sheet.y, item, box);
     }
     sheet.gap(height);
+  }
+}
+
+/** What agents add to the plan, shown without knowing what it is about. A row of a table is a line under the words of its first cell. */
+export function sectionsPart(sheet: Sheet, sections: readonly PlanSection[]): void {
+  for (const { title, text, items = [], table, sources } of sections) {
+    heading(sheet, title);
+    if (text) sheet.write(text, BODY);
+    for (const item of items) sheet.write(`• ${item}`, BODY);
+    for (const [first = '', ...cells] of table?.rows ?? []) {
+      sheet.write(first, { ...BODY, weight: 700 });
+      sheet.write(cells.map((cell, index) => `${table?.head[index + 1] ?? ''}: ${cell}`.replace(/^: /, '')).join(' · '), BODY);
+    }
+    if (sources.length > 0) sheet.write(`Sources: ${sources.join('; ')}`, QUIET);
   }
 }
 

@@ -3,7 +3,7 @@ import { tripTitle } from '../trip-title.js';
 import type { PlanToTake } from '../plan-to-take.js';
 import { dayPart } from './day-part.js';
 import { COLORS, PAGE, Sheet, TEXT_WIDTH } from './sheet.js';
-import { bookingsPart, checksPart, costsPart, packingPart, sourcesPart } from './plan-parts.js';
+import { bookingsPart, checksPart, costsPart, packingPart, sectionsPart, sourcesPart } from './plan-parts.js';
 
 /**
  * The plan on paper: A4, one sketch of the way for each day, drawn from the places' coordinates. Names in other scripts are drawn by
@@ -26,6 +26,7 @@ export async function toPdf({ plan, version, madeAt }: PlanToTake): Promise<Buff
   }
   costsPart(sheet, plan);
   packingPart(sheet, plan.packingList);
+  sectionsPart(sheet, plan.planSections ?? []);
   checksPart(sheet, plan);
   sourcesPart(sheet, plan.sources);
   return sheet.finish((page, pages) => [`NaviGo · ${title} · version ${version}`, `${page} / ${pages}`]);

@@ -13,6 +13,13 @@ export const samplePlan = (): FinalPlan => ({
   costs: { byCategory: { activities: 1000, stays: 9000 }, total: 10_000, currency: 'JPY' },
   checks: { pass: false, violations: [{ code: 'MEAL_MISSING', detail: 'There is no dinner.', day: 1 }] },
   sources: [{ kind: 'guide', name: 'Guide', asOf: '2026-10', note: '' }],
+  planSections: [
+    {
+      ...{ id: 'visa', title: 'Visa', agent: 'visa', text: 'Stay *short*.', items: ['Carry the printout'] },
+      table: { head: ['Who', 'Days'], rows: [['Swiss', '90']] },
+      sources: ['Embassy'],
+    },
+  ],
   itinerary: [
     {
       ...{ date: '2027-05-10', city: 'Tokyo', theme: 'متحف طوكيو, Эрмитаж, Ακρόπολη', weatherNote: 'Mild' },

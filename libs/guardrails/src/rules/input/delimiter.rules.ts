@@ -18,7 +18,7 @@ export const DELIMITER_RULES: readonly Rule[] = [
       /\{\s{0,3}system\s{0,3}:/i,
       /(?:^|\n|[.!?#>*-] {1,3})(?:\*\*)?(?:SYSTEM|DEVELOPER)(?:\*\*)?\s{0,2}:\s?\S/,
       /(?:^|\n|[.!?#>*-] {1,3})(?:\*\*)?(?:system|developer) (?:message|prompt|note|override|instruction)s?(?:\*\*)?\s{0,2}:\s?\S/i,
-      /-{3,}\s{0,2}(?:end|begin) (?:of )?(?:system|user|prompt|instructions?|document)/i,
+      /(?<!-)-{3,}\s{0,2}(?:end|begin) (?:of )?(?:system|user|prompt|instructions?|document)/i,
       /#{3}\s?instructions?\s?:/i,
     ],
     phrases: ['end of user|system|the input|prompt|message', 'begin|start of system|new|hidden prompt|instructions|message'],

@@ -11,7 +11,7 @@ import type { Proposed } from './fill.js';
 import { tripDays } from './frames.js';
 import { madeSights } from './made-sights.js';
 import { RestFinder } from './rests.js';
-import { answersOf, isReachable, isUnwanted, sightsOf } from './sights.js';
+import { answersOf, isReachable, isUnwanted, runsOn, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
 import type { Sight } from './sight.js';
 import { SCATTERED, withDayTrips, withFreeDays } from './special-days.js';
@@ -159,6 +159,20 @@ function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
   });
 }
 
+/** Breakfast has no entry of its own: it is eaten where people sleep. */
+const breakfastNote = ({ preferences }: DaysRequest): string =>
+  preferences.accommodationPreference === 'budget'
+    ? 'Breakfast is self-made or from a bakery by the stay and not priced.'
+    : 'Breakfast is at the stay, where rates of this tier usually include it; it is not priced.';
+
+/** What happens in the stops on these dates, whether or not the travellers asked for it. */
+const eventNotes = ({ stops }: DaysRequest): string[] =>
+  stops.flatMap(({ town, windows }) =>
+    town.events
+      .filter((event) => windows.some(({ date }) => runsOn(event, date)))
+      .map(({ name }) => `${name} is usually on in ${town.name} on these dates; check the year's programme.`),
+  );
+
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: withSurroundings(stop.town, stop.area) })) };
@@ -205,6 +219,6 @@ export function planDays(asked: DaysRequest): PlannedDays {
     days: dates.map((date) => writer.write(finished.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
     limitations: limitationsOf(finished),
-    notes: [],
+    notes: [breakfastNote(request), ...eventNotes(request)],
   };
 }

@@ -1,5 +1,4 @@
-import type { DailyWeather } from '@app/contracts';
-import type { OpeningWindow, Town, TownPlace } from '@app/guide';
+import type { OpeningWindow, TownPlace } from '@app/guide';
 import { daylightEndMinute, isEvening, plannedMinutes, visitWindows } from '../../day-rules.js';
 
 /** Something to do in a town: a place of the data, an event, or an activity that travellers wished for. */
@@ -55,11 +54,3 @@ export const hourPoints = ({ place }: Sight, startMinute: number): number =>
 
 /** How long the visit is planned. */
 export const sightMinutes = (place: TownPlace): number => plannedMinutes(place);
-
-/** One town's sights and what is needed to judge them on a date. */
-export interface TownSights {
-  readonly town: Town;
-  readonly sights: readonly Sight[];
-}
-
-export type WeatherByDate = ReadonlyMap<string, DailyWeather>;

@@ -19,7 +19,9 @@ export const excessOf = (planned: PlannedDay, maxGapMinutes: number, rests: numb
 export function withLunchMoved(planned: PlannedDay, ways: Ways, facts: { readonly maxGapMinutes: number; readonly rests: number }): PlannedDay {
   const { maxGapMinutes, rests } = facts;
   let best = { planned, excess: excessOf(planned, maxGapMinutes, rests) };
-  for (let lunchAfter = planned.order.length - 1; lunchAfter >= 0 && best.excess > 0; lunchAfter -= 1) {
+  // A morning without anything is no gain where something can be seen in it.
+  const least = planned.order.length > 1 ? 1 : 0;
+  for (let lunchAfter = planned.order.length - 1; lunchAfter >= least && best.excess > 0; lunchAfter -= 1) {
     const day = { ...planned.day, lunchAfter };
     const ordered = bestOrder(day, planned.order, ways);
     if (!ordered) continue;

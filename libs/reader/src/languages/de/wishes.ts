@@ -43,7 +43,7 @@ export const wishes: WishWords = {
       1,
     ],
     ['free_day', '(?:einfach )?(?:mal )?(?:gar )?nichts (?:tun|machen)', 1],
-    ['nap', '(?:\\p{L}+ )?(?:mittagsschlaf|mittagsruhe|mittagspause|nickerchen|siesta|mittagsschlafchen)(?:{.})?'],
+    ['nap', '(?:\\p{L}+ )?(?:mittagsschlaf|mittagsruhe|mittagspause|nickerchen|siesta|mittagsschlafchen)'],
     [
       'arrive_after',
       '(?:(?:nicht|keine ankunft|fruhestens)(?: \\p{L}+){0,3} vor {T}(?: (?:ankommen|da sein|landen|dort))?|ankunft(?: \\p{L}+){0,2} (?:nach|ab|erst ab|nicht vor|fruhestens(?: um)?) {T}|(?:konnen|kann) erst (?:ab|nach|um) {T} (?:da sein|ankommen|dort))',

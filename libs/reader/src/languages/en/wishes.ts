@@ -25,11 +25,11 @@ export const wishes: WishWords = {
     ['not_after', '(?:early nights?|(?:early|in) to bed|not? late nights?|no late nights?)', 2130],
     [
       'max_per_day',
-      '(?:max(?:imum)?|at most|no more than|not more than|only|up to|just)(?: of)? {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?|items?|museums?)(?: (?:max|maximum|tops))?(?: to do)?(?: (?:a|per|each|every) day| daily)',
+      '(?:max(?:imum)?|at most|no more than|not more than|only|up to|just)(?: of)? {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?|items?|museums?)(?: (?:max|maximum|tops))?(?: to do)?(?:(?: in)? (?:a|per|each|every|the|one) day| daily)',
     ],
     [
       'max_per_day',
-      '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?) (?:(?:a|per|each) day )?(?:max(?:imum)?|tops|at most|is enough|is plenty)(?: (?:a|per|each) day)?',
+      '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?) (?:(?:in )?(?:a|per|each|every) day )?(?:(?:is |are )?(?:max(?:imum)?|tops|at most)|(?:is|are) (?:(?:our|my|the|their) (?:limit|max(?:imum)?)|(?:more than |quite |just |really )?(?:enough|plenty|fine|perfect)))(?: (?:a|per|each) day)?',
     ],
     ['max_per_day', '(?:one|a single) (?:thing|activity|sight|visit) (?:a|per|each) day', 1],
     ['min_per_day', '(?:at least|minimum(?: of)?|min) {N} (?:things?|activit\\p{L}+|sights?|stops?|places?) (?:a|per|each|every) day'],
@@ -54,7 +54,7 @@ export const wishes: WishWords = {
       1,
     ],
     ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|on the beach|by the pool|at the pool|at the beach)', 1],
-    ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)(?:{.})?'],
+    ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)'],
     [
       'arrive_after',
       "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T})",

@@ -1,0 +1,56 @@
+import type { ParsedRequest, Wish } from '@app/contracts';
+import { findTown, foldName, openTown } from '@app/guide';
+import type { Town } from '@app/guide';
+
+const MIN_TOKEN_CHARS = 4;
+/** A word that names more than this many things of the trip's towns tells none of them apart. */
+const MAX_BEARERS = 4;
+const CAPITAL = /\p{Lu}/u;
+
+const tokensOf = (name: string): string[] =>
+  foldName(name)
+    .split(' ')
+    .filter((token) => token.length >= MIN_TOKEN_CHARS);
+
+/** How many names of the trip's towns bear each word: sights, tables, dishes, events, excursions. */
+function bearersOf(towns: readonly Town[]): ReadonlyMap<string, number> {
+  const names = towns.flatMap((town) => [
+    town.name,
+    ...Object.values(town.names),
+    ...town.places.map(({ name }) => name),
+    ...town.eateries.flatMap(({ name, cuisines }) => [name, ...cuisines]),
+    ...town.foods,
+    ...town.events.map(({ name }) => name),
+    ...town.excursions.map(({ to }) => to.replaceAll('-', ' ')),
+  ]);
+  const bearers = new Map<string, number>();
+  for (const name of names) for (const token of new Set(tokensOf(name))) bearers.set(token, (bearers.get(token) ?? 0) + 1);
+  return bearers;
+}
+
+function townsOf({ route, destinationHint }: ParsedRequest): Town[] {
+  const names = [...(route?.stops ?? []).map(({ place }) => place), destinationHint ?? ''].filter((name) => name !== '');
+  const ids = new Set(names.flatMap((name) => findTown(name)?.id ?? []));
+  return [...ids].flatMap((id) => openTown(id) ?? []);
+}
+
+/** In German every noun has a capital; elsewhere one in the middle of a thought marks a name. */
+function looksLikeName({ said, targets }: Wish, language: ParsedRequest['language']): boolean {
+  if (language === 'de') return false;
+  const [first = ''] = targets;
+  const isOpening = said.trim().startsWith(first);
+  const words = first.split(/\s+/);
+  return words.slice(isOpening ? 1 : 0).some((word) => CAPITAL.test(word.charAt(0)));
+}
+
+/**
+ * The request with those wishes for places that name one: known in a town of the trip, or written like a name. Phrases that the rules
+ * took for a name only because they stood in a row are talk, and no wish.
+ */
+export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
+  const wishes = parsed.wishes ?? [];
+  if (!wishes.some(({ kind }) => kind === 'place')) return parsed;
+  const bearers = bearersOf(townsOf(parsed));
+  const isKnown = ({ targets }: Wish): boolean => targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
+  return { ...parsed, wishes: wishes.filter((wish) => wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language)) };
+}

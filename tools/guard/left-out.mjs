@@ -1,0 +1,57 @@
+import { judgeViews } from '../../dist/libs/guardrails/src/scan-input.js';
+import { bestOfViews } from './fit.mjs';
+import { familyOf } from './rows.mjs';
+import { allViews } from '../../dist/libs/guardrails/src/text/views.js';
+import { VOCABULARY } from '../../dist/libs/guardrails/src/scan-input.js';
+import { directionOf } from './samples.mjs';
+
+const CORE = ['direct', 'extraction', 'jailbreak', 'indirect', 'obfuscated'];
+const percent = (rows) => `${((100 * rows.filter(({ isBlocked }) => isBlocked).length) / Math.max(1, rows.length)).toFixed(2)} %`;
+
+/** Judges the cases of each family by a model that saw none of it, and prints shares of flagged cases, with the model alone beside. */
+export async function leftOut({ cases, samples, train }) {
+  const scores = new Map();
+  for (const family of new Set(cases.map(({ source }) => familyOf(source)))) {
+    const { weights, bias } = train(samples.filter(({ row }) => familyOf(row.source) !== family));
+    const own = samples.filter(({ row, isDisguised }) => !isDisguised && familyOf(row.source) === family);
+    for (const { row, views } of own) {
+      const { score, from, to } = bestOfViews(views, weights);
+      scores.set(row.id, { score: score + bias, excerpt: '', tokens: to - from });
+    }
+  }
+  const judged = cases.map((row) => {
+    const direction = directionOf(row) === 'tool' ? 'tool' : 'input';
+    const views = allViews(row.text, VOCABULARY);
+    const learned = scores.get(row.id);
+    return { row, isBlocked: judgeViews(views, direction, learned).blocked, byModel: judgeViews([], direction, learned).blocked };
+  });
+  print(judged);
+}
+
+function print(judged) {
+  const lines = [];
+  const add = (name, rows) => lines.push([name, rows.length, percent(rows), percent(rows.map(({ byModel }) => ({ isBlocked: byModel })))]);
+  const bad = judged.filter(({ row }) => row.label !== 'benign');
+  const good = judged.filter(({ row }) => row.label === 'benign');
+  add(
+    'CORE',
+    bad.filter(({ row }) => CORE.includes(row.kind)),
+  );
+  add('all attacks', bad);
+  add(
+    'false alarms: travel and tools',
+    good.filter(({ row }) => /^benign-(travel|tool-result)$/.test(row.kind)),
+  );
+  add(
+    'false alarms: hard',
+    good.filter(({ row }) => row.kind.startsWith('benign-hard')),
+  );
+  add('false alarms: all', good);
+  for (const kind of [...new Set(judged.map(({ row }) => row.kind))].sort())
+    add(
+      kind,
+      judged.filter(({ row }) => row.kind === kind),
+    );
+  process.stdout.write('| kind | cases | flagged | by the model alone |\n|---|--:|--:|--:|\n');
+  for (const line of lines) process.stdout.write(`| ${line.join(' | ')} |\n`);
+}
