@@ -75,6 +75,7 @@ async function revised(state: DraftedRoute, { currency, request, today }: TripQu
     changes: state.revisionPatch?.changes ?? [],
     locks: new Set(state.revisionPatch?.locks ?? []),
     excludedPlaces: state.revisionPatch?.excludedPlaces ?? [],
+    mostPerDay: Math.min(...brief.wishes.flatMap(({ kind, count }) => (kind === 'max_per_day' && count ? [count] : [])), Infinity),
   });
 }
 
