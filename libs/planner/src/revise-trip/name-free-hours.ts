@@ -1,0 +1,52 @@
+import type { Activity, ItineraryDay } from '@app/contracts';
+import { toHhmm, toMinutes } from '@app/guide';
+
+/** Hours in which a full day is told what it is for. */
+const DAY = { from: 630, to: 1110, dinnerBy: 1170 };
+/** Less than this between two things is a breath, not a rest. */
+const WORTH_NAMING_MINUTES = 110;
+/** Left at both ends for the ways. */
+const WAY_MINUTES = 20;
+const NOTE = 'Left open by the change; a stroll, a café or a rest.';
+
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+function openHours({ activities, meals }: ItineraryDay): Gap[] {
+  const things = [...activities, ...(meals ?? [])].map(({ start, end }) => ({ from: toMinutes(start), to: toMinutes(end) })).sort((a, b) => a.from - b.from);
+  let until = DAY.from;
+  const gaps: Gap[] = [];
+  for (const { from, to } of things) {
+    gaps.push({ from: until, to: Math.min(from, DAY.dinnerBy) });
+    until = Math.max(until, to);
+  }
+  gaps.push({ from: until, to: DAY.to });
+  return gaps.filter(({ from, to }) => to - from >= WORTH_NAMING_MINUTES).sort((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/**
+ * The day with its long open hours named as free time in its city, so that a change leaves no hole that nobody explains; the longest first
+ * when the day holds `mostThings` at most. `number` counts days from 1.
+ */
+export function withFreeHoursNamed(day: ItineraryDay, number: number, currency: string, mostThings = Infinity): ItineraryDay {
+  const taken = Math.max(0, ...day.activities.map(({ id }) => Number(/^d\d+-a(\d+)-/.exec(id)?.[1] ?? 0)));
+  const added = openHours(day)
+    .slice(0, Math.max(0, mostThings - day.activities.length))
+    .map(
+      ({ from, to }, index): Activity => ({
+        id: `d${number}-a${taken + index + 1}-free-time`,
+        title: `Free time in ${day.city}`,
+        kind: 'free_time',
+        place: { name: day.city },
+        start: toHhmm(from + WAY_MINUTES),
+        end: toHhmm(to - WAY_MINUTES),
+        cost: { amount: 0, currency },
+        source: 'estimate',
+        note: NOTE,
+      }),
+    );
+  if (added.length === 0) return day;
+  return { ...day, activities: [...day.activities, ...added].sort((a, b) => a.start.localeCompare(b.start)) };
+}
