@@ -61,7 +61,12 @@ module.exports = {
       'The one place where providers and their limits are put together for every app.',
     ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
-    only('graph-is-pure', 'graph', ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'], 'The workflow of plans: routing is a function of the state.'),
+    only(
+      'graph-is-pure',
+      'graph',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'],
+      'The workflow of plans: routing is a function of the state.',
+    ),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
     only(
       'mcp-client-makes-tools',
