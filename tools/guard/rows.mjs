@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { matchesOfHarm } from '../../dist/libs/guardrails/src/scan-output.js';
 import { join } from 'node:path';
 import { disguised, sampleOf } from './samples.mjs';
 import { ownAttacks } from './own-attacks.mjs';
@@ -32,4 +33,27 @@ export function injectionSamples(cases, mask, chance) {
     sample.weight = ofSource * (label === 0 ? WEIGHT_OF_HARMLESS : (WEIGHT_OF_KIND[row.kind] ?? 1)) * (isDisguised ? WEIGHT_OF_DISGUISED : 1);
   }
   return samples;
+}
+
+/** Harmless texts of other sets that an answer may well hold. */
+const HARMLESS_ELSEWHERE = /wildguard|NotInject|CLINC|SGD|TravelPlanner|MultiWOZ|ATIS|agentdojo-benign|BIPIA-email-clean/;
+const WEIGHT_OF_HARMLESS_ANSWER = 2.5;
+const WEIGHT_OF_ANSWER = { 'unsafe-request': 0.7, 'benign-completion-refusal': 0.7 };
+const FULL_ANSWERS = 150;
+
+/** Weighted samples of what an answer may hold, with the rules that each raises as numbers of `names`. */
+export function answerSamples(cases, others, mask) {
+  const harmless = others.filter(({ source, label }, index) => label === 'benign' && HARMLESS_ELSEWHERE.test(source) && index % 2 === 0);
+  const rows = [...cases.filter(({ kind }) => !kind.startsWith('output-')), ...harmless, ...ownTravel(), ...ownHard()];
+  const names = new Map();
+  const numberOf = (name) => names.get(name) ?? names.set(name, names.size).get(name);
+  const sizes = new Map();
+  for (const { source } of rows) sizes.set(source, (sizes.get(source) ?? 0) + 1);
+  const samples = rows.map((row) => {
+    const sample = sampleOf(row, mask, { isOutput: true });
+    const ofSource = Math.min(1, Math.sqrt(FULL_ANSWERS / sizes.get(row.source)));
+    const weight = ofSource * (sample.label === 0 ? WEIGHT_OF_HARMLESS_ANSWER : 1) * (WEIGHT_OF_ANSWER[row.kind] ?? 1);
+    return { ...sample, weight, raised: matchesOfHarm(row.text).map(numberOf) };
+  });
+  return { samples, names: [...names.keys()] };
 }

@@ -4,15 +4,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { seededChance } from './disguises.mjs';
 import { fit } from './fit.mjs';
 import { leftOut } from './left-out.mjs';
-import { injectionSamples, readCases } from './rows.mjs';
+import { answerSamples, injectionSamples, readCases } from './rows.mjs';
 
 /**
  * Trains the model of the guard: `node tools/guard/train.mjs <folder of cases> [--table]`, after `npm run build`.
  *
- * Reads injection.dev.json of the folder and writes weights over hashed features, which hold no text, to libs/guardrails/data. With
+ * Reads injection.dev.json and unsafe-output.dev.json of the folder and writes weights over hashed features, which hold no text, to libs/guardrails/data. With
  * `--table` it writes nothing and prints what the guard finds in sources that it was not trained on, by kind.
  */
 const BITS = 18;
+const ANSWER_BITS = 17;
 const SEED = 11;
 const EPOCHS = 5;
 const MOST = 127;
@@ -30,16 +31,22 @@ const samples = injectionSamples(cases, 2 ** BITS - 1, seededChance(SEED));
 const train = (chosen) => fit(chosen, 2 ** BITS, seededChance(SEED), { epochs: EPOCHS });
 
 if (options.includes('--table')) await leftOut({ cases, samples, train });
-else save(train(samples));
+else {
+  save('injection', BITS, samples, train(samples));
+  const answers = answerSamples(readCases(folder, 'unsafe-output.dev.json'), cases, 2 ** ANSWER_BITS - 1);
+  const model = fit(answers.samples, 2 ** ANSWER_BITS, seededChance(SEED), { epochs: EPOCHS, signals: answers.names.length });
+  const signals = Object.fromEntries(answers.names.map((name, index) => [name, Number(model.signalWeights[index].toFixed(3))]));
+  save('answers', ANSWER_BITS, answers.samples, { ...model, signals });
+}
 
-function save({ weights, bias }) {
+function save(name, bits, { length }, { weights, bias, signals }) {
   const sizes = weights.map(Math.abs).sort();
   const clip = sizes[Math.floor(sizes.length * CLIPPED_SHARE)];
   const scale = clip / MOST;
   const quantised = Int8Array.from(weights, (weight) => Math.max(-MOST, Math.min(MOST, Math.round(weight / scale))));
   mkdirSync(DATA, { recursive: true });
   const packed = brotliCompressSync(Buffer.from(quantised.buffer));
-  writeFileSync(join(DATA, 'injection.weights.br'), packed);
-  writeFileSync(join(DATA, 'injection.json'), `${JSON.stringify({ bits: BITS, scale, bias }, null, 2)}\n`);
-  process.stdout.write(`${samples.length} samples, ${quantised.filter((weight) => weight !== 0).length} weights, ${packed.length} bytes\n`);
+  writeFileSync(join(DATA, `${name}.weights.br`), packed);
+  writeFileSync(join(DATA, `${name}.json`), `${JSON.stringify({ bits, scale, bias, signals }, null, 2)}\n`);
+  process.stdout.write(`${name}: ${length} samples, ${quantised.filter((weight) => weight !== 0).length} weights, ${packed.length} bytes\n`);
 }

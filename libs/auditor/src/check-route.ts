@@ -26,7 +26,7 @@ const nightsIn = (plan: FinalPlan, place: string): number => {
     .reduce((sum, { nights }) => sum + nights, 0);
 };
 
-function missingStop(plan: FinalPlan, { place, nights, nightsRule, role }: RequestedStop): string | null {
+function missingStop(plan: FinalPlan, { place, nights, role }: RequestedStop): string | null {
   const there = nightsIn(plan, place);
   const seen = plan.itinerary.some((day) =>
     [day.city, day.theme, ...day.activities.flatMap(({ title, place: at }) => [title, at.name])].some((text) => samePlace(text, place)),
@@ -36,7 +36,8 @@ function missingStop(plan: FinalPlan, { place, nights, nightsRule, role }: Reque
   const wanted = nights ?? 1;
   if (wanted === 0) return seen ? null : `${place} is not visited`;
   if (there === 0 && !seen) return `${place} is not on the trip`;
-  if (nights !== null && (there < nights || (nightsRule === 'exactly' && there > nights))) return `${there} nights in ${place} instead of ${nights}`;
+  // Nights to spare have to be slept somewhere; only fewer than were asked for are a fault.
+  if (nights !== null && there < nights) return `${there} nights in ${place} instead of ${nights}`;
   return null;
 }
 

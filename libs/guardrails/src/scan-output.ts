@@ -7,6 +7,9 @@ import { PhraseMatcher } from './match/phrase-matcher.js';
 import { RuleSet } from './match/rule-set.js';
 import { EXCERPT_CHARS } from './match/rule.js';
 import { tokenize } from './match/tokenize.js';
+import { LinearModel } from './model/linear-model.js';
+import type { Verdict } from './match/rule-set.js';
+import type { TextView } from './text/views.js';
 import { CRIME_RULES } from './rules/output/crime.rules.js';
 import { HATE_RULES } from './rules/output/hate.rules.js';
 import { LEAK_RULES } from './rules/output/leak.rules.js';
@@ -30,10 +33,47 @@ const COMPLIANCES = new PhraseMatcher(
 /** A refusal stands at the beginning; later "I cannot" belongs to stories and letters. */
 const OPENING_CHARS = 300;
 
+/** Log odds, chosen by cross-validation: see `tools/guard/train.mjs`. */
+const BLOCK_ABOVE = 2;
+const DOUBT_BELOW = -1.25;
+const FEW_TOKENS = 6;
+/** A shorter text has too few words around those of a rule to excuse them. */
+const DOUBT_CHARS = 100;
+const MANY = 2;
+const BLOCKED_SIGNAL = 'blocked';
+const MANY_SIGNAL = 'many';
+const LEARNED_RULE = 'learned-content';
+let model: LinearModel | undefined;
+
 /** Whether the text opens with a refusal and does not go on to comply. */
 function isRefusal(text: string): boolean {
   const refuses = REFUSALS.find(tokenize(text.slice(0, OPENING_CHARS))).length > 0;
   return refuses && COMPLIANCES.find(tokenize(text)).length === 0;
+}
+
+const harmVerdict = (views: readonly [TextView, ...TextView[]]): Verdict =>
+  HARM.judge(isRefusal(views[0].text) ? [] : views.flatMap((view) => HARM.find(view.text)));
+const signalsOf = ({ blocked, matches }: Verdict): string[] => [
+  ...new Set(matches.map(({ rule }) => rule)),
+  ...(blocked ? [BLOCKED_SIGNAL] : []),
+  ...(matches.length > MANY ? [MANY_SIGNAL] : []),
+];
+
+/** The signals of the rules about harm, as the training of the model reads them. */
+export const matchesOfHarm = (text: string): string[] => signalsOf(harmVerdict(readableViews(text)));
+
+/** The rules about harm, unless the model finds the words around them harmless; and what the model finds without them. */
+function judgeHarm(views: readonly [TextView, ...TextView[]]): Verdict {
+  const verdict = harmVerdict(views);
+  model ??= LinearModel.load('answers');
+  const learned = model.score(
+    views.map((view) => view.text),
+    'person',
+  );
+  const score = learned.score + model.signalScore(signalsOf(verdict));
+  if (verdict.blocked) return score < DOUBT_BELOW && views[0].text.length >= DOUBT_CHARS ? { ...verdict, blocked: false, reasons: [] } : verdict;
+  if (score <= BLOCK_ABOVE || learned.tokens < FEW_TOKENS || isRefusal(views[0].text)) return verdict;
+  return { blocked: true, reasons: [LEARNED_RULE], matches: [...verdict.matches, { rule: LEARNED_RULE, excerpt: learned.excerpt }] };
 }
 
 /**
@@ -44,10 +84,10 @@ function isRefusal(text: string): boolean {
 export function scanOutput(text: string, imageHosts: ImageHosts = []): ScanResult {
   // A model does not misspell on purpose, so respelled readings would only add false alarms.
   const views = readableViews(text);
-  const harm = isRefusal(views[0].text) ? [] : views.flatMap((view) => HARM.find(view.text));
+  const harm = judgeHarm(views);
   const leak = leakingUrl(text, imageHosts);
   const format = [...FORMAT.find(text), ...(leak === null ? [] : [{ rule: LINK_RULE.id, excerpt: leak.slice(0, EXCERPT_CHARS) }])];
-  const verdicts = [HARM.judge(harm), FORMAT.judge(format)];
+  const verdicts = [harm, FORMAT.judge(format)];
   return {
     blocked: verdicts.some((verdict) => verdict.blocked),
     flags: verdicts.flatMap((verdict) => verdict.reasons).map((rule) => `UNSAFE_OUTPUT:${rule}`),

@@ -20,6 +20,8 @@ interface ModelFacts {
   /** What a quantised weight of 1 stands for. */
   readonly scale: number;
   readonly bias: number;
+  /** What each rule that a text raises adds to its score. */
+  readonly signals?: Readonly<Record<string, number>>;
 }
 
 /** Logistic regression over hashed features with weights of 8 bits; `tools/guard/train.mjs` makes them. */
@@ -45,6 +47,11 @@ export class LinearModel {
       if (best === undefined || scored.score > best.score) best = scored;
     }
     return best ?? { score: this.facts.bias, excerpt: '', tokens: 0 };
+  }
+
+  /** What the rules that a text raises add to its score. */
+  signalScore(rules: readonly string[]): number {
+    return rules.reduce((sum, rule) => sum + (this.facts.signals?.[rule] ?? 0), 0);
   }
 
   private scoreOne(text: string, domain: FeatureDomain): LearnedScore {

@@ -17,7 +17,7 @@ const RANGE = new RegExp(
   `(?:(${CURRENCY_BEFORE})\\s?)?\\b(${AMOUNT})\\s?(?:${CURRENCY_AFTER})?\\s?(?:-|to|and|bis|und|a|et|y|or)\\s?(${CURRENCY_BEFORE})?\\s?(${AMOUNT})\\s?(${CURRENCY_AFTER})?(?![\\d:/])`,
   'g',
 );
-const SINGLE = new RegExp(`(?<![\\d.,/:-])${MONEY}(?![\\d/])`, 'g');
+const SINGLE = new RegExp(`(?<![\\da-z.,/:-])${MONEY}(?![\\d/])`, 'g');
 const BUDGET_WORD = 'budget\\w*|orcamento|spesa|spendere|spend\\w*|afford|costs?|costing|ausgeben|kosten|kostet|depenser|gastar|presupuesto|reisekasse';
 const LIMIT_WORD =
   "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo|massimo|al massimo|meno di|no maximo|ate|menos que|maximo";

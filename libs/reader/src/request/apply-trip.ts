@@ -88,7 +88,11 @@ export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
     ...said,
     budget: inLocalCurrency(said, trip),
     duration: isOpen ? null : duration,
-    dates: isOpen ? null : said.dates,
+    dates: isOpen
+      ? null
+      : trip.route.isDayOut && said.dates?.end === null
+        ? { ...said.dates, end: said.dates.start, endWords: said.dates.startWords }
+        : said.dates,
     travellers: travellersOf(said, trip),
   };
 }

@@ -86,10 +86,9 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
   const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
   const days = daysOf(said, today);
   const party = readParty(folded, words);
-  const isOneDay =
-    (said.duration?.days === 1 && !said.duration.isPart) ||
-    (said.dates?.start !== null && said.dates?.start !== undefined && said.dates.start === said.dates.end);
-  const route = readRoute({ folded, text, words, mentions, origins: said.places.origins, isOneDay });
+  const isShort = !occurs(words, `{N} ?(?:${words.calendar.nights})`, folded) && !occurs(words, words.calendar.weekend, folded);
+  const isOneDay = (said.duration?.days === 1 && !said.duration.isPart) || (isShort && said.dates?.start != null && said.dates.start === said.dates.end);
+  const route = readRoute({ folded, text, words, mentions, origins: said.places.origins, isOneDay, isSingleDate: isShort && isSingleDate(said) });
   const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
   const { ways, isSaid, taken } = readWays(folded, words, {
     stopCount: new Set(route.route.stops.map(({ place }) => place)).size,
@@ -107,7 +106,15 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
     words,
     start: window ? null : (said.dates?.start ?? null),
     end,
-    taken: [...takenRanges(withoutWishes(said)), ...(party?.taken ?? []), ...route.taken, ...taken, ...(window?.taken ?? []), ...phrases(folded, words)],
+    taken: [
+      ...takenRanges(withoutWishes(said)),
+      ...(party?.taken ?? []),
+      ...route.taken,
+      ...namesOfRoute(route, mentions),
+      ...taken,
+      ...(window?.taken ?? []),
+      ...phrases(folded, words),
+    ],
     excursions: route.excursions.filter((one) => !route.stops.includes(one)).map(isPlace),
     refused: route.refused.map(isPlace),
   });
@@ -126,6 +133,17 @@ export function readTrip({ said, language, today, previous }: TripContext): Said
     stopLengths: route.taken,
   };
 }
+
+/** Regions and stops that are named once more are no wish of their own. */
+function namesOfRoute(route: SaidRoute, mentions: readonly PlaceMention[]): Range[] {
+  const nameOf = (mention: PlaceMention): string => mention.region?.name ?? mention.cities[0]?.name ?? '';
+  const stops = new Set([...route.stops, ...(route.origin ? [route.origin] : [])].map(nameOf));
+  const isListed = (mention: PlaceMention): boolean => route.alternatives.includes(mention);
+  return mentions.filter((mention) => mention.region !== null || stops.has(nameOf(mention)) || isListed(mention)).map(({ start, end }): Range => [start, end]);
+}
+
+/** The text names one day and no length: "a day in Segovia from Madrid, Saturday 20 March". */
+const isSingleDate = ({ dates, duration }: SaidWords): boolean => dates?.start != null && dates.end === null && (duration === null || duration.isPart === true);
 
 /** Phrases about the request itself, which wish nothing. */
 function phrases(folded: string, words: LanguageWords): Range[] {

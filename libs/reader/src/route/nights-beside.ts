@@ -77,6 +77,7 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
     const isOfTrip = match !== null && match[3] === undefined && /^\s*,/.test(match[0]);
     if (match && count !== null && !isOfTrip) {
       const at = mention.end + match[0].lastIndexOf(match[1] ?? '');
+      if (compile(words, words.route.each, 'right').test(folded.slice(mention.end + match[0].length, mention.end + match[0].length + WINDOW_CHARS))) continue;
       const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, words.route.atLeast).test(match[0]);
       add(i, { nights: count, isAtLeast, isInDays: match[3] === undefined, start: at, end: mention.end + match[0].length });
     }

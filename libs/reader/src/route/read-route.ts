@@ -10,12 +10,16 @@ import type { StopMention } from './stop-mentions.js';
 
 /** Where the trip goes, read with the words of one language. */
 export interface SaidRoute {
+  /** The whole trip is a day out. */
+  readonly isDayOut: boolean;
   readonly route: RequestedRoute;
   readonly origin: PlaceMention | null;
   readonly stops: readonly PlaceMention[];
   /** Places that are visited and not slept in. */
   readonly excursions: readonly PlaceMention[];
   readonly refused: readonly PlaceMention[];
+  /** Other choices for a stop: "Bali or the Maldives". */
+  readonly alternatives: readonly PlaceMention[];
   /** Places that are meant as sights or wishes near a stop. */
   readonly others: readonly PlaceMention[];
   readonly taken: readonly (readonly [start: number, end: number])[];
@@ -74,7 +78,7 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
 function withoutWiderRegions(stays: readonly StopMention[]): StopMention[] {
   const isWider = (one: StopMention): boolean =>
-    one.mention.region !== null && one.nights === null && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+    one.mention.region !== null && (one.nights?.isInDays ?? true) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
@@ -137,18 +141,22 @@ export interface RouteContext {
   readonly origins: ReadonlySet<PlaceMention>;
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
+  /** One day is named and no length. */
+  readonly isSingleDate: boolean;
 }
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
-export function readRoute({ folded, text, words, mentions, origins, isOneDay }: RouteContext): SaidRoute {
+export function readRoute({ folded, text, words, mentions, origins, isOneDay, isSingleDate }: RouteContext): SaidRoute {
   const all = stopMentions(folded, text, words, mentions, origins);
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named);
   let stays = staysOf(named, origin);
+  let isDayOut = isOneDay;
   let excursions = named.filter(({ isDayTrip, name }) => isDayTrip && !stays.some((stay) => stay.name === name));
   if (stays.length === 0 && excursions.length > 0) {
-    if (origin && !isOneDay) [stays, origin] = [[origin], null];
+    isDayOut = isOneDay || isSingleDate;
+    if (origin && !isDayOut) [stays, origin] = [[origin], null];
     else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
   }
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
@@ -170,7 +178,7 @@ export function readRoute({ folded, text, words, mentions, origins, isOneDay }: 
   const own = occurs(words, words.route.ownWayThere, folded);
   const route: RequestedRoute = {
     ...NO_ROUTE,
-    stops: [...(isOneDay ? stops.map((stop) => ({ ...stop, nights: 0 })) : stops), ...dayTrips].slice(0, 20),
+    stops: [...(isDayOut ? stops.map((stop) => ({ ...stop, nights: 0 })) : stops), ...dayTrips].slice(0, 20),
     order: orderOf(folded, words, stays),
     oneBase: occurs(words, words.route.oneBase, folded),
     ownWayThere: own,
@@ -186,9 +194,11 @@ export function readRoute({ folded, text, words, mentions, origins, isOneDay }: 
     origin: origin?.mention ?? null,
     stops: stays.map(({ mention }) => mention),
     excursions: excursions.map(({ mention }) => mention),
+    alternatives: all.filter(({ isAlternative }) => isAlternative).map(({ mention }) => mention),
     refused: all.filter(({ name }) => refusedNames.has(name)).map(({ mention }) => mention),
     others: named.filter((one) => !used.has(one)).map(({ mention }) => mention),
     taken,
+    isDayOut,
     isExplicit: isSeveral || stays.some(({ nights }) => nights !== null) || excursions.length > 0,
   };
 }

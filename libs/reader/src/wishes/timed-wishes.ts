@@ -20,6 +20,7 @@ const WITH_TIME: ReadonlySet<WishKind> = new Set(Object.keys(PART_OF_DAY) as Wis
 /** Hours that a way home or a first item is not meant for: "between 4 and 6" of another sentence. */
 const EARLIEST_EVENING = '15:00';
 const LATEST_MORNING = '13:30';
+const EARLIEST_MORNING = '05:00';
 const UNTIMED = 100;
 
 const hhmm = (value: number): string => `${String(Math.floor(value / 100)).padStart(2, '0')}:${String(value % 100).padStart(2, '0')}`;
@@ -69,7 +70,7 @@ function wishOf(
   const part = PART_OF_DAY[kind] ?? 'as_said';
   const time = groups.map((group) => clockTime(words, group, part)).find((value) => value !== null) ?? null;
   if (time === null) return null;
-  if (kind === 'not_before' && time > LATEST_MORNING) return null;
+  if (kind === 'not_before' && (time > LATEST_MORNING || time < EARLIEST_MORNING)) return null;
   if (kind === 'not_after' && time < EARLIEST_EVENING) return null;
   return { ...base, time, ...(kind === 'back_by' && end !== null ? { date: end } : {}) };
 }

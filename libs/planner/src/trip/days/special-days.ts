@@ -81,7 +81,8 @@ interface Split {
 function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | null {
   const { town, way } = trip;
   if (!town) return null;
-  const km = distanceKm(day.stop.town, town);
+  // The last sight of the day may lie on the far side of the town.
+  const km = Math.max(...[town, ...town.places].map((point) => distanceKm(day.base, point)));
   const leave = roundUp(Math.max(EARLIEST_LEAVE_MINUTE, day.firstMinute));
   const arrive = leave + roundUp(way.minutes);
   const homeward = roundUp(Math.max(way.minutes + AT_STATION_MINUTES * 2, (km / SLOWEST_KM_PER_HOUR) * 60));

@@ -15,18 +15,22 @@ export const excessOf = (planned: PlannedDay, maxGapMinutes: number, rests: numb
     .slice(rests)
     .reduce((sum, minutes) => sum + Math.max(0, minutes - maxGapMinutes), 0);
 
-/** The same visits with lunch at another point between them where that leaves no long silence. */
-export function withLunchMoved(planned: PlannedDay, ways: Ways, facts: { readonly maxGapMinutes: number; readonly rests: number }): PlannedDay {
-  const { maxGapMinutes, rests } = facts;
-  let best = { planned, excess: excessOf(planned, maxGapMinutes, rests) };
-  // A morning without anything is no gain where something can be seen in it.
-  const least = planned.order.length > 1 ? 1 : 0;
-  for (let lunchAfter = planned.order.length - 1; lunchAfter >= least && best.excess > 0; lunchAfter -= 1) {
+/** A morning without anything is worse than this much silence later. */
+const EMPTY_MORNING_MINUTES = 60;
+/** Tables are found after lunch is placed, and their ways take time. */
+const TABLE_SLACK_MINUTES = 15;
+
+/** The same visits with lunch at another point between them where that leaves no long silence, even when visits are taken at leisure. */
+export function withLunchMoved(planned: PlannedDay, ways: Ways, asked: { readonly maxGapMinutes: number; readonly rests: number }): PlannedDay {
+  const facts = { ...asked, maxGapMinutes: asked.maxGapMinutes - TABLE_SLACK_MINUTES };
+  const silence = (option: PlannedDay): number => excessOf(withLeisure(option, ways, facts), facts.maxGapMinutes, facts.rests);
+  let best = { planned, excess: silence(planned) };
+  for (let lunchAfter = planned.order.length - 1; lunchAfter >= 0 && best.excess > 0; lunchAfter -= 1) {
     const day = { ...planned.day, lunchAfter };
     const ordered = bestOrder(day, planned.order, ways);
     if (!ordered) continue;
     const option = { ...planned, day, ...ordered };
-    const excess = excessOf(option, maxGapMinutes, rests);
+    const excess = silence(option) + (lunchAfter === 0 && planned.order.length > 1 ? EMPTY_MORNING_MINUTES : 0);
     if (excess < best.excess) best = { planned: option, excess };
   }
   return best.planned;

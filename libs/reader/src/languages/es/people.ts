@@ -22,7 +22,7 @@ export const people: PeopleWords = {
     ['los cinco|las cinco', 5],
     ['papa,? (?:y )?mama|mama,? (?:y )?papa', 2],
   ],
-  couple: '(?:en|una|como) pareja|luna de miel|viaje de novios|recien casados',
+  couple: 'pareja|luna de miel|viaje de novios|recien casados',
   solo: '(?:(?:voy|viajo|ire|estoy|vamos) sol[oa]|sola|yo sol[oa]|solo yo|para mi sol[oa]|una persona|1 persona|una sola persona)',
   self: 'yo|me|mi|mis|conmigo|quiero|necesito|salgo|voy',
   we: 'nosotr[oa]s|nos|nuestr[oa]s?|somos|queremos|salimos|vamos',

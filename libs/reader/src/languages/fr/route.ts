@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:depuis|au depart de|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? de)(?: la| l'| notre)?",
+    "(?:depuis|au depart de|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
   returnFrom:
     "(?:retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
   originAfter: '(?:\\u0001)?(?:est notre point de depart)',

@@ -24,7 +24,7 @@ export const people: PeopleWords = {
     ['in sei', 6],
     ['mamma,? (?:e )?papa|papa,? (?:e )?mamma', 2],
   ],
-  couple: '(?:in|una) coppia|luna di miel[e]?|viaggio di nozze|anniversario di (?:matrimonio|nozze)',
+  couple: 'coppia|luna di miel[e]?|viaggio di nozze|anniversario di (?:matrimonio|nozze)',
   solo: '(?:da sol[oa]|viaggio sol[oa]|vado sol[oa]|per me sol[oa]|solo io|sol[oa] soletta?|una persona|1 persona)',
   self: 'io|mi|me|mio|mia|vorrei|parto',
   we: 'noi|ci|nostr[oa]|siamo|vorremmo|partiamo',

@@ -11,7 +11,7 @@ export const wishes: WishWords = {
     ],
     [
       'not_before',
-      '(?:niente (?:levatacce|sveglie?(?: presto)?)|(?:no|senza) (?:levatacce|sveglia)|dormire (?:fino a )?tardi|(?:non )?(?:siamo )?mattinier[ioe]|non (?:ci )?(?:piace )?alzarci presto|non svegliarsi presto|dormiglion\\p{L})',
+      '(?:niente (?:levatacce|alzatacce|sveglie?(?: presto)?)|(?:no|senza) (?:levatacce|sveglia)|dormire (?:fino a )?tardi|(?:non )?(?:siamo )?mattinier[ioe]|non (?:ci )?(?:piace )?alzarci presto|non svegliarsi presto|dormiglion\\p{L})',
       930,
     ],
     ['not_after', `(?:alle |entro le |verso le |per le ){T}(?: \\p{L}+){0,4} (?:a letto|a nanna|in albergo|in hotel|a dormire|di ritorno in hotel)`],
@@ -75,7 +75,7 @@ zoo: zoo
 aquarium: acquario, acquari
 theme_park: parco divertimenti, parchi divertimento, disneyland, gardaland, parco acquatico, parco a tema
 playground: parco giochi, parchi giochi
-beach: spiaggi*, mare, costa, cala, cale, caletta, calette
+beach: spiagg*, mare, costa, cala, cale, caletta, calette
 swimming: nuotare, bagno in mare, fare il bagno, acqua limpida, acqua cristallina, bagni
 snorkeling: snorkel*
 diving: immersion*, diving
@@ -244,7 +244,7 @@ anniversary: anniversario
 bachelor: addio al nubilato, addio al celibato
 `,
   fillers:
-    'il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
+    'partenza partiamo ritorno volo treno anni il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
   wishing:
     '(?:vorrei|vorremmo|vorrebbe|voglio|vogliamo|piace|piacciono|piacerebbe|amo|amiamo|ama|adoro|adoriamo|bisogno|per favore|dobbiamo|devo|voglia|preferi\\p{L}+|importante|interessa\\p{L}*|allergi\\p{L}+|sogn\\p{L}+|cerchiamo|cerco)',
   must: '(?:assolutamente|imperdibile|obbligatori[oa]|da non perdere|non puo mancare|indispensabile|fondamentale|importante|per forza|irrinunciabile)',

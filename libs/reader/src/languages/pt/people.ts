@@ -22,7 +22,7 @@ export const people: PeopleWords = {
     ['os cinco|as cinco', 5],
     ['(?:pai,? (?:e )?mae|mae,? (?:e )?pai)', 2],
   ],
-  couple: '(?:em|um) casal|(?:como |para )casal|lua de mel|aniversario de casamento',
+  couple: '(?:em|um) casal|casal|lua de mel|aniversario de casamento',
   solo: '(?:sozinh[oa]|(?:so|apenas) eu|viajo so|viagem solo|uma pessoa|1 pessoa)',
   self: 'eu|me|mim|meu|minha|comigo|quero|saio|queria',
   we: 'nos|noss[oa]|somos|queremos|saimos|a gente',

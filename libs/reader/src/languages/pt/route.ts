@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
+    '(?:sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
   returnFrom:
     '(?:volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
   originAfter: '(?:e (?:o )?nosso ponto de partida)',
