@@ -14,6 +14,7 @@ import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
 import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
+import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
 import { CatalogsController } from './catalogs/catalogs.controller.js';
@@ -23,8 +24,8 @@ import { OpenApiController } from './docs/openapi.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RequestLimiter } from './http/request-limiter.js';
+import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { MemoryController } from './me/memory.controller.js';
@@ -43,6 +44,7 @@ import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
 import { ThreadTurns } from './plans/thread-turns.js';
 import {
+  ALLOWED_HOSTS,
   AUDIT_LOG,
   AUTHENTICATOR,
   CATALOG_STORE,
@@ -55,7 +57,7 @@ import {
   MEMORY_STORE,
   MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
-  RATE_LIMIT_PER_MINUTE,
+  RATE_LIMITS,
   REDIS,
   SHUTDOWN,
 } from './tokens.js';
@@ -67,7 +69,9 @@ export interface GatewayParts {
   readonly moved: MovedSubscription;
   readonly logger: Logger;
   readonly authenticator: Authenticator;
-  readonly rateLimitPerMinute: number;
+  readonly rateLimits: RateLimits;
+  /** Names besides those of this machine under which an open gateway may be asked. */
+  readonly allowedHosts: readonly string[];
   readonly maxStreamsPerCaller: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
@@ -90,7 +94,7 @@ const storeProviders = (db: Database, engine: Engine): Provider[] => [
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, metrics, board, travel, traces } = parts;
+    const { engine, db, redis, moved, logger, authenticator, rateLimits, allowedHosts, maxStreamsPerCaller, shutdown, metrics, board, travel, traces } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -118,6 +122,7 @@ export class GatewayModule {
         ...historyProviders(db, engine.workflows, traces),
         GraphsService,
         JobsService,
+        Admission,
         RequestLimiter,
         RequestMemory,
         RunWaiter,
@@ -126,9 +131,7 @@ export class GatewayModule {
         ThreadEvents,
         ThreadTurns,
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
         ...storeProviders(db, engine),
         { provide: AUTHENTICATOR, useValue: authenticator },
         { provide: CLOCK, useValue: engine.clock },
@@ -141,7 +144,8 @@ export class GatewayModule {
         { provide: MovedSubscription, useValue: moved },
         { provide: QueueBoard, useValue: board },
         { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
-        { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
+        { provide: ALLOWED_HOSTS, useValue: allowedHosts },
+        { provide: RATE_LIMITS, useValue: rateLimits },
         { provide: REDIS, useValue: redis },
         { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
         { provide: SHUTDOWN, useValue: shutdown },

@@ -40,6 +40,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
+import type { RateLimits } from './http/request-limiter.js';
 import { observeDecisions } from './metrics/observe-decisions.js';
 import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
@@ -110,6 +111,12 @@ function servedWorkflows({ GRAPH_VERSION: graphVersion }: GatewayConfig): Served
   throw new ConfigError(`GRAPH_VERSION=${graphVersion} is not served here; served are ${served.map((one) => one.graphVersion).join(', ')}.`);
 }
 
+const rateLimitsOf = (config: GatewayConfig): RateLimits => ({
+  perOwner: config.RATE_LIMIT_PER_MINUTE,
+  perAddress: config.RATE_LIMIT_PER_ADDRESS_PER_MINUTE,
+  global: config.RATE_LIMIT_GLOBAL_PER_MINUTE,
+});
+
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
   const logger = createLogger('gateway', config.LOG_LEVEL);
@@ -138,10 +145,12 @@ runApp(async () => {
   const shutdown = new AbortController();
   const authenticator = authenticatorOf(config, db, engine.ids);
   const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
-  const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
+  const limits = { rateLimits: rateLimitsOf(config), maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER, allowedHosts: config.ALLOWED_HOSTS };
   const travel = createTravelParts(config, redis, logger);
   const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
-  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), logger, metrics.http);
+  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
+    ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },
+  });
   await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);

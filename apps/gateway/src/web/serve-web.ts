@@ -6,6 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 /** What the page is made of: what is written by hand, and its scripts as they were built. */
 const FILES = ['../../../../../apps/web/public/', '../../../web/src/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
+/** The routes of the page: they need no key. */
+export const PUBLIC_FILES: readonly string[] = ['/', '/web/*'];
+
 /** Nothing inline runs, nothing foreign loads, and no other page may frame it. */
 const PAGE_POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
