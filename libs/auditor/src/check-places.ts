@@ -4,6 +4,7 @@ import type { Coordinates } from '@app/guide';
 import type { AuditContext, AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
 import type { NamedPlace } from './day-items.js';
+import { rowsUnder } from './rows-under.js';
 
 /** Excursions of the guide lie within 45 km; farther away is another city. */
 const MAX_KM_FROM_CENTRE = 60;
@@ -12,9 +13,13 @@ const MAX_KM_FROM_SOURCE = 3;
 
 /** The source's entry of that name; undefined when it has none, or one that lies elsewhere. */
 export function sourceOf<P extends SourcePlace>(entries: readonly P[], place: NamedPlace): P | undefined {
-  const name = foldName(place.name);
-  return entries.find((entry) => foldName(entry.name) === name && kmBetween(entry, place) <= MAX_KM_FROM_SOURCE);
+  return entryNamed(entries, foldName(place.name), place);
 }
+
+const nameKey = ({ name }: SourcePlace): string => foldName(name);
+
+const entryNamed = <P extends SourcePlace>(entries: readonly P[], folded: string, place: NamedPlace): P | undefined =>
+  rowsUnder(entries, nameKey, folded).find((entry) => kmBetween(entry, place) <= MAX_KM_FROM_SOURCE);
 
 /** 0 where one of them says nothing about where it lies. */
 function kmBetween(a: Partial<Coordinates>, b: Partial<Coordinates>): number {
@@ -48,7 +53,8 @@ export const spotsOf = (day: ItineraryDay): Spot[] => [
 
 /** Every visited place and every named table is in the source's city of that day and open from start to end. */
 export const checkPlaces: Check = (plan, context) => {
-  const cities = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
+  const names = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
+  const cities = names.map((name): PlanCity => ({ name, folded: foldName(name), source: context.findCity(name) }));
   return plan.itinerary.flatMap((day, index) =>
     spotsOf(day)
       .flatMap((spot) => spotFault(spot, day, { context, cities }) ?? [])
@@ -56,15 +62,22 @@ export const checkPlaces: Check = (plan, context) => {
   );
 };
 
+/** A city of the plan as the source has it. */
+interface PlanCity {
+  readonly name: string;
+  readonly folded: string;
+  readonly source: SourceCity | undefined;
+}
+
 function spotFault(
   spot: Spot,
   day: ItineraryDay,
-  { context, cities }: { readonly context: AuditContext; readonly cities: readonly string[] },
+  { context, cities }: { readonly context: AuditContext; readonly cities: readonly PlanCity[] },
 ): AuditViolation | null {
   const city = context.findCity(day.city);
   const entry = city && sourceOf(spot.entries(city), spot.place);
   if (!entry) {
-    const elsewhere = liesElsewhere(spot, city) ?? cities.find((name) => foldName(name) !== foldName(day.city) && knownIn(spot, context.findCity(name)));
+    const elsewhere = liesElsewhere(spot, city) ?? otherCityOf(spot, foldName(day.city), cities);
     if (elsewhere) return { code: 'PLACE_WRONG_CITY', detail: `${spot.place.name} is not in ${day.city} (${elsewhere})` };
     return { code: 'PLACE_UNKNOWN', detail: `${spot.place.name} is in no source for ${day.city}` };
   }
@@ -72,7 +85,11 @@ function spotFault(
   return { code: 'PLACE_CLOSED', detail: `${spot.place.name} is not open on ${day.date} from ${spot.start} to ${spot.end}` };
 }
 
-const knownIn = (spot: Spot, city: SourceCity | undefined): boolean => city !== undefined && sourceOf(spot.entries(city), spot.place) !== undefined;
+function otherCityOf(spot: Spot, here: string, cities: readonly PlanCity[]): string | undefined {
+  const wanted = foldName(spot.place.name);
+  return cities.find(({ folded, source }) => folded !== here && source !== undefined && entryNamed(spot.entries(source), wanted, spot.place) !== undefined)
+    ?.name;
+}
 
 function liesElsewhere({ place }: Spot, city: SourceCity | undefined): string | undefined {
   const km = city ? kmBetween(city, place) : 0;
