@@ -86,6 +86,7 @@ module.exports = {
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),
     only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
+    packageOnlyIn('threads-only-in-platform', 'piscina', '^libs/platform/', 'One place to change when the pool changes.'),
     packageOnlyIn('csv-only-in-catalog', 'csv-parse', '^libs/catalog/', 'One place that knows the dialects of CSV.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),

@@ -5,7 +5,7 @@ import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
 import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
-import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
+import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { AuditController } from './admin/audit.controller.js';
@@ -21,6 +21,7 @@ import { CatalogsController } from './catalogs/catalogs.controller.js';
 import { CatalogsService } from './catalogs/catalogs.service.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
+import { HeavyDesk } from './heavy/heavy-desk.js';
 import { HealthController } from './health/health.controller.js';
 import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -52,6 +53,7 @@ import {
   DATABASE,
   ENGINE,
   FAILED_STEPS,
+  HEAVY_WORK,
   HTTP_METRICS,
   LOGGER,
   MEMORY_STORE,
@@ -72,6 +74,7 @@ export interface GatewayParts {
   readonly rateLimits: RateLimits;
   /** Names besides those of this machine under which an open gateway may be asked. */
   readonly allowedHosts: readonly string[];
+  readonly heavyWork: HeavyWork;
   readonly maxStreamsPerCaller: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
@@ -94,7 +97,23 @@ const storeProviders = (db: Database, engine: Engine): Provider[] => [
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimits, allowedHosts, maxStreamsPerCaller, shutdown, metrics, board, travel, traces } = parts;
+    const {
+      engine,
+      db,
+      redis,
+      moved,
+      logger,
+      authenticator,
+      rateLimits,
+      allowedHosts,
+      heavyWork,
+      maxStreamsPerCaller,
+      shutdown,
+      metrics,
+      board,
+      travel,
+      traces,
+    } = parts;
     return {
       module: GatewayModule,
       controllers: [
@@ -123,6 +142,7 @@ export class GatewayModule {
         GraphsService,
         JobsService,
         Admission,
+        HeavyDesk,
         RequestLimiter,
         RequestMemory,
         RunWaiter,
@@ -137,6 +157,7 @@ export class GatewayModule {
         { provide: CLOCK, useValue: engine.clock },
         { provide: DATABASE, useValue: db },
         { provide: ENGINE, useValue: engine },
+        { provide: HEAVY_WORK, useValue: heavyWork },
         { provide: HTTP_METRICS, useValue: metrics.http },
         { provide: LOGGER, useValue: logger },
         mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),

@@ -7,6 +7,7 @@ import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persis
 import type { Database } from '@app/persistence';
 import {
   ConfigError,
+  WorkPool,
   createLogger,
   createRegistry,
   currentTraceparent,
@@ -54,6 +55,9 @@ const STATEMENT_TIMEOUT_MS = 800;
 const REDIS_START_MS = 3_000;
 
 const IDLE_CHECK_MS = 50;
+
+/** What threads of this process work on. */
+const HEAVY_TASKS = new URL('./heavy/heavy-tasks.js', import.meta.url);
 
 function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Authenticator {
   if (config.AUTH_MODE === 'open') return new OpenAuthenticator();
@@ -147,7 +151,8 @@ runApp(async () => {
   const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = { rateLimits: rateLimitsOf(config), maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER, allowedHosts: config.ALLOWED_HOSTS };
   const travel = createTravelParts(config, redis, logger);
-  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
+  const heavyWork = new WorkPool(HEAVY_TASKS);
+  const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
   const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
     ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },
   });
@@ -161,6 +166,7 @@ runApp(async () => {
       await closeHttp(app, shutdown);
       await engine.outbox.drain().catch(() => undefined);
       await queue.close();
+      await heavyWork.close();
       await tracing.close();
       await board.close();
       await db.close();

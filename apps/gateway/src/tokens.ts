@@ -8,6 +8,7 @@ export const CLOCK = Symbol('clock');
 export const DATABASE = Symbol('database');
 export const ENGINE = Symbol('engine');
 export const FAILED_STEPS = Symbol('failed steps');
+export const HEAVY_WORK = Symbol('heavy work');
 export const HTTP_METRICS = Symbol('http metrics');
 export const LOGGER = Symbol('logger');
 export const MEMORY_STORE = Symbol('memory store');
