@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule, Provider } from '@nestjs/common';
+import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
@@ -25,6 +25,8 @@ import { HeavyDesk } from './heavy/heavy-desk.js';
 import { HealthController } from './health/health.controller.js';
 import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { OwnerBudgets } from './http/owner-budgets.js';
+import type { DailyBudgets } from './http/owner-budgets.js';
 import { RequestLimiter } from './http/request-limiter.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
@@ -50,6 +52,7 @@ import {
   AUTHENTICATOR,
   CATALOG_STORE,
   CLOCK,
+  DAILY_BUDGETS,
   DATABASE,
   ENGINE,
   FAILED_STEPS,
@@ -72,6 +75,7 @@ export interface GatewayParts {
   readonly logger: Logger;
   readonly authenticator: Authenticator;
   readonly rateLimits: RateLimits;
+  readonly dailyBudgets: DailyBudgets;
   /** Names besides those of this machine under which an open gateway may be asked. */
   readonly allowedHosts: readonly string[];
   readonly heavyWork: HeavyWork;
@@ -94,82 +98,83 @@ const storeProviders = (db: Database, engine: Engine): Provider[] => [
   { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
 ];
 
+const CONTROLLERS: Type[] = [
+  EventsController,
+  PlansController,
+  DecisionsController,
+  AlternativesController,
+  ChecksController,
+  CatalogsController,
+  ...HISTORY_CONTROLLERS,
+  McpController,
+  MemoryController,
+  GraphsController,
+  JobsController,
+  AuditController,
+  QueuesController,
+  OpenApiController,
+  HealthController,
+  MetricsController,
+];
+
+const SERVICES: Provider[] = [
+  PlansService,
+  DecisionsService,
+  CatalogsService,
+  GraphsService,
+  JobsService,
+  Admission,
+  HeavyDesk,
+  OwnerBudgets,
+  RequestLimiter,
+  RequestMemory,
+  RunWaiter,
+  EventStreamService,
+  StreamSlots,
+  ThreadEvents,
+  ThreadTurns,
+];
+
+/** What the app is made of besides its own classes. */
+function valueProviders(parts: GatewayParts): Provider[] {
+  const { engine, db, redis, moved, logger, authenticator, rateLimits, dailyBudgets, allowedHosts, heavyWork } = parts;
+  const { maxStreamsPerCaller, shutdown, metrics, board, travel } = parts;
+  return [
+    { provide: AUTHENTICATOR, useValue: authenticator },
+    { provide: CLOCK, useValue: engine.clock },
+    { provide: DATABASE, useValue: db },
+    { provide: ENGINE, useValue: engine },
+    { provide: HEAVY_WORK, useValue: heavyWork },
+    { provide: HTTP_METRICS, useValue: metrics.http },
+    { provide: LOGGER, useValue: logger },
+    mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
+    { provide: METRICS_REGISTRY, useValue: metrics.registry },
+    { provide: MovedSubscription, useValue: moved },
+    { provide: QueueBoard, useValue: board },
+    { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
+    { provide: ALLOWED_HOSTS, useValue: allowedHosts },
+    { provide: DAILY_BUDGETS, useValue: dailyBudgets },
+    { provide: RATE_LIMITS, useValue: rateLimits },
+    { provide: REDIS, useValue: redis },
+    { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
+    { provide: SHUTDOWN, useValue: shutdown },
+  ];
+}
+
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const {
-      engine,
-      db,
-      redis,
-      moved,
-      logger,
-      authenticator,
-      rateLimits,
-      allowedHosts,
-      heavyWork,
-      maxStreamsPerCaller,
-      shutdown,
-      metrics,
-      board,
-      travel,
-      traces,
-    } = parts;
+    const { engine, db, traces } = parts;
     return {
       module: GatewayModule,
-      controllers: [
-        EventsController,
-        PlansController,
-        DecisionsController,
-        AlternativesController,
-        ChecksController,
-        CatalogsController,
-        ...HISTORY_CONTROLLERS,
-        McpController,
-        MemoryController,
-        GraphsController,
-        JobsController,
-        AuditController,
-        QueuesController,
-        OpenApiController,
-        HealthController,
-        MetricsController,
-      ],
+      controllers: CONTROLLERS,
       providers: [
-        PlansService,
-        DecisionsService,
-        CatalogsService,
+        ...SERVICES,
         ...historyProviders(db, engine.workflows, traces),
-        GraphsService,
-        JobsService,
-        Admission,
-        HeavyDesk,
-        RequestLimiter,
-        RequestMemory,
-        RunWaiter,
-        EventStreamService,
-        StreamSlots,
-        ThreadEvents,
-        ThreadTurns,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
         ...storeProviders(db, engine),
-        { provide: AUTHENTICATOR, useValue: authenticator },
-        { provide: CLOCK, useValue: engine.clock },
-        { provide: DATABASE, useValue: db },
-        { provide: ENGINE, useValue: engine },
-        { provide: HEAVY_WORK, useValue: heavyWork },
-        { provide: HTTP_METRICS, useValue: metrics.http },
-        { provide: LOGGER, useValue: logger },
-        mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
-        { provide: METRICS_REGISTRY, useValue: metrics.registry },
-        { provide: MovedSubscription, useValue: moved },
-        { provide: QueueBoard, useValue: board },
-        { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
-        { provide: ALLOWED_HOSTS, useValue: allowedHosts },
-        { provide: RATE_LIMITS, useValue: rateLimits },
-        { provide: REDIS, useValue: redis },
-        { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
-        { provide: SHUTDOWN, useValue: shutdown },
+        ...valueProviders(parts),
       ],
     };
   }

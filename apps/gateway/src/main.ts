@@ -41,6 +41,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
+import type { DailyBudgets } from './http/owner-budgets.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { observeDecisions } from './metrics/observe-decisions.js';
 import { createTravelParts } from './mcp/travel-parts.js';
@@ -62,6 +63,13 @@ const HEAVY_TASKS = new URL('./heavy/heavy-tasks.js', import.meta.url);
 function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Authenticator {
   if (config.AUTH_MODE === 'open') return new OpenAuthenticator();
   return new KeyAuthenticator(new PostgresApiKeyStore(db, ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
+}
+
+/** Short keys can be guessed; they are taken all the same, since a person who tries things out on one machine chooses what can be typed. */
+function warnOfShortKeys({ BOOTSTRAP_API_KEYS: text }: GatewayConfig, logger: Logger): void {
+  const short = readBootstrapKeys(text).keys.filter(({ isShort }) => isShort);
+  if (short.length > 0)
+    logger.warn({ owners: short.map(({ ownerId }) => ownerId) }, 'keys in BOOTSTRAP_API_KEYS are shorter than 32 characters and can be guessed');
 }
 
 /** Streams end, answers that are on their way are given, and connections that wait for a next request are not waited for. */
@@ -115,6 +123,14 @@ function servedWorkflows({ GRAPH_VERSION: graphVersion }: GatewayConfig): Served
   throw new ConfigError(`GRAPH_VERSION=${graphVersion} is not served here; served are ${served.map((one) => one.graphVersion).join(', ')}.`);
 }
 
+/** Absent, the runs of a day grow with the requests of a minute. */
+const RUNS_PER_REQUEST_A_MINUTE = 200;
+
+const dailyBudgetsOf = (config: GatewayConfig): DailyBudgets => ({
+  runs: config.RUNS_PER_DAY ?? config.RATE_LIMIT_PER_MINUTE * RUNS_PER_REQUEST_A_MINUTE,
+  catalogBytes: config.CATALOG_BYTES_PER_DAY,
+});
+
 const rateLimitsOf = (config: GatewayConfig): RateLimits => ({
   perOwner: config.RATE_LIMIT_PER_MINUTE,
   perAddress: config.RATE_LIMIT_PER_ADDRESS_PER_MINUTE,
@@ -146,10 +162,16 @@ runApp(async () => {
     },
     (error) => logger.warn({ error: String(error) }, 'message left in the outbox'),
   );
+  warnOfShortKeys(config, logger);
   const shutdown = new AbortController();
   const authenticator = authenticatorOf(config, db, engine.ids);
   const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
-  const limits = { rateLimits: rateLimitsOf(config), maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER, allowedHosts: config.ALLOWED_HOSTS };
+  const limits = {
+    rateLimits: rateLimitsOf(config),
+    dailyBudgets: dailyBudgetsOf(config),
+    maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
+    allowedHosts: config.ALLOWED_HOSTS,
+  };
   const travel = createTravelParts(config, redis, logger);
   const heavyWork = new WorkPool(HEAVY_TASKS);
   const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };

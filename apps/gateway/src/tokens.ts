@@ -5,6 +5,7 @@ export const AUTHENTICATOR = Symbol('authenticator');
 export const ERASABLE = Symbol('places to erase from');
 export const SHARE_STORE = Symbol('share store');
 export const CLOCK = Symbol('clock');
+export const DAILY_BUDGETS = Symbol('daily budgets');
 export const DATABASE = Symbol('database');
 export const ENGINE = Symbol('engine');
 export const FAILED_STEPS = Symbol('failed steps');

@@ -25,7 +25,7 @@ const store: ApiKeyStore = {
   revoke: () => Promise.resolve(true),
   noteUse: () => Promise.reject(new Error('away')),
 };
-const authenticator = new KeyAuthenticator(store, [{ ownerId: 'ops', role: 'operator', hash: hashOfApiKey('boot') }]);
+const authenticator = new KeyAuthenticator(store, [{ ownerId: 'ops', role: 'operator', hash: hashOfApiKey('boot'), isShort: true }]);
 const from = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '10.0.0.7' } }) as unknown as FastifyRequest;
 
 describe('authentication by key', () => {

@@ -6,6 +6,7 @@ import type { CatalogReport, CatalogSummary } from '@app/contracts';
 import type { CatalogStore } from '@app/ports';
 import { HeavyDesk } from '../heavy/heavy-desk.js';
 import type { StoredCatalog } from '../heavy/heavy-desk.js';
+import { OwnerBudgets } from '../http/owner-budgets.js';
 import { CATALOG_STORE } from '../tokens.js';
 
 const unzipped = promisify(gunzip);
@@ -20,10 +21,12 @@ export class CatalogsService {
   constructor(
     @Inject(CATALOG_STORE) private readonly store: CatalogStore,
     @Inject(HeavyDesk) private readonly desk: HeavyDesk,
+    @Inject(OwnerBudgets) private readonly budgets: OwnerBudgets,
   ) {}
 
   /** @throws {RequestError} VALIDATION_ERROR for a body that is no catalog, see `readCatalog`; QUOTA_EXCEEDED when the owner has stored enough. */
   async put(ownerId: string, id: string, body: Uint8Array): Promise<{ report: CatalogReport; isNew: boolean }> {
+    await this.budgets.spend(ownerId, 'catalogBytes', body.length);
     await this.checkQuota(ownerId, id);
     const { hash, counts, currency, packed, rejected, rejectedCount } = await this.desk.prepareCatalog(ownerId, body);
     const { summary, isNew } = await this.store.put({ ownerId, id, hash, counts, currency, packed });

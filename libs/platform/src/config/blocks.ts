@@ -120,6 +120,10 @@ export const gatewayBlock = {
   RATE_LIMIT_PER_ADDRESS_PER_MINUTE: optionalPositiveInt,
   /** Of everybody together; absent: two hundred times that of an owner. */
   RATE_LIMIT_GLOBAL_PER_MINUTE: optionalPositiveInt,
+  /** Runs of one owner in a day; absent: two hundred times RATE_LIMIT_PER_MINUTE. */
+  RUNS_PER_DAY: optionalPositiveInt,
+  /** Bytes of catalogs that one owner may send in a day. */
+  CATALOG_BYTES_PER_DAY: positiveInt(1024 ** 3),
   /** Connections that one gateway holds open at a time. */
   MAX_CONNECTIONS: positiveInt(4_096),
   /** Addresses and networks with commas between, such as `10.0.0.0/8`, whose X-Forwarded-For tells the address of a client. */
