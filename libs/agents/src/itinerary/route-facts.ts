@@ -117,10 +117,11 @@ function joinedWeather(summaries: readonly (WeatherRiskSummary | null)[], outlin
 export async function gatherRouteFacts(brief: TripBrief, today: string, context: AgentContext): Promise<RouteFacts | null> {
   const route = routeOf(brief, placeNamed);
   if (route.stops.length === 0) return null;
-  const needed = new Set(route.stops.map(({ town }) => town.currency));
+  // Estimates are made in EUR; what is priced in another currency without a rate is estimated too.
+  const needed = new Set(['EUR', ...route.stops.map(({ town }) => town.currency)]);
   const rates = await ratesTo(currenciesOf(route, brief), needed, brief, context);
   const rateByCurrency = new Map([[brief.currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
-  const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? rateByCurrency.get('EUR') ?? 1;
+  const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? 0;
   const pricing = { party: brief.party, rateFrom };
   const remarks = new Remarks();
   const outline = outlineTrip(brief, route, rateFrom);

@@ -1,7 +1,7 @@
-import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, UserRequest } from '@app/contracts';
+import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, RequestedWays, TravelMode, UserRequest } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
 import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
-import { rankDestinations, wantedThemes } from '@app/planner';
+import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
 import { countryNamed } from '../request-kit/country-hint.js';
 import { currencyOf } from '../request-kit/currency-of.js';
@@ -92,6 +92,26 @@ function routeAsked(request: UserRequest, [first]: readonly DestinationCandidate
   return { ...route, stops: [...withoutNamesakes(names).map(stopNamed), ...route.stops] };
 }
 
+/** Modes that a request may rule out or ask for in one phrase, as that phrase names them. */
+const PHRASED: readonly (readonly [TravelMode, Parameters<typeof mayTravelBy>[0]])[] = [
+  ['flight', 'flight'],
+  ['train', 'train'],
+  ['bus', 'bus'],
+  ['ferry', 'ferry'],
+  ['drive', 'self-driving'],
+  ['taxi', 'taxi'],
+];
+
+/** What is asked of the ways, a phrase such as "no flights" or "train" among the constraints included. */
+function waysAsked({ ways = NOTHING_ASKED_OF_WAYS, constraints }: UserRequest): RequestedWays {
+  const phrase = constraints?.transportation ?? null;
+  const refused = PHRASED.flatMap(([mode, words]) => (mayTravelBy(words, phrase) ? [] : [mode]));
+  if (refused.length === 0) return ways;
+  const left = PHRASED.flatMap(([mode]) => (refused.includes(mode) ? [] : [mode]));
+  const isOwnCar = left.length === 1 && left[0] === 'drive';
+  return { ...ways, never: [...new Set([...ways.never, ...refused])], ...(isOwnCar && !ways.car ? { car: 'own' as const } : {}) };
+}
+
 export interface BriefSource {
   readonly userRequest: UserRequest;
   readonly preferences: Preferences;
@@ -111,7 +131,7 @@ export function tripBrief({ userRequest, preferences, destinationCandidates, con
     budget: leftToUs?.includes('budget') ? null : userRequest.budget,
     home: homeOf(userRequest),
     route: routeAsked(userRequest, destinationCandidates),
-    ways: userRequest.ways ?? NOTHING_ASKED_OF_WAYS,
+    ways: waysAsked(userRequest),
     wishes,
     interests: userRequest.interests,
     preferences,

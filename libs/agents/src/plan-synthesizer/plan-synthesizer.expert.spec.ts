@@ -65,6 +65,10 @@ describe('the summary by rules', () => {
       { destination: 'Paris', notes: ['Something else.', 'NaviGo knows no place called Qwertzburg, so it is not on the route.'] },
     ],
     ['No origin is known, so no flights were looked for.', { flights: [], notes: ['No origin is known, so no flights were looked for.'] }],
+    [
+      'No way from Zurich to Lisbon is known that the request allows.',
+      { flights: [], notes: ['No way from Zurich to Lisbon is known that the request allows.'] },
+    ],
     ['The guide has no places for Lisbon', { guideMissing: true }],
     ['No weather could be had', { weatherMissing: true }],
     ['Expect bad weather on 11 May and 12 May.', { highRiskDates: ['2027-05-11', '2027-05-12'] }],

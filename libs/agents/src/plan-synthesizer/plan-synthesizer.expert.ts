@@ -8,7 +8,7 @@ const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
 /** How the plan's notes begin that say why a flight is missing, which cities are, and what a plan over its budget would take. */
-const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*flight/;
+const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*(flight|way from)/;
 const LEFT_OUT_NOTE = /^(NaviGo knows no place called |You asked for \d+ cities; )/;
 const OVER_BUDGET_NOTE = 'Over budget: ';
 const NOT_LOOKED_UP = 'Not looked up: ';

@@ -13,7 +13,7 @@ import { withoutSections } from './without-sections.js';
 const PLAN_GRAPH = withoutSections(SERVED_GRAPH);
 
 const MAX_STEPS = 60;
-const RATES_TO_EUR: Readonly<Record<string, number>> = { JPY: 0.006, EGP: 0.018 };
+const RATES_TO_EUR: Readonly<Record<string, number>> = { JPY: 0.006, EGP: 0.018, KRW: 0.00062 };
 
 /** How often the world was asked, by what. */
 export interface Asked {

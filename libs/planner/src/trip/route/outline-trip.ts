@@ -56,7 +56,8 @@ export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
 export function currenciesOf({ stops }: ResolvedRoute, brief: TripBrief): string[] {
   const ids = [...stops.map(({ town }) => town.id), ...(brief.home?.townId ? [brief.home.townId] : [])];
   const near = ids.flatMap((id) => knownWaysOf(id).map(({ currency }) => currency));
-  return [...new Set(['EUR', ...stops.map(({ town }) => town.currency), ...near, 'GBP', 'USD', 'CHF'])].filter((currency) => currency !== brief.currency);
+  const atHome = brief.home ? spotOfHome(brief.home).airports.map(({ currency }) => currency) : [];
+  return [...new Set(['EUR', ...stops.map(({ town }) => town.currency), ...near, ...atHome, 'GBP', 'USD', 'CHF'])].filter((currency) => currency !== brief.currency);
 }
 
 export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {

@@ -119,11 +119,13 @@ interface TransferPlan {
 function transferLeg({ id, from, to, start, end, airport, mayDrive, byRentalCar, never }: TransferPlan, pricing: WayPricing, currency: string): TransportLeg {
   const atNight = start.minute >= NIGHT.from && start.minute < NIGHT.to;
   const usual = modeOf(airport.mode);
-  const mode: TravelMode = byRentalCar ? 'drive' : atNight || never.includes(usual) ? 'taxi' : usual === 'drive' && !mayDrive ? 'taxi' : usual;
-  const perHead = airport.cost === null ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR') : airport.cost * pricing.rateFrom(airport.currency);
+  const needsTaxi = atNight || never.includes(usual) || (usual === 'drive' && !mayDrive);
+  const mode: TravelMode = byRentalCar ? 'drive' : !needsTaxi ? usual : never.includes('taxi') ? 'transit' : 'taxi';
+  const isPriced = airport.cost !== null && pricing.rateFrom(airport.currency) > 0;
+  const perHead = airport.cost === null || !isPriced ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR') : airport.cost * pricing.rateFrom(airport.currency);
   const fuel = airport.minutes * FUEL_EUR_PER_MINUTE * pricing.rateFrom('EUR');
   const amount = byRentalCar ? fuel : mode === 'taxi' && usual !== 'taxi' ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
-  const source: Source = airport.cost === null || mode !== usual ? 'estimate' : 'guide';
+  const source: Source = !isPriced || mode !== usual ? 'estimate' : 'guide';
   return {
     id,
     mode,

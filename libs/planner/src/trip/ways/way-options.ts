@@ -2,7 +2,7 @@ import type { TravelMode } from '@app/contracts';
 import { distanceKm, townSummary } from '@app/guide';
 import type { Party, WayOption } from '../trip-types.js';
 import { knownRoute, mainMode } from './known-route.js';
-import type { KnownMode } from './known-route.js';
+import type { KnownMode, KnownRoute } from './known-route.js';
 import { endOf } from './spot.js';
 import type { Spot } from './spot.js';
 import { modelledWays } from './way-model.js';
@@ -15,7 +15,7 @@ const SEARCHES: readonly ReadonlySet<KnownMode>[] = [new Set(['train']), new Set
 
 export interface WayPricing {
   readonly party: Party;
-  /** Units of the trip's currency for one unit of that currency. */
+  /** Units of the trip's currency for one unit of that currency; 0 where no rate is known, so that no price in it counts. */
   rateFrom(currency: string): number;
 }
 
@@ -27,7 +27,8 @@ function knownOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
   const { townId: fromId } = from;
   const { townId: toId } = to;
   if (fromId === null || toId === null) return [];
-  const routes = SEARCHES.flatMap((modes) => knownRoute(fromId, toId, modes) ?? []);
+  const isPriced = ({ ways }: KnownRoute): boolean => ways.every(({ currency }) => pricing.rateFrom(currency) > 0);
+  const routes = SEARCHES.flatMap((modes) => knownRoute(fromId, toId, modes) ?? []).filter(isPriced);
   const options = routes.map((route): WayOption => {
     const mode = MODE_OF[mainMode(route)];
     const heads = mode === 'drive' ? cars(pricing.party) : fares(pricing.party);
