@@ -93,6 +93,7 @@ module.exports = {
     only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
     packageOnlyIn('message-format-only-in-messages', '(intl-messageformat|@formatjs)', '^libs/messages/', 'One catalog library for the whole project.'),
+    packageOnlyIn('threads-only-in-platform', 'piscina', '^libs/platform/', 'One place to change when the pool changes.'),
     packageOnlyIn('csv-only-in-catalog', 'csv-parse', '^libs/catalog/', 'One place that knows the dialects of CSV.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),

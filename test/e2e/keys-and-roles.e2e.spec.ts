@@ -54,6 +54,26 @@ describe('a gateway that asks for keys', () => {
     expect(await system.db.query('SELECT 1 FROM thread')).toEqual([]);
   });
 
+  it('refuses an upload without a key before a byte of its body has come', async () => {
+    const { hostname, port } = new URL(system.url);
+    const headers = { 'content-type': 'application/json', 'content-length': String(31 * 1024 * 1024) };
+    for (const [method, path] of [
+      ['PUT', '/catalogs/mine'],
+      ['POST', '/plan/audit'],
+      ['POST', '/mcp'],
+    ]) {
+      const status = await new Promise((resolve, reject) => {
+        const upload = request({ hostname, port, method, path, headers }, (response) => {
+          resolve(response.statusCode);
+          upload.destroy();
+        }).on('error', reject);
+        // The body never comes: an answer can only be about the head.
+        upload.flushHeaders();
+      });
+      expect(status).toBe(401);
+    }
+  });
+
   it('leaves nothing but the probes open', async () => {
     for (const path of ['/health', '/health/live', '/health/ready']) expect((await system.get(path)).status).toBe(200);
     for (const path of ['/admin/jobs', '/admin/audit', '/plan/thr_1', '/plan/thr_1/events', '/openapi.json']) expect((await system.get(path)).status).toBe(401);

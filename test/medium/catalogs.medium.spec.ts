@@ -1,3 +1,4 @@
+import { packCatalog } from '@app/catalog';
 import { Catalog } from '@app/contracts';
 import { PostgresCatalogStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
@@ -22,7 +23,8 @@ describe('catalogs on Postgres', () => {
   const counts = { cities: 0, flights: 0, ground: 0, accommodations: 0, restaurants: 50_000, attractions: 0 };
   const rows = Array.from({ length: 50_000 }, (_, i) => ({ name: `Table ${i}`, city: `City ${i % 50}`, averageCost: i % 90 }));
   const catalog = Catalog.parse({ currency: 'EUR', cities: [], flights: [], ground: [], accommodations: [], restaurants: rows, attractions: [] });
-  const put = (id: string, hash: string) => new PostgresCatalogStore(db).put({ ownerId: 'zoe', id, hash, counts, catalog });
+  const put = (id: string, hash: string) =>
+    new PostgresCatalogStore(db).put({ ownerId: 'zoe', id, hash, counts, currency: 'EUR', packed: packCatalog(catalog) });
 
   it('keeps fifty thousand rows in a fraction of their size', async () => {
     await put('large', 'h1');

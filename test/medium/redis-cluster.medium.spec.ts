@@ -45,9 +45,9 @@ describe('on a Redis Cluster of three masters and three replicas', () => {
   it('counts the requests of all gateways together', async () => {
     const other = openRequestRedis(cluster.url, REQUEST_MS);
     await untilReady(other, 5_000);
-    await new RequestLimiter(producer, 2).count('ann');
-    await new RequestLimiter(other, 2).count('ann');
-    expect(await new RequestLimiter(producer, 2).count('ann')).toMatchObject({ isOver: true, remaining: 0 });
+    await new RequestLimiter(producer, { perOwner: 2 }).count('ann');
+    await new RequestLimiter(other, { perOwner: 2 }).count('ann');
+    expect(await new RequestLimiter(producer, { perOwner: 2 }).count('ann')).toMatchObject({ isOver: true, remaining: 0 });
     other.disconnect();
   });
 

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule, Provider } from '@nestjs/common';
+import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Engine } from '@app/engine';
 import type { ThreadTraces } from '@app/ports';
 import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
-import type { HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
+import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
 import type { RedisClient } from '@app/queue';
 import { AuditController } from './admin/audit.controller.js';
@@ -14,17 +14,21 @@ import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
 import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
+import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
 import { CatalogsController } from './catalogs/catalogs.controller.js';
 import { CatalogsService } from './catalogs/catalogs.service.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
+import { HeavyDesk } from './heavy/heavy-desk.js';
 import { HealthController } from './health/health.controller.js';
 import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { OwnerBudgets } from './http/owner-budgets.js';
+import type { DailyBudgets } from './http/owner-budgets.js';
 import { RequestLimiter } from './http/request-limiter.js';
+import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
 import { MemoryController } from './me/memory.controller.js';
@@ -43,19 +47,22 @@ import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
 import { ThreadTurns } from './plans/thread-turns.js';
 import {
+  ALLOWED_HOSTS,
   AUDIT_LOG,
   AUTHENTICATOR,
   CATALOG_STORE,
   CLOCK,
+  DAILY_BUDGETS,
   DATABASE,
   ENGINE,
   FAILED_STEPS,
+  HEAVY_WORK,
   HTTP_METRICS,
   LOGGER,
   MEMORY_STORE,
   MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
-  RATE_LIMIT_PER_MINUTE,
+  RATE_LIMITS,
   REDIS,
   SHUTDOWN,
 } from './tokens.js';
@@ -67,7 +74,11 @@ export interface GatewayParts {
   readonly moved: MovedSubscription;
   readonly logger: Logger;
   readonly authenticator: Authenticator;
-  readonly rateLimitPerMinute: number;
+  readonly rateLimits: RateLimits;
+  readonly dailyBudgets: DailyBudgets;
+  /** Names besides those of this machine under which an open gateway may be asked. */
+  readonly allowedHosts: readonly string[];
+  readonly heavyWork: HeavyWork;
   readonly maxStreamsPerCaller: number;
   /** Raised when the process is told to end: streams end, and those who wait are told where to look. */
   readonly shutdown: AbortSignal;
@@ -87,64 +98,83 @@ const storeProviders = (db: Database, engine: Engine): Provider[] => [
   { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
 ];
 
+const CONTROLLERS: Type[] = [
+  EventsController,
+  PlansController,
+  DecisionsController,
+  AlternativesController,
+  ChecksController,
+  CatalogsController,
+  ...HISTORY_CONTROLLERS,
+  McpController,
+  MemoryController,
+  GraphsController,
+  JobsController,
+  AuditController,
+  QueuesController,
+  OpenApiController,
+  HealthController,
+  MetricsController,
+];
+
+const SERVICES: Provider[] = [
+  PlansService,
+  DecisionsService,
+  CatalogsService,
+  GraphsService,
+  JobsService,
+  Admission,
+  HeavyDesk,
+  OwnerBudgets,
+  RequestLimiter,
+  RequestMemory,
+  RunWaiter,
+  EventStreamService,
+  StreamSlots,
+  ThreadEvents,
+  ThreadTurns,
+];
+
+/** What the app is made of besides its own classes. */
+function valueProviders(parts: GatewayParts): Provider[] {
+  const { engine, db, redis, moved, logger, authenticator, rateLimits, dailyBudgets, allowedHosts, heavyWork } = parts;
+  const { maxStreamsPerCaller, shutdown, metrics, board, travel } = parts;
+  return [
+    { provide: AUTHENTICATOR, useValue: authenticator },
+    { provide: CLOCK, useValue: engine.clock },
+    { provide: DATABASE, useValue: db },
+    { provide: ENGINE, useValue: engine },
+    { provide: HEAVY_WORK, useValue: heavyWork },
+    { provide: HTTP_METRICS, useValue: metrics.http },
+    { provide: LOGGER, useValue: logger },
+    mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
+    { provide: METRICS_REGISTRY, useValue: metrics.registry },
+    { provide: MovedSubscription, useValue: moved },
+    { provide: QueueBoard, useValue: board },
+    { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
+    { provide: ALLOWED_HOSTS, useValue: allowedHosts },
+    { provide: DAILY_BUDGETS, useValue: dailyBudgets },
+    { provide: RATE_LIMITS, useValue: rateLimits },
+    { provide: REDIS, useValue: redis },
+    { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
+    { provide: SHUTDOWN, useValue: shutdown },
+  ];
+}
+
 @Module({})
 export class GatewayModule {
   static with(parts: GatewayParts): DynamicModule {
-    const { engine, db, redis, moved, logger, authenticator, rateLimitPerMinute, maxStreamsPerCaller, shutdown, metrics, board, travel, traces } = parts;
+    const { engine, db, traces } = parts;
     return {
       module: GatewayModule,
-      controllers: [
-        EventsController,
-        PlansController,
-        DecisionsController,
-        AlternativesController,
-        ChecksController,
-        CatalogsController,
-        ...HISTORY_CONTROLLERS,
-        McpController,
-        MemoryController,
-        GraphsController,
-        JobsController,
-        AuditController,
-        QueuesController,
-        OpenApiController,
-        HealthController,
-        MetricsController,
-      ],
+      controllers: CONTROLLERS,
       providers: [
-        PlansService,
-        DecisionsService,
-        CatalogsService,
+        ...SERVICES,
         ...historyProviders(db, engine.workflows, traces),
-        GraphsService,
-        JobsService,
-        RequestLimiter,
-        RequestMemory,
-        RunWaiter,
-        EventStreamService,
-        StreamSlots,
-        ThreadEvents,
-        ThreadTurns,
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // In this order: who is nobody uses up nobody's limit.
         { provide: APP_GUARD, useClass: AuthGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
         ...storeProviders(db, engine),
-        { provide: AUTHENTICATOR, useValue: authenticator },
-        { provide: CLOCK, useValue: engine.clock },
-        { provide: DATABASE, useValue: db },
-        { provide: ENGINE, useValue: engine },
-        { provide: HTTP_METRICS, useValue: metrics.http },
-        { provide: LOGGER, useValue: logger },
-        mcpProvider({ ...travel, clock: engine.clock, onUnexpected: (error, tool) => logger.error({ err: error, tool }, 'a tool failed unexpectedly') }),
-        { provide: METRICS_REGISTRY, useValue: metrics.registry },
-        { provide: MovedSubscription, useValue: moved },
-        { provide: QueueBoard, useValue: board },
-        { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
-        { provide: RATE_LIMIT_PER_MINUTE, useValue: rateLimitPerMinute },
-        { provide: REDIS, useValue: redis },
-        { provide: RedisEventStream, useValue: new RedisEventStream(redis) },
-        { provide: SHUTDOWN, useValue: shutdown },
+        ...valueProviders(parts),
       ],
     };
   }

@@ -7,6 +7,7 @@ import { PostgresApiKeyStore, PostgresRunStore, openDatabase } from '@app/persis
 import type { Database } from '@app/persistence';
 import {
   ConfigError,
+  WorkPool,
   createLogger,
   createRegistry,
   currentTraceparent,
@@ -40,6 +41,8 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
+import type { DailyBudgets } from './http/owner-budgets.js';
+import type { RateLimits } from './http/request-limiter.js';
 import { observeDecisions } from './metrics/observe-decisions.js';
 import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
@@ -54,9 +57,19 @@ const REDIS_START_MS = 3_000;
 
 const IDLE_CHECK_MS = 50;
 
+/** What threads of this process work on. */
+const HEAVY_TASKS = new URL('./heavy/heavy-tasks.js', import.meta.url);
+
 function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Authenticator {
   if (config.AUTH_MODE === 'open') return new OpenAuthenticator();
   return new KeyAuthenticator(new PostgresApiKeyStore(db, ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
+}
+
+/** Short keys can be guessed; they are taken all the same, since a person who tries things out on one machine chooses what can be typed. */
+function warnOfShortKeys({ BOOTSTRAP_API_KEYS: text }: GatewayConfig, logger: Logger): void {
+  const short = readBootstrapKeys(text).keys.filter(({ isShort }) => isShort);
+  if (short.length > 0)
+    logger.warn({ owners: short.map(({ ownerId }) => ownerId) }, 'keys in BOOTSTRAP_API_KEYS are shorter than 32 characters and can be guessed');
 }
 
 /** Streams end, answers that are on their way are given, and connections that wait for a next request are not waited for. */
@@ -110,6 +123,20 @@ function servedWorkflows({ GRAPH_VERSION: graphVersion }: GatewayConfig): Served
   throw new ConfigError(`GRAPH_VERSION=${graphVersion} is not served here; served are ${served.map((one) => one.graphVersion).join(', ')}.`);
 }
 
+/** Absent, the runs of a day grow with the requests of a minute. */
+const RUNS_PER_REQUEST_A_MINUTE = 200;
+
+const dailyBudgetsOf = (config: GatewayConfig): DailyBudgets => ({
+  runs: config.RUNS_PER_DAY ?? config.RATE_LIMIT_PER_MINUTE * RUNS_PER_REQUEST_A_MINUTE,
+  catalogBytes: config.CATALOG_BYTES_PER_DAY,
+});
+
+const rateLimitsOf = (config: GatewayConfig): RateLimits => ({
+  perOwner: config.RATE_LIMIT_PER_MINUTE,
+  perAddress: config.RATE_LIMIT_PER_ADDRESS_PER_MINUTE,
+  global: config.RATE_LIMIT_GLOBAL_PER_MINUTE,
+});
+
 runApp(async () => {
   const config = loadConfig(GatewayConfig, process.env);
   const logger = createLogger('gateway', config.LOG_LEVEL);
@@ -135,13 +162,22 @@ runApp(async () => {
     },
     (error) => logger.warn({ error: String(error) }, 'message left in the outbox'),
   );
+  warnOfShortKeys(config, logger);
   const shutdown = new AbortController();
   const authenticator = authenticatorOf(config, db, engine.ids);
   const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
-  const limits = { rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE, maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER };
+  const limits = {
+    rateLimits: rateLimitsOf(config),
+    dailyBudgets: dailyBudgetsOf(config),
+    maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
+    allowedHosts: config.ALLOWED_HOSTS,
+  };
   const travel = createTravelParts(config, redis, logger);
-  const parts = { engine, db, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
-  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), logger, metrics.http);
+  const heavyWork = new WorkPool(HEAVY_TASKS);
+  const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
+  const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
+    ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },
+  });
   await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) serveDocs(app);
@@ -152,6 +188,7 @@ runApp(async () => {
       await closeHttp(app, shutdown);
       await engine.outbox.drain().catch(() => undefined);
       await queue.close();
+      await heavyWork.close();
       await tracing.close();
       await board.close();
       await db.close();

@@ -1,10 +1,14 @@
 import type { Catalog, CatalogAccommodation, Stay } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
+import { rowsUnder } from './rows-under.js';
+
+const houseKey = ({ name, city }: Pick<CatalogAccommodation, 'name' | 'city'>): string => `${foldName(name)}\n${foldName(city)}`;
 
 /** The rows of the catalog that a stay may be: a house with several kinds of room has several. */
-export const housesOf = (catalog: Catalog, { name, city }: Stay): CatalogAccommodation[] =>
-  catalog.accommodations.filter((row) => foldName(row.name) === foldName(name) && foldName(row.city) === foldName(city));
+export const housesOf = (catalog: Catalog, { name, city }: Stay): CatalogAccommodation[] => [
+  ...rowsUnder(catalog.accommodations, houseKey, houseKey({ name, city })),
+];
 
 const ROOM_WORDS: readonly (readonly [wish: RegExp, fits: (roomType: string) => boolean])[] = [
   [/\bnot shared\b|\bno shared\b/i, (roomType) => !/shared/i.test(roomType)],

@@ -5,6 +5,7 @@ import type { AuditContext, AuditViolation, Check, SourceCity, SourcePlace } fro
 import { isFreeTime, pointOf } from './day-items.js';
 import { placesOfDay, sourcesOfDay } from './route-days.js';
 import type { NamedPlace } from './day-items.js';
+import { rowsUnder } from './rows-under.js';
 
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
@@ -16,9 +17,13 @@ const MAX_KM_FROM_SOURCE = 3;
 
 /** The source's entry of that name; undefined when it has none, or one that lies elsewhere. */
 export function sourceOf<P extends SourcePlace>(entries: readonly P[], place: NamedPlace): P | undefined {
-  const name = foldName(place.name);
-  return entries.find((entry) => foldName(entry.name) === name && kmBetween(entry, place) <= MAX_KM_FROM_SOURCE);
+  return entryNamed(entries, foldName(place.name), place);
 }
+
+const nameKey = ({ name }: SourcePlace): string => foldName(name);
+
+const entryNamed = <P extends SourcePlace>(entries: readonly P[], folded: string, place: NamedPlace): P | undefined =>
+  rowsUnder(entries, nameKey, folded).find((entry) => kmBetween(entry, place) <= MAX_KM_FROM_SOURCE);
 
 /** 0 where one of them says nothing about where it lies. */
 function kmBetween(a: Partial<Coordinates>, b: Partial<Coordinates>): number {
@@ -40,7 +45,9 @@ const spotOf = (activity: Activity): Spot => ({
   place: activity.place,
   start: activity.start,
   end: activity.end,
-  entries: (city) => (activity.kind === 'free_time' ? [...(city.areas ?? []), ...city.places, ...city.eateries] : [...city.places, ...(city.areas ?? [])]),
+  // A source without areas may be large: its own list is handed on, so that its index is made once.
+  entries: (city) =>
+    activity.kind === 'free_time' ? [...(city.areas ?? []), ...city.places, ...city.eateries] : city.areas ? [...city.places, ...city.areas] : city.places,
 });
 
 export const spotsOf = (day: ItineraryDay): Spot[] => [
@@ -62,16 +69,24 @@ export const spotsOf = (day: ItineraryDay): Spot[] => [
 
 /** Every visited place and every named table is in the source's city of that day and open from start to end. */
 export const checkPlaces: Check = (plan, context) => {
-  const named = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
+  const names = [...new Set([...plan.itinerary.map((day) => day.city), plan.selectedDestination?.name ?? ''])];
+  const cities = names.map((name): PlanCity => ({ name, folded: foldName(name), source: context.findCity(name) }));
   return plan.itinerary.flatMap((day, index) => {
     const sources = sourcesOfDay(plan, day, context);
-    const here = placesOfDay(plan, day).map(foldName);
-    const others = named.filter((name) => !here.includes(foldName(name)));
+    const here = new Set(placesOfDay(plan, day).map(foldName));
+    const others = cities.filter(({ folded }) => !here.has(folded));
     return spotsOf(day)
-      .flatMap((spot) => spotFault(spot, day, { context, sources, others }) ?? [])
+      .flatMap((spot) => spotFault(spot, day, { sources, others }) ?? [])
       .map((fault) => ({ ...fault, day: index + 1 }));
   });
 };
+
+/** A city of the plan as the source has it. */
+interface PlanCity {
+  readonly name: string;
+  readonly folded: string;
+  readonly source: SourceCity | undefined;
+}
 
 /** The source's entry that the spot stands under: of its own name, or of the place that it is near or within. */
 function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | undefined {
@@ -88,12 +103,12 @@ function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | unde
 function spotFault(
   spot: Spot,
   day: ItineraryDay,
-  { context, sources, others }: { readonly context: AuditContext; readonly sources: readonly SourceCity[]; readonly others: readonly string[] },
+  { sources, others }: { readonly sources: readonly SourceCity[]; readonly others: readonly PlanCity[] },
 ): AuditViolation | null {
   const entry = entryOf(spot, sources);
   if (!entry) {
     const far = sources.length > 0 && sources.every((city) => liesElsewhere(spot, city) !== undefined) ? liesElsewhere(spot, sources[0]) : undefined;
-    const elsewhere = far ?? others.find((name) => knownIn(spot, context.findCity(name)));
+    const elsewhere = far ?? otherCityOf(spot, others);
     if (elsewhere) return { code: 'PLACE_WRONG_CITY', detail: `${spot.place.name} is not in ${day.city} (${elsewhere})` };
     return { code: 'PLACE_UNKNOWN', detail: `${spot.place.name} is in no source for ${day.city}` };
   }
@@ -101,7 +116,10 @@ function spotFault(
   return { code: 'PLACE_CLOSED', detail: `${spot.place.name} is not open on ${day.date} from ${spot.start} to ${spot.end}` };
 }
 
-const knownIn = (spot: Spot, city: SourceCity | undefined): boolean => city !== undefined && sourceOf(spot.entries(city), spot.place) !== undefined;
+function otherCityOf(spot: Spot, cities: readonly PlanCity[]): string | undefined {
+  const wanted = foldName(spot.place.name);
+  return cities.find(({ source }) => source !== undefined && entryNamed(spot.entries(source), wanted, spot.place) !== undefined)?.name;
+}
 
 function liesElsewhere({ place }: Spot, city: SourceCity | undefined): string | undefined {
   const km = city ? kmBetween(city, place) : 0;

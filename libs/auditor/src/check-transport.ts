@@ -1,7 +1,8 @@
-import type { Catalog, GroundMode, TransportLeg } from '@app/contracts';
+import type { Catalog, CatalogFlight, GroundMode, TransportLeg } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
 import { legSpan } from './leg-instants.js';
+import { rowsUnder } from './rows-under.js';
 
 type Mode = TransportLeg['mode'];
 
@@ -49,12 +50,15 @@ function mixed(legs: readonly TransportLeg[]): AuditViolation[] {
 
 const GROUND_MODES: Readonly<Partial<Record<Mode, GroundMode>>> = { drive: 'self-driving', taxi: 'taxi', train: 'train', bus: 'bus', ferry: 'ferry' };
 
+const wayKey = ({ from, to }: { readonly from: string; readonly to: string }): string => `${foldName(from)}\n${foldName(to)}`;
+const flightKey = ({ date, ...way }: { readonly from: string; readonly to: string; readonly date: string }): string => `${wayKey(way)}\n${date}`;
+
 /** Getting around within a city is no row of a catalog; everything else must be one. */
 function isOffered({ mode, from, to, date, departureTime }: TransportLeg, catalog: Catalog): boolean {
   if (mode === 'transit' || mode === 'walk' || foldName(from) === foldName(to)) return true;
-  const isWay = (row: { readonly from: string; readonly to: string }): boolean => foldName(row.from) === foldName(from) && foldName(row.to) === foldName(to);
-  if (mode !== 'flight') return catalog.ground.some((row) => isWay(row) && row.mode === GROUND_MODES[mode]);
-  return catalog.flights.some((row) => isWay(row) && row.date === date && (departureTime === null || row.departure === departureTime));
+  if (mode !== 'flight') return rowsUnder(catalog.ground, wayKey, wayKey({ from, to })).some((row) => row.mode === GROUND_MODES[mode]);
+  const isThen = (row: CatalogFlight): boolean => departureTime === null || row.departure === departureTime;
+  return rowsUnder(catalog.flights, flightKey, flightKey({ from, to, date })).some(isThen);
 }
 
 const unknownLeg = ({ mode, from, to, date }: TransportLeg): AuditViolation => ({

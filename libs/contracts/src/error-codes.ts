@@ -24,6 +24,7 @@ export const ERROR_CODES = {
   UNSUPPORTED_MEDIA_TYPE: { httpStatus: 415, title: 'The body must be application/json in UTF-8' },
   IDEMPOTENCY_KEY_REUSED: { httpStatus: 422, title: 'The Idempotency-Key was used with another body' },
   RATE_LIMITED: { httpStatus: 429, title: 'Too many requests' },
+  QUOTA_EXCEEDED: { httpStatus: 429, title: 'The owner has used up a quota' },
   INTERNAL_ERROR: { httpStatus: 500, title: 'Something failed on our side' },
   PROVIDER_AUTH: { httpStatus: 502, title: 'A provider refused our credential' },
   PROVIDER_BAD_REQUEST: { httpStatus: 502, title: 'A provider refused the request' },

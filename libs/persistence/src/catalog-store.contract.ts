@@ -1,10 +1,14 @@
+import { packCatalog } from '@app/catalog';
 import { Catalog } from '@app/contracts';
 import type { CatalogStore, NewCatalog } from '@app/ports';
 
 const counts = { cities: 1, flights: 0, ground: 0, accommodations: 0, restaurants: 0, attractions: 0 };
 const none = { flights: [], ground: [], accommodations: [], restaurants: [], attractions: [] };
 const catalogOf = (town: string): Catalog => Catalog.parse({ currency: 'EUR', cities: [{ name: town }], ...none });
-const entry = (ownerId: string, id: string, town: string): NewCatalog => ({ ownerId, id, hash: `hash of ${town}`, counts, catalog: catalogOf(town) });
+const entry = (ownerId: string, id: string, town: string): NewCatalog => ({
+  ...{ ownerId, id, hash: `hash of ${town}`, counts, currency: 'EUR' },
+  packed: packCatalog(catalogOf(town)),
+});
 
 /** What every store of catalogs promises, see {@link CatalogStore}. */
 export function describeCatalogStore(name: string, make: () => Promise<CatalogStore>): void {
@@ -37,6 +41,14 @@ export function describeCatalogStore(name: string, make: () => Promise<CatalogSt
       expect(await store.remove('dora', 'one')).toBe(true);
       expect(await store.find('dora', 'two')).toMatchObject({ hash: 'hash of Arbon' });
       expect(await store.content('dora', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
+    });
+    it('tells what an owner has, former contents included', async () => {
+      expect(await store.usage('fay')).toEqual({ catalogs: 0, bytes: 0 });
+      await store.put(entry('fay', 'mine', 'Arbon'));
+      const one = await store.usage('fay');
+      expect(one).toEqual({ catalogs: 1, bytes: packCatalog(catalogOf('Arbon')).length });
+      await store.put(entry('fay', 'mine', 'Bruck'));
+      expect(await store.usage('fay')).toEqual({ catalogs: 1, bytes: one.bytes + packCatalog(catalogOf('Bruck')).length });
     });
     it('removes once, and the content stays for runs that began with it', async () => {
       await store.put(entry('eva', 'mine', 'Arbon'));

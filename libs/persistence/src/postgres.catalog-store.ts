@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import { Catalog, CatalogSummary } from '@app/contracts';
-import type { CatalogStore, NewCatalog } from '@app/ports';
+import type { CatalogStore, CatalogUsage, NewCatalog } from '@app/ports';
 import type { Database } from './database.js';
 
-const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 const COLUMNS = 'c.id, c.hash, c.currency, c.counts, c.created_at AS "createdAt", c.updated_at AS "updatedAt"';
@@ -33,12 +32,16 @@ const REMOVE = `
 WITH gone AS (DELETE FROM catalog WHERE owner_id = $1 AND id = $2 RETURNING hash)
 UPDATE catalog_content o SET used_at = now() FROM gone WHERE o.owner_id = $1 AND o.hash = gone.hash RETURNING o.hash`;
 
+const USAGE = `
+SELECT (SELECT count(*) FROM catalog WHERE owner_id = $1)::int AS catalogs,
+       (SELECT coalesce(sum(octet_length(content)), 0) FROM catalog_content WHERE owner_id = $1)::float8 AS bytes`;
+const Usage = z.object({ catalogs: z.number(), bytes: z.number() });
+
 export class PostgresCatalogStore implements CatalogStore {
   constructor(private readonly db: Database) {}
 
-  async put({ ownerId, id, hash, counts, catalog }: NewCatalog): Promise<{ summary: CatalogSummary; isNew: boolean }> {
-    const content = await pack(JSON.stringify(catalog));
-    const [row] = await this.db.query('put_catalog', PUT, [ownerId, id, hash, catalog.currency, JSON.stringify(counts), content]);
+  async put({ ownerId, id, hash, counts, currency, packed }: NewCatalog): Promise<{ summary: CatalogSummary; isNew: boolean }> {
+    const [row] = await this.db.query('put_catalog', PUT, [ownerId, id, hash, currency, JSON.stringify(counts), Buffer.from(packed)]);
     return { summary: Row.parse(row), isNew: row?.['isNew'] === true };
   }
 
@@ -48,8 +51,18 @@ export class PostgresCatalogStore implements CatalogStore {
   }
 
   async content(ownerId: string, hash: string): Promise<Catalog | null> {
+    const packed = await this.packed(ownerId, hash);
+    return packed && Catalog.parse(JSON.parse((await unpack(packed)).toString('utf8')));
+  }
+
+  async packed(ownerId: string, hash: string): Promise<Uint8Array | null> {
     const [row] = await this.db.query('load_catalog', 'SELECT content FROM catalog_content WHERE owner_id = $1 AND hash = $2', [ownerId, hash]);
-    return row ? Catalog.parse(JSON.parse((await unpack(row['content'] as Buffer)).toString('utf8'))) : null;
+    return row ? (row['content'] as Buffer) : null;
+  }
+
+  async usage(ownerId: string): Promise<CatalogUsage> {
+    const [row] = await this.db.query('catalog_usage', USAGE, [ownerId]);
+    return Usage.parse(row);
   }
 
   async remove(ownerId: string, id: string): Promise<boolean> {

@@ -5,7 +5,9 @@ export interface NewCatalog {
   readonly id: string;
   readonly hash: string;
   readonly counts: CatalogCounts;
-  readonly catalog: Catalog;
+  readonly currency: string;
+  /** The JSON of the catalog, gzipped. */
+  readonly packed: Uint8Array;
 }
 
 /** Reads the content that a run was started with. */
@@ -14,11 +16,21 @@ export interface CatalogReader {
   content(ownerId: string, hash: string): Promise<Catalog | null>;
 }
 
+export interface CatalogUsage {
+  readonly catalogs: number;
+  /** Of all contents, as they are stored. */
+  readonly bytes: number;
+}
+
 /** Inventories by owner and id; nobody sees another's. */
 export interface CatalogStore extends CatalogReader {
   /** Stores or replaces; runs that were started with the former content keep it. */
   put(catalog: NewCatalog): Promise<{ readonly summary: CatalogSummary; readonly isNew: boolean }>;
   find(ownerId: string, id: string): Promise<CatalogSummary | null>;
+  /** The content as it is stored; null once it is gone. */
+  packed(ownerId: string, hash: string): Promise<Uint8Array | null>;
+  /** What the owner has stored, contents of former versions included. */
+  usage(ownerId: string): Promise<CatalogUsage>;
   /** False when there was none. */
   remove(ownerId: string, id: string): Promise<boolean>;
 }

@@ -25,15 +25,29 @@ const store: ApiKeyStore = {
   revoke: () => Promise.resolve(true),
   noteUse: () => Promise.reject(new Error('away')),
 };
-const authenticator = new KeyAuthenticator(store, [{ ownerId: 'ops', role: 'operator', hash: hashOfApiKey('boot') }]);
+const authenticator = new KeyAuthenticator(store, [{ ownerId: 'ops', role: 'operator', hash: hashOfApiKey('boot'), isShort: true }]);
 const from = (headers: Record<string, string>) => ({ headers, socket: { remoteAddress: '10.0.0.7' } }) as unknown as FastifyRequest;
 
 describe('authentication by key', () => {
-  it('knows a stored key in both headers, counts by key and address, and does not depend on noting its use', async () => {
-    const ann = { ownerId: 'ann', role: 'viewer', rateKey: 'key:key_1:10.0.0.7' };
+  it('knows a stored key in both headers and does not depend on noting its use', async () => {
+    const ann = { ownerId: 'ann', role: 'viewer' };
     expect(await authenticator.authenticate(from({ authorization: `Bearer ${known.key}` }))).toEqual(ann);
     expect(await authenticator.authenticate(from({ authorization: `bearer  ${known.key}` }))).toEqual(ann);
     expect(await authenticator.authenticate(from({ 'x-api-key': known.key }))).toEqual(ann);
+  });
+  it('counts a try before an unproven key is looked up, and a proven one no more', async () => {
+    const fresh = new KeyAuthenticator(store, []);
+    const tries: number[] = [];
+    const countTry = async (): Promise<void> => void tries.push(lookedUp.length);
+    const before = lookedUp.length;
+    const good = from({ authorization: `Bearer ${known.key}` });
+    await fresh.authenticate(good, false, countTry);
+    await fresh.authenticate(good, false, countTry);
+    expect(tries).toEqual([before]);
+    await expect(fresh.authenticate(from({ authorization: `Bearer ${newApiKey().key}` }), false, () => Promise.reject(new Error('over')))).rejects.toThrow(
+      'over',
+    );
+    expect(lookedUp).toHaveLength(before + 2);
   });
   it('knows a key from the environment, whatever its form', async () => {
     expect(await authenticator.authenticate(from({ authorization: 'Bearer boot' }))).toMatchObject({ ownerId: 'ops', role: 'operator' });

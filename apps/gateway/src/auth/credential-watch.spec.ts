@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller.js';
 import type { Authenticator } from './authenticator.js';
 import { watchCredential } from './credential-watch.js';
 
-const caller: Caller = { ownerId: 'ann', role: 'user', rateKey: 'k' };
+const caller: Caller = { ownerId: 'ann', role: 'user' };
 const INTERVAL_MS = 30_000;
 
 describe('the watch over a credential', () => {

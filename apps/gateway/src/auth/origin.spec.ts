@@ -1,4 +1,4 @@
-import { isFromElsewhere } from './origin.js';
+import { isFromElsewhere, isKnownHost } from './origin.js';
 
 const request = (method: string, origin: string | undefined, host = '127.0.0.1:3000') => ({ method, headers: { host, ...(origin ? { origin } : {}) } });
 
@@ -20,4 +20,14 @@ describe('the origin of a request', () => {
   it('does not matter for reading', () => {
     expect(isFromElsewhere(request('GET', 'https://evil.example'), true)).toBe(false);
   });
+});
+
+describe('the host of a request to an open gateway', () => {
+  it.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:3000', '[::1]:3000', 'box.lan:3000'])('is known when it is %s', (host) => {
+    expect(isKnownHost(host, ['box.lan'])).toBe(true);
+  });
+  it.each([undefined, '', 'evil.example:3000', '127.0.0.1.evil.example', 'localhost@evil.example', 'evil.example/localhost', 'localhost:3000/x', 'other.lan'])(
+    'is unknown when it is %s',
+    (host) => expect(isKnownHost(host, ['box.lan'])).toBe(false),
+  );
 });

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogBody, CatalogId } from '@app/contracts';
-import type { CatalogAnswer, CatalogReport } from '@app/contracts';
+import { CatalogId } from '@app/contracts';
+import type { CatalogReport } from '@app/contracts';
+import { bytesOf } from '../http/body-bytes.js';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { CatalogsService } from './catalogs.service.js';
@@ -15,17 +16,18 @@ export class CatalogsController {
   @Put(':id')
   async put(
     @Param('id', new ZodPipe(CatalogId)) id: string,
-    @Body(new ZodPipe(CatalogBody)) body: CatalogBody,
+    @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CatalogReport> {
-    const { report, isNew } = await this.catalogs.put(callerOf(request).ownerId, id, body);
+    const { report, isNew } = await this.catalogs.put(callerOf(request).ownerId, id, bytesOf(body));
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return report;
   }
 
   @Get(':id')
-  async get(@Param('id', new ZodPipe(CatalogId)) id: string, @Req() request: FastifyRequest): Promise<CatalogAnswer> {
+  async get(@Param('id', new ZodPipe(CatalogId)) id: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+    void reply.header('content-type', 'application/json; charset=utf-8');
     return this.catalogs.get(callerOf(request).ownerId, id);
   }
 

@@ -1,25 +1,43 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
-import { readCatalog } from '@app/catalog';
 import { RequestError } from '@app/contracts';
-import type { Catalog, CatalogAnswer, CatalogBody, CatalogReport, CatalogSummary } from '@app/contracts';
+import type { CatalogReport, CatalogSummary } from '@app/contracts';
 import type { CatalogStore } from '@app/ports';
+import { HeavyDesk } from '../heavy/heavy-desk.js';
+import type { StoredCatalog } from '../heavy/heavy-desk.js';
+import { OwnerBudgets } from '../http/owner-budgets.js';
 import { CATALOG_STORE } from '../tokens.js';
+
+const unzipped = promisify(gunzip);
+
+/** What one owner may have stored; contents are counted as they are stored, those of former versions for as long as runs may need them. */
+const MAX_CATALOGS = 100;
+const MAX_STORED_BYTES = 256 * 1024 * 1024;
 
 /** Stores inventories, and finds them for plans. Unknown ids and those of others look alike. */
 @Injectable()
 export class CatalogsService {
-  constructor(@Inject(CATALOG_STORE) private readonly store: CatalogStore) {}
+  constructor(
+    @Inject(CATALOG_STORE) private readonly store: CatalogStore,
+    @Inject(HeavyDesk) private readonly desk: HeavyDesk,
+    @Inject(OwnerBudgets) private readonly budgets: OwnerBudgets,
+  ) {}
 
-  /** @throws {RequestError} VALIDATION_ERROR for a body that is no catalog, see `readCatalog`. */
-  async put(ownerId: string, id: string, body: CatalogBody): Promise<{ report: CatalogReport; isNew: boolean }> {
-    const { catalog, hash, counts, rejected, rejectedCount } = readCatalog(body);
-    const { summary, isNew } = await this.store.put({ ownerId, id, hash, counts, catalog });
+  /** @throws {RequestError} VALIDATION_ERROR for a body that is no catalog, see `readCatalog`; QUOTA_EXCEEDED when the owner has stored enough. */
+  async put(ownerId: string, id: string, body: Uint8Array): Promise<{ report: CatalogReport; isNew: boolean }> {
+    await this.budgets.spend(ownerId, 'catalogBytes', body.length);
+    await this.checkQuota(ownerId, id);
+    const { hash, counts, currency, packed, rejected, rejectedCount } = await this.desk.prepareCatalog(ownerId, body);
+    const { summary, isNew } = await this.store.put({ ownerId, id, hash, counts, currency, packed });
     return { report: { ...summary, accepted: counts, rejectedCount, rejected: [...rejected] }, isNew };
   }
 
-  async get(ownerId: string, id: string): Promise<CatalogAnswer> {
+  /** The summary and the inventory as JSON text: it is stored as JSON, so nothing is built from it on the way. */
+  async get(ownerId: string, id: string): Promise<Buffer> {
     const summary = await this.find(ownerId, id);
-    return { ...summary, catalog: await this.contentOf(ownerId, summary) };
+    const content = await unzipped((await this.packedOf(ownerId, summary)).packed);
+    return Buffer.concat([Buffer.from(`${JSON.stringify(summary).slice(0, -1)},"catalog":`), content, Buffer.from('}')]);
   }
 
   /** @throws {RequestError} NOT_FOUND for an unknown catalog and for somebody else's alike. */
@@ -29,19 +47,27 @@ export class CatalogsService {
     return summary;
   }
 
-  /** The rows of the catalog as they are now. @throws {RequestError} NOT_FOUND. */
-  async load(ownerId: string, id: string): Promise<Catalog> {
-    return this.contentOf(ownerId, await this.find(ownerId, id));
+  /** The content of the catalog as it is now. @throws {RequestError} NOT_FOUND. */
+  async packed(ownerId: string, id: string): Promise<StoredCatalog> {
+    return this.packedOf(ownerId, await this.find(ownerId, id));
   }
 
   async remove(ownerId: string, id: string): Promise<void> {
     if (!(await this.store.remove(ownerId, id))) throw unknown(id);
   }
 
-  private async contentOf(ownerId: string, { id, hash }: CatalogSummary): Promise<Catalog> {
-    const catalog = await this.store.content(ownerId, hash);
-    if (!catalog) throw unknown(id);
-    return catalog;
+  private async checkQuota(ownerId: string, id: string): Promise<void> {
+    const { catalogs, bytes } = await this.store.usage(ownerId);
+    if (bytes >= MAX_STORED_BYTES)
+      throw new RequestError('QUOTA_EXCEEDED', `Your catalogs and their former contents take ${MAX_STORED_BYTES} bytes; former contents go after 30 days.`);
+    if (catalogs >= MAX_CATALOGS && !(await this.store.find(ownerId, id)))
+      throw new RequestError('QUOTA_EXCEEDED', `You have ${catalogs} catalogs; remove one that you need no more.`);
+  }
+
+  private async packedOf(ownerId: string, { id, hash }: CatalogSummary): Promise<StoredCatalog> {
+    const packed = await this.store.packed(ownerId, hash);
+    if (!packed) throw unknown(id);
+    return { key: JSON.stringify([ownerId, hash]), packed };
   }
 }
 

@@ -5,6 +5,7 @@ import { forkBodyHash, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { forkState } from '@app/workflow';
 import type { ClockPort } from '@app/ports';
+import { OwnerBudgets } from '../http/owner-budgets.js';
 import { PlansService } from '../plans/plans.service.js';
 import type { PlanOutcome, PostOptions } from '../plans/plans.service.js';
 import { CLOCK, ENGINE } from '../tokens.js';
@@ -19,6 +20,7 @@ export class ForkService {
     @Inject(HistoryService) private readonly looksBack: HistoryService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(CLOCK) private readonly clock: ClockPort,
+    @Inject(OwnerBudgets) private readonly budgets: OwnerBudgets,
   ) {}
 
   /** @throws {RequestError} NOT_FOUND, VERSION_COMPACTED, VALIDATION_ERROR, IDEMPOTENCY_KEY_REUSED. */
@@ -27,6 +29,7 @@ export class ForkService {
     const wish = { threadId, version, patch };
     const before = idempotencyKey === undefined ? null : await this.forkedBefore(idempotencyKey, forkBodyHash(wish), options);
     if (before) return before;
+    await this.budgets.spend(ownerId, 'runs');
     const past = await this.looksBack.past(ownerId, threadId, version);
     const changed = patchedRequest(past.state, patch, this.clock.now());
     const state = { ...forkState(this.engine.workflows.current(past.workflow), past, changed), ...(patch.review ? { review: patch.review } : {}) };

@@ -1,11 +1,10 @@
 import { AuditPlanAnswer, AuditPlanBody } from '@app/contracts';
-import { parseInput } from '../http/zod.pipe.js';
 import { listingOf } from './mcp-tool.js';
 import type { McpTool } from './mcp-tool.js';
 
-/** Whoever answers `POST /plan/audit`. */
+/** Whoever answers `POST /plan/audit`, from the bytes of its body. */
 export interface PlanAuditor {
-  auditFor(ownerId: string, body: AuditPlanBody): Promise<AuditPlanAnswer>;
+  auditFor(ownerId: string, body: Uint8Array): Promise<AuditPlanAnswer>;
 }
 
 const MOST_SHOWN = 50;
@@ -32,7 +31,7 @@ export function auditTool(auditorOf: () => PlanAuditor): McpTool {
       isWriting: false,
     }),
     async call(args, { ownerId }) {
-      const answer = await auditorOf().auditFor(ownerId, parseInput(AuditPlanBody, args));
+      const answer = await auditorOf().auditFor(ownerId, Buffer.from(JSON.stringify(args)));
       return { content: [{ type: 'text', text: inWords(answer) }], structuredContent: answer };
     },
   };

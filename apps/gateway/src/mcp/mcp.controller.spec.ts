@@ -14,7 +14,7 @@ describe('the MCP route', () => {
     const controller = new McpController({ answer } as McpEndpoint);
     fastify = Fastify({ forceCloseConnections: true });
     fastify.post('/mcp', async (request, reply) => {
-      rememberCaller(request, { ownerId: 'ann', role: 'user', rateKey: 'ann' });
+      rememberCaller(request, { ownerId: 'ann', role: 'user' });
       served = controller.serve(request, reply);
       await served;
       return reply;

@@ -7,6 +7,7 @@ import { RequestError, RetryableError } from '@app/contracts';
 import type { ChatBody, PlanBody, ResumeBody, UserRequest } from '@app/contracts';
 import type { ClockPort, ThreadStore, ThreadView } from '@app/ports';
 import { CLOCK, ENGINE, SHUTDOWN, THREAD_STORE } from '../tokens.js';
+import { OwnerBudgets } from '../http/owner-budgets.js';
 import { RequestMemory } from '../me/request-memory.js';
 import { CatalogsService } from '../catalogs/catalogs.service.js';
 import { checkDates } from './check-dates.js';
@@ -48,9 +49,11 @@ export class PlansService {
     @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
     @Inject(RequestMemory) private readonly memory: RequestMemory,
     @Inject(CatalogsService) private readonly catalogs: CatalogsService,
+    @Inject(OwnerBudgets) private readonly budgets: OwnerBudgets,
   ) {}
 
   async plan(body: PlanBody, options: PostOptions): Promise<PlanOutcome> {
+    await this.budgets.spend(options.ownerId, 'runs');
     checkDates(body.userRequest, body.context?.now, this.clock.now());
     const userRequest = { ...body.userRequest, userId: options.ownerId === 'local' ? body.userRequest.userId : options.ownerId };
     return this.start(
@@ -62,6 +65,7 @@ export class PlansService {
   }
 
   async chat(body: ChatBody, options: PostOptions): Promise<PlanOutcome> {
+    await this.budgets.spend(options.ownerId, 'runs');
     const { naturalLanguage, answers } = body;
     if (answers) checkAnswers({ context: body.context }, answers, this.clock.now());
     const request = { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) };
@@ -132,6 +136,7 @@ export class PlansService {
     const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
     const before = idempotency && (await this.resumedBefore(idempotency, options));
     if (before) return before;
+    await this.budgets.spend(options.ownerId, 'runs');
     const thread = await this.findToAct(options.ownerId, body.threadId);
     checkVersion(thread, body.expectedVersion);
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());
@@ -205,11 +210,25 @@ function checkVersion(thread: ThreadView, expected: number | undefined): void {
   throw new RequestError('VERSION_CONFLICT', `Thread ${thread.threadId} is at version ${thread.version}, the answers were given for ${expected}.`);
 }
 
+/** Each version holds the whole conversation, so its size counts once for each turn. */
+const MAX_TURNS = 40;
+const MAX_CONVERSATION_CHARS = 64_000;
+
+/** @throws {RequestError} QUOTA_EXCEEDED for one more message in a conversation that is as long as one may be. */
+function checkConversation(said: readonly string[], message: string | undefined): void {
+  if (message === undefined) return;
+  const chars = said.reduce((sum, turn) => sum + turn.length, message.length);
+  if (said.length >= MAX_TURNS || chars > MAX_CONVERSATION_CHARS)
+    throw new RequestError('QUOTA_EXCEEDED', `A conversation has at most ${MAX_TURNS} messages and ${MAX_CONVERSATION_CHARS} characters; start a new thread.`);
+}
+
 /** A person's words as a version: answers join those given before, a message is one more turn. */
 function toResumption(thread: ThreadView, body: ResumeBody): { delta: AnyState; inputSummary: string; evidence: string[] } {
   const { answers: before, turns } = thread.state;
   const answers = body.answers ?? {};
-  const message = body.message === undefined ? {} : { turns: [...(Array.isArray(turns) ? turns : []), body.message] };
+  const said = Array.isArray(turns) ? (turns as string[]) : [];
+  checkConversation(said, body.message);
+  const message = body.message === undefined ? {} : { turns: [...said, body.message] };
   return {
     delta: { answers: { ...(before ?? {}), ...answers }, ...message, pendingQuestions: null },
     inputSummary: 'The traveller answered',

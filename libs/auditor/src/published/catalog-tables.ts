@@ -1,5 +1,16 @@
-import type { Catalog, CatalogAccommodation, CatalogAttraction, CatalogFlight, CatalogGround, CatalogRestaurant, DayStrings } from '@app/contracts';
-import { beforeRemark, flightNumberOf, namedPlace, oneLine, wayOf } from './day-words.js';
+import type {
+  Catalog,
+  CatalogAccommodation,
+  CatalogAttraction,
+  CatalogCity,
+  CatalogFlight,
+  CatalogGround,
+  CatalogRestaurant,
+  DayStrings,
+} from '@app/contracts';
+import { rowsUnder } from '../rows-under.js';
+import { beforeRemark, flightNumberOf, wayOf } from './day-words.js';
+import { NamedRows } from './named-rows.js';
 
 const MINUTES_PER_DAY = 1_440;
 
@@ -15,19 +26,30 @@ export type FoundWay =
 
 /** Looks up in a catalog what the strings of a plan name; a part of a name is enough, as the published rules have it. */
 export class CatalogTables {
-  constructor(private readonly catalog: Catalog) {}
+  private readonly restaurants: NamedRows<CatalogRestaurant>;
+  private readonly attractions: NamedRows<CatalogAttraction>;
+  private readonly houses: NamedRows<CatalogAccommodation>;
+  /** True when the catalog tells of states at all, so that a city without one is unknown. */
+  readonly knowsStates: boolean;
+
+  constructor(private readonly catalog: Catalog) {
+    this.restaurants = new NamedRows(catalog.restaurants);
+    this.attractions = new NamedRows(catalog.attractions);
+    this.houses = new NamedRows(catalog.accommodations);
+    this.knowsStates = catalog.cities.some(({ state }) => state);
+  }
 
   restaurant(words: string): CatalogRestaurant | undefined {
-    return found(this.catalog.restaurants, words)[0];
+    return this.restaurants.first(words);
   }
 
   attraction(words: string): CatalogAttraction | undefined {
-    return found(this.catalog.attractions, words)[0];
+    return this.attractions.first(words);
   }
 
   /** Every accommodation whose name holds these words. */
   accommodations(words: string): readonly CatalogAccommodation[] {
-    return found(this.catalog.accommodations, words);
+    return this.houses.all(words);
   }
 
   /** The flight or way that the day names; null for a transport that is neither. */
@@ -40,27 +62,21 @@ export class CatalogTables {
   }
 
   private flight(number: string, way: Way | null): FoundWay {
-    const flights = this.catalog.flights.filter((flight) => flight.number === number);
+    const flights = rowsUnder(this.catalog.flights, numberOf, number);
     const fits = way !== null && flights.some(({ from, to }) => from === beforeRemark(way.from) && to === beforeRemark(way.to));
     return { mode: 'flight', row: flights[0], fits, hasEnds: way !== null };
   }
 
   /** Ways of a day and longer are not offered. */
   private ground({ from, to }: Way, vehicle: CatalogGround['mode']): CatalogGround | undefined {
-    return this.catalog.ground.find(
-      (row) => row.from === beforeRemark(from) && row.to === beforeRemark(to) && row.mode === vehicle && row.durationMinutes < MINUTES_PER_DAY,
-    );
+    const rows = rowsUnder(this.catalog.ground, endsOf, endsOf({ from: beforeRemark(from), to: beforeRemark(to) }));
+    return rows.find((row) => row.mode === vehicle && row.durationMinutes < MINUTES_PER_DAY);
   }
 
   /** The state of a city; undefined when the catalog does not know the city, null when it does not say. */
   stateOf(cityName: string): string | null | undefined {
-    const city = this.catalog.cities.find(({ name }) => name === cityName);
+    const [city] = rowsUnder(this.catalog.cities, nameOf, cityName);
     return city && (city.state ?? null);
-  }
-
-  /** True when the catalog tells of states at all, so that a city without one is unknown. */
-  get knowsStates(): boolean {
-    return this.catalog.cities.some(({ state }) => state);
   }
 
   get currency(): string {
@@ -79,8 +95,6 @@ export class CatalogTables {
   }
 }
 
-function found<Row extends { readonly name: string; readonly city: string }>(rows: readonly Row[], words: string): readonly Row[] {
-  const place = namedPlace(words) ?? { name: '-', city: '-' };
-  const name = oneLine(place.name);
-  return rows.filter((row) => oneLine(row.name).includes(name) && row.city === place.city);
-}
+const numberOf = ({ number }: CatalogFlight): string => number;
+const nameOf = ({ name }: CatalogCity): string => name;
+const endsOf = ({ from, to }: Way): string => `${from}\n${to}`;

@@ -3,6 +3,16 @@ import { z } from 'zod';
 const positiveInt = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 /** Absent means without a limit. */
 const optionalPositiveInt = z.coerce.number().int().positive().optional();
+/** Entries with commas between. */
+const listOf = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
 /** Where state and queues are; each app needs both. */
@@ -104,7 +114,22 @@ export const gatewayBlock = {
   BOOTSTRAP_API_KEYS: z.string().optional(),
   /** Set where the port is published on a loopback address only, although the process listens on all. */
   NAVIGO_BEHIND_LOOPBACK: z.enum(['0', '1']).default('0'),
+  /** Requests a minute of one owner, whatever the number of keys and addresses. */
   RATE_LIMIT_PER_MINUTE: positiveInt(100),
+  /** Of one address (/64 for IPv6), counted before anybody knows whose they are; absent: ten times that of an owner. */
+  RATE_LIMIT_PER_ADDRESS_PER_MINUTE: optionalPositiveInt,
+  /** Of everybody together; absent: two hundred times that of an owner. */
+  RATE_LIMIT_GLOBAL_PER_MINUTE: optionalPositiveInt,
+  /** Runs of one owner in a day; absent: two hundred times RATE_LIMIT_PER_MINUTE. */
+  RUNS_PER_DAY: optionalPositiveInt,
+  /** Bytes of catalogs that one owner may send in a day. */
+  CATALOG_BYTES_PER_DAY: positiveInt(1024 ** 3),
+  /** Connections that one gateway holds open at a time. */
+  MAX_CONNECTIONS: positiveInt(4_096),
+  /** Addresses and networks with commas between, such as `10.0.0.0/8`, whose X-Forwarded-For tells the address of a client. */
+  TRUSTED_PROXIES: listOf,
+  /** Names with commas between under which an open gateway may be asked, besides those of this machine. */
+  ALLOWED_HOSTS: listOf,
   /** New runs keep to this version of the graph; the newest when absent. Set it to roll back. */
   GRAPH_VERSION: z.coerce.number().int().positive().optional(),
   /** Event streams that one caller may hold open at one gateway. */

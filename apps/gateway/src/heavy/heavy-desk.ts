@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReadCatalog } from '@app/catalog';
+import { RequestError } from '@app/contracts';
+import type { AuditPlanAnswer } from '@app/contracts';
+import type { HeavyWork } from '@app/platform';
+import type { PlanToTake } from '@app/take-along';
+import { HEAVY_WORK } from '../tokens.js';
+import type { TaskAnswer } from './heavy-tasks.js';
+
+/** A catalog that is ready to be stored. */
+export type PreparedCatalog = Omit<ReadCatalog, 'catalog'> & { readonly currency: string; readonly packed: Uint8Array };
+
+/** A stored content; equal keys are equal contents. */
+export interface StoredCatalog {
+  readonly key: string;
+  readonly packed: Uint8Array;
+}
+
+/** The largest catalog that is taken needs a quarter of it on two busy cores. */
+const CATALOG_TIMEOUT_MS = 60_000;
+const AUDIT_TIMEOUT_MS = 10_000;
+const PDF_TIMEOUT_MS = 15_000;
+
+/** Work of the gateway that would hold its event loop: done in threads, one owner beside the other, each within its time. */
+@Injectable()
+export class HeavyDesk {
+  constructor(@Inject(HEAVY_WORK) private readonly work: HeavyWork) {}
+
+  /** @throws {RequestError} for a body that is no catalog, see `readCatalog`; see also `HeavyWork`. */
+  prepareCatalog(ownerId: string, body: Uint8Array): Promise<PreparedCatalog> {
+    return this.run('prepareCatalog', body, { ownerId, timeoutMs: CATALOG_TIMEOUT_MS });
+  }
+
+  /** The verdict; `load` is asked for the content of the stored catalog that the body names. @throws {RequestError} for a body that cannot be audited. */
+  async audit(ownerId: string, body: Uint8Array, load: (catalogId: string) => Promise<StoredCatalog>): Promise<AuditPlanAnswer> {
+    const options = { ownerId, timeoutMs: AUDIT_TIMEOUT_MS };
+    const first = await this.run<{ needs: string } | AuditPlanAnswer>('audit', { body, stored: null }, options);
+    if (!('needs' in first)) return first;
+    return this.run<AuditPlanAnswer>('audit', { body, stored: await load(first.needs) }, options);
+  }
+
+  async writePdf(ownerId: string, taken: PlanToTake): Promise<Buffer> {
+    return Buffer.from(await this.run<Uint8Array>('writePdf', taken, { ownerId, timeoutMs: PDF_TIMEOUT_MS }));
+  }
+
+  private async run<T>(name: string, input: unknown, options: { ownerId: string; timeoutMs: number }): Promise<T> {
+    const answer = await this.work.run<TaskAnswer<T>>(name, input, options);
+    if ('value' in answer) return answer.value;
+    const { code, message, issues } = answer.refusal;
+    throw new RequestError(code, message, issues);
+  }
+}

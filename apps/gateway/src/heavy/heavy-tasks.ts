@@ -1,0 +1,54 @@
+import { packCatalog, readCatalog, unpackCatalog } from '@app/catalog';
+import { AuditPlanBody, CatalogBody, RequestError } from '@app/contracts';
+import type { AuditPlanAnswer, Catalog, ErrorCode, FieldIssue } from '@app/contracts';
+import { toPdf } from '@app/take-along';
+import type { PlanToTake } from '@app/take-along';
+import { auditBody } from '../checks/audit-body.js';
+import { readStrictJson } from '../http/strict-json.js';
+import { parseInput } from '../http/zod.pipe.js';
+import type { PreparedCatalog, StoredCatalog } from './heavy-desk.js';
+
+/** Errors lose their class between threads, so a refusal is a value. */
+export type TaskAnswer<T> =
+  { readonly value: T } | { readonly refusal: { readonly code: ErrorCode; readonly message: string; readonly issues: readonly FieldIssue[] } };
+
+async function answered<T>(work: () => T | Promise<T>): Promise<TaskAnswer<T>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { code, message, issues } = error;
+    return { refusal: { code, message, issues } };
+  }
+}
+
+/** The body of `PUT /catalogs/:id`, read, checked and packed. */
+export const prepareCatalog = (body: Uint8Array): Promise<TaskAnswer<PreparedCatalog>> =>
+  answered(() => {
+    const { catalog, ...read } = readCatalog(parseInput(CatalogBody, readStrictJson(body)));
+    return { ...read, currency: catalog.currency, packed: packCatalog(catalog) };
+  });
+
+/** Contents that this thread unpacked last: plans of one catalog are often audited in a row. */
+const KEPT_CATALOGS = 2;
+const unpacked = new Map<string, Catalog>();
+
+function catalogIn({ key, packed }: StoredCatalog): Catalog {
+  const catalog = unpacked.get(key) ?? unpackCatalog(packed);
+  unpacked.delete(key);
+  unpacked.set(key, catalog);
+  const [oldest] = unpacked.keys();
+  if (unpacked.size > KEPT_CATALOGS && oldest !== undefined) unpacked.delete(oldest);
+  return catalog;
+}
+
+/** The verdict over the body of `POST /plan/audit`, or the id of the stored catalog that it needs. */
+export const audit = ({ body, stored }: { body: Uint8Array; stored: StoredCatalog | null }): Promise<TaskAnswer<{ needs: string } | AuditPlanAnswer>> =>
+  answered(() => {
+    const wanted = parseInput(AuditPlanBody, readStrictJson(body));
+    const { catalogId } = wanted;
+    if (catalogId !== undefined && !stored) return { needs: catalogId };
+    return auditBody(wanted, stored ? catalogIn(stored) : undefined);
+  });
+
+export const writePdf = (taken: PlanToTake): Promise<TaskAnswer<Uint8Array>> => answered(() => toPdf(taken));
