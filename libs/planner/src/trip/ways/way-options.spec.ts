@@ -1,0 +1,106 @@
+import { distanceKm } from '@app/guide';
+import { flightAt, spotIn } from '../testing/made-briefs.js';
+import { knownRoute, mainMode } from './known-route.js';
+import { landmassOf } from './landmass.js';
+import { minutesBetween, shifted } from './moments.js';
+import { timedFlightWay } from './timed-way.js';
+import { surfaceOptions } from './way-options.js';
+import { modelledWays } from './way-model.js';
+
+const COUPLE = { adults: 2, children: 0, childrenAges: [] };
+const ONE_TO_ONE = { party: COUPLE, rateFrom: () => 1 };
+const modes = (from: string, to: string) => surfaceOptions(spotIn(from), spotIn(to), ONE_TO_ONE).map(({ mode }) => mode);
+
+describe('ways over land and sea', () => {
+  it('cross no ocean', () => {
+    expect(modes('Lisbon', 'New York')).toEqual([]);
+    expect(modes('Sydney', 'Auckland')).toEqual([]);
+  });
+  it('reach an island by ship only', () => {
+    expect(landmassOf(spotIn('Palma'))).not.toBe(landmassOf(spotIn('Barcelona')));
+    expect(modelledWays(spotIn('Barcelona'), spotIn('Palma')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry'))).toBe(true);
+  });
+  it('go through the tunnel from France, and by road to no island of Britain', () => expect(modelledWays(spotIn('Paris'), spotIn('London')).map(({ mode }) => mode)).toEqual(['train']));
+  it('come from the tables where these hold one, with their source', () => {
+    const train = surfaceOptions(spotIn('Paris'), spotIn('London'), ONE_TO_ONE).find(({ mode }) => mode === 'train');
+    expect(train).toMatchObject({ source: 'guide' });
+    expect(train?.minutes).toBeLessThan(200);
+  });
+  it('cost each of the travellers, a child half, and a car once', () => {
+    const priceOf = (adults: number, children: number) =>
+      Object.fromEntries(
+        surfaceOptions(spotIn('Vienna'), spotIn('Salzburg'), { ...ONE_TO_ONE, party: { adults, children, childrenAges: [] } }).map(({ mode, price }) => [mode, price]),
+      );
+    const [one, two, family] = [priceOf(1, 0), priceOf(2, 0), priceOf(2, 2)];
+    expect(two['train']).toBeCloseTo((one['train'] ?? 0) * 2, 2);
+    expect(family['train']).toBeCloseTo((one['train'] ?? 0) * 3, 2);
+    expect(family['drive']).toBe(one['drive']);
+  });
+  it('in a currency without a rate are estimated, never taken one to one', () => {
+    const [from, to] = [spotIn('Tokyo'), spotIn('Kyoto')];
+    const yenOnly = { party: COUPLE, rateFrom: (currency: string) => (currency === 'EUR' ? 1 : 0) };
+    expect(surfaceOptions(from, to, ONE_TO_ONE).some(({ source }) => source === 'guide')).toBe(true);
+    for (const option of surfaceOptions(from, to, yenOnly)) {
+      expect(option.source).toBe('estimate');
+      expect(option.price).toBeLessThan(1000);
+    }
+  });
+  it('are no detour over the whole map', () => {
+    for (const { minutes } of surfaceOptions(spotIn('Paris'), spotIn('Madrid'), ONE_TO_ONE)) expect(minutes).toBeLessThan(24 * 60);
+  });
+});
+
+describe('a chain of known ways', () => {
+  it('changes at most three times and counts the time for it', () => {
+    const route = knownRoute('vienna', 'venice', new Set(['train', 'bus']));
+    if (!route) throw new Error('the tables lack a way from Vienna to Venice');
+    expect(route.ways.length).toBeLessThanOrEqual(4);
+    expect(route.via).toHaveLength(route.ways.length - 1);
+    expect(route.minutes).toBe(route.ways.reduce((sum, { minutes }) => sum + minutes, 0) + 35 * route.via.length);
+    expect(['train', 'bus']).toContain(mainMode(route));
+  });
+  it('is none where no table leads', () => expect(knownRoute('lisbon', 'tokyo', new Set(['train']))).toBeUndefined());
+});
+
+describe('moments', () => {
+  it('go over midnight both ways', () => {
+    expect(shifted({ date: '2027-05-31', minute: 1430 }, 20)).toEqual({ date: '2027-06-01', minute: 10 });
+    expect(shifted({ date: '2027-01-01', minute: 10 }, -20)).toEqual({ date: '2026-12-31', minute: 1430 });
+    expect(minutesBetween({ date: '2027-05-31', minute: 1430 }, { date: '2027-06-01', minute: 10 })).toBe(20);
+  });
+});
+
+describe('a flight with its ways to and from the airports', () => {
+  const timed = (never: readonly ('train' | 'taxi' | 'bus' | 'transit')[], rateFrom = (_currency: string) => 1) =>
+    timedFlightWay(
+      {
+        ...{ flight: flightAt('2027-05-10T10:00', '2027-05-10T13:00', 200, { originIata: 'ZRH', destinationIata: 'HND' }), from: spotIn('Zurich'), to: spotIn('Tokyo'), id: 'flight-outbound' },
+        ...{ fromHome: true, toHome: false, mayDrive: false, byRentalCar: false, never },
+      },
+      { party: COUPLE, rateFrom },
+      'EUR',
+    );
+  it('leaves home in time and is at the bed after the landing', () => {
+    const { legs, leave, arrive } = timed([]);
+    expect(minutesBetween(leave, { date: '2027-05-10', minute: 600 })).toBeGreaterThanOrEqual(120);
+    expect(minutesBetween({ date: '2027-05-10', minute: 780 }, arrive)).toBeGreaterThan(45);
+    expect(legs.map(({ id }) => id)).toEqual(['flight-outbound', 'transfer-flight-outbound-in']);
+  });
+  it('takes no way into town that was ruled out', () => {
+    const usual = timed([]).legs[1]?.mode ?? 'taxi';
+    expect(timed([usual as 'train']).legs[1]?.mode).toBe('taxi');
+    expect(timed([usual as 'train', 'taxi']).legs[1]?.mode).toBe('transit');
+  });
+  it('prices the way into town in no currency without a rate', () => {
+    const { legs } = timed([], (currency) => (currency === 'EUR' ? 1 : 0));
+    expect(legs[1]).toMatchObject({ source: 'estimate' });
+    expect(legs[1]?.cost.amount).toBeGreaterThan(0);
+    expect(legs[1]?.cost.amount).toBeLessThan(100);
+  });
+});
+
+it('the distance of a place to itself makes no way', () => {
+  const spot = spotIn('Lisbon');
+  expect(distanceKm(spot, spot)).toBe(0);
+  expect(surfaceOptions(spot, spot, ONE_TO_ONE)).toEqual([]);
+});
