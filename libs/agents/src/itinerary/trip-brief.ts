@@ -50,7 +50,11 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
   const chosen = [first];
   while (chosen.length < count) {
     const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;
-    const far = others.filter((one) => chosen.every(({ town }) => town.id !== one.town.id && distanceKm(town, one.town) > (town.radiusKm + one.town.radiusKm) / 2 + 25) && ['city', 'town', 'island'].includes(one.town.kind));
+    const far = others.filter(
+      (one) =>
+        chosen.every(({ town }) => town.id !== one.town.id && distanceKm(town, one.town) > (town.radiusKm + one.town.radiusKm) / 2 + 25) &&
+        ['city', 'town', 'island'].includes(one.town.kind),
+    );
     const [next] = far.sort((a, b) => worth(b) - worth(a));
     if (!next) break;
     chosen.push(next);
