@@ -2,7 +2,7 @@ import type { DestinationCandidate, PlanSection, Preferences, RequestContext, Us
 import { findAirport, foldName, openTown } from '@app/guide';
 import { moneyWords, rankDestinations, wantedThemes } from '@app/planner';
 import type { RankedDestination } from '@app/planner';
-import { tripBrief } from '../itinerary/trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 import { cityFacts } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { wantedNames } from './wanted-places.js';

@@ -2,7 +2,7 @@ import type { UserRequest } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import { findDates } from '@app/planner';
 import type { DateChoice } from '@app/planner';
-import { homeOf } from '../itinerary/trip-brief.js';
+import { homeOf } from '../request-kit/trip-brief.js';
 
 /** A request with the dates that were found for it, and how they compare. */
 export interface DatedRequest {

@@ -13,7 +13,7 @@ import type { reads, writes } from './itinerary.schema.js';
 import { unmetNote } from './note-words.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
-import { tripBrief } from './trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 import type { TripQuestion } from './trip-question.js';
 
 type State = ValuesOf<typeof reads>;

@@ -19,7 +19,7 @@ import { unmetNote, withStop } from './note-words.js';
 import type { TripQuestion } from './trip-question.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
-import { tripBrief } from './trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 
 /** Builds the days from flights, weather and the guide; a model may choose among the guide's places, the planner makes them fit. */
 export const itinerary = defineAgent({

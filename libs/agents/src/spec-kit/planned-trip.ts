@@ -1,7 +1,7 @@
 import type { DestinationCandidate, UserRequest } from '@app/contracts';
 import { dateStops, fitTrip, outlineTrip, routeOf } from '@app/planner';
 import type { TripVersion } from '@app/planner';
-import { tripBrief } from '../itinerary/trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 import { preferencesOf } from './trip-parts.js';
 
 /** The trip that the planner makes of a request when nothing is known of flights and weather, at a rate of 1. */

@@ -1,7 +1,7 @@
 import type { FlightOption, RequestedWays, Source, TransportLeg, TravelMode } from '@app/contracts';
 import { findAirport, toMinutes } from '@app/guide';
 import type { WayOption } from '../trip-types.js';
-import { minutesBetween, momentOf, shifted, timeOf } from './moments.js';
+import { momentOf, shifted, timeOf } from './moments.js';
 import type { Moment } from './moments.js';
 import type { Spot, SpotAirport } from './spot.js';
 import { fares } from './way-options.js';
@@ -238,6 +238,3 @@ export function timedFlightWay(
         ];
   return { legs: [...before, main, ...after], leave: shifted(leave, -15), arrive };
 }
-
-/** Minutes on the way from door to door. */
-export const wayMinutes = ({ leave, arrive }: TimedWay): number => minutesBetween(leave, arrive);
