@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { auditPlan } from '@app/auditor';
+import { auditPlan, guideSource } from '@app/auditor';
 import { FinalPlan, FlightOption, Preferences, RevisionPatch, UserRequest, WeatherRiskSummary, fromCents, toCents } from '@app/contracts';
-import type { AlternativesAnswer, DestinationCandidate } from '@app/contracts';
+import type { AlternativesAnswer, ItineraryDay } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import type { GuideCity } from '@app/guide';
-import { alternativesFor, computeCosts } from '@app/planner';
+import { alternativesFor, computeCosts, withFreeHoursNamed } from '@app/planner';
 import type { Alternative } from '@app/planner';
 import type { StoredState } from '@app/ports';
 
@@ -21,26 +21,37 @@ const Planned = z.object({
   flightOptions: z.array(FlightOption).nullish(),
   returnFlightOptions: z.array(FlightOption).nullish(),
   weatherRisks: WeatherRiskSummary.nullish(),
-  exchangeRate: z.object({ rate: z.number().positive(), asOf: z.string() }).nullish(),
+  exchangeRate: z.object({ from: z.string(), rate: z.number().positive(), asOf: z.string() }).nullish(),
   revisionPatch: RevisionPatch.nullish(),
 });
 type Planned = z.infer<typeof Planned>;
 
-const cityOf = ({ name, country }: DestinationCandidate): GuideCity | undefined => findGuideCity(country ? `${name}, ${country}` : name);
+/** The city that an activity or a meal of that id is planned in; undefined when the guide lacks it, or no day has the id. */
+function cityOf({ itinerary, route, selectedDestination }: FinalPlan, activityId: string): GuideCity | undefined {
+  const day = itinerary.find(({ activities }, index) => activityId.startsWith(`d${index + 1}-`) || activities.some(({ id }) => id === activityId));
+  const stop = (route ?? []).find(({ city }) => city === day?.city) ?? (selectedDestination?.name === day?.city ? selectedDestination : undefined);
+  return day && findGuideCity(stop?.country ? `${day.city}, ${stop.country}` : day.city);
+}
+
+/** Units of the plan's currency for one of the city's; null where the plan does not hold it, so that nothing is priced by guess. */
+function rateFrom(city: GuideCity, { finalPlan, exchangeRate }: Planned): number | null {
+  if (city.currency === (finalPlan.costs?.currency ?? city.currency)) return 1;
+  return exchangeRate?.from === city.currency ? exchangeRate.rate : null;
+}
 
 /** Replacements for one thing of a state's plan, each audited; null when the plan has nothing of that id, undefined when there is no plan. */
 export function alternativesIn(state: StoredState, activityId: string): Offered | null | undefined {
   const read = Planned.safeParse(state);
-  const destination = read.success ? read.data.finalPlan.selectedDestination : null;
-  if (!read.success || !destination) return undefined;
+  if (!read.success || !read.data.finalPlan.selectedDestination) return undefined;
   const { finalPlan } = read.data;
-  const city = cityOf(destination);
-  if (!city) return finalPlan.itinerary.some(({ activities }) => activities.some(({ id }) => id === activityId)) ? [] : null;
-  const found = alternativesFor(inputOf(read.data, city), activityId);
-  return found && audited(read.data, { city, destination }, found);
+  const city = cityOf(finalPlan, activityId);
+  const rate = city ? rateFrom(city, read.data) : null;
+  if (!city || rate === null) return finalPlan.itinerary.some(({ activities }) => activities.some(({ id }) => id === activityId)) ? [] : null;
+  const found = alternativesFor({ ...inputOf(read.data, city), rateFromCity: rate }, activityId);
+  return found && audited(read.data, found);
 }
 
-function inputOf(planned: Planned, city: GuideCity): Parameters<typeof alternativesFor>[0] {
+function inputOf(planned: Planned, city: GuideCity): Omit<Parameters<typeof alternativesFor>[0], 'rateFromCity'> {
   const { userRequest: request, preferences, finalPlan } = planned;
   const { itinerary: days, stays, transport } = finalPlan;
   const flightCents = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);
@@ -59,26 +70,24 @@ function knownOf({ finalPlan, flightOptions, returnFlightOptions, weatherRisks, 
     weather: weatherRisks?.daily ?? [],
     outbound: flightOptions?.find(({ offerId }) => offerId === finalPlan.selectedFlightOfferId) ?? null,
     inbound: returnFlightOptions?.find(({ offerId }) => offerId === finalPlan.selectedReturnFlightOfferId) ?? null,
-    rateFromCity: exchangeRate?.rate ?? 1,
     rateAsOf: exchangeRate?.asOf ?? city.asOf,
     excludedPlaces: revisionPatch?.excludedPlaces ?? [],
   };
 }
 
-interface Where {
-  readonly city: GuideCity;
-  readonly destination: DestinationCandidate;
-}
+/** The days as a change would leave them: on a route, what it takes no time for becomes free time. */
+const namedHours = (days: readonly ItineraryDay[], { itinerary, route, costs }: FinalPlan): ItineraryDay[] =>
+  days.map((day, index) => ((route ?? []).length === 0 || day === itinerary[index] ? day : withFreeHoursNamed(day, index + 1, costs?.currency ?? 'EUR')));
 
 /** Only those with which the plan is no worse than it is. */
-function audited({ userRequest: request, finalPlan }: Planned, { city, destination }: Where, alternatives: readonly Alternative[]): Offered {
-  const findCity = (name: string): GuideCity | undefined => (name === destination.name || name === city.name ? city : findGuideCity(name));
+function audited({ userRequest: request, finalPlan }: Planned, alternatives: readonly Alternative[]): Offered {
+  const findCity = guideSource(finalPlan);
   const findings = (plan: FinalPlan) => auditPlan(plan, { request, findCity }).violations;
   const known = new Set(findings(finalPlan).map(({ code, day, detail }) => JSON.stringify([code, day, detail])));
   const offered: Offered = [];
   for (const { activity, costDelta, days } of alternatives) {
     if (offered.length === MAX_OFFERED) break;
-    const violations = findings(withDays(finalPlan, days)).filter(({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])));
+    const violations = findings(withDays(finalPlan, namedHours(days, finalPlan))).filter(({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])));
     if (violations.length === 0) offered.push({ activity, costDelta, violations });
   }
   return offered;
