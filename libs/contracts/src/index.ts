@@ -41,7 +41,21 @@ export { FlightOption } from './travel/flight.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
 export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './travel/itinerary.js';
 export { BudgetAssessment, CostCategory, Costs, FinalPlan, Limitation, PlanSection, PlanSource, Relaxation, RouteStop, Violation } from './travel/plan.js';
-export { ChosenDates, DateWindow, Language, MAX_STOPS, MAX_WISHES, NOTHING_ASKED_OF_WAYS, RequestedRoute, RequestedStop, RequestedWays, TravelMode, Wish, WishKind, WishResult } from './travel/trip-wishes.js';
+export {
+  ChosenDates,
+  DateWindow,
+  Language,
+  MAX_STOPS,
+  MAX_WISHES,
+  NOTHING_ASKED_OF_WAYS,
+  RequestedRoute,
+  RequestedStop,
+  RequestedWays,
+  TravelMode,
+  Wish,
+  WishKind,
+  WishResult,
+} from './travel/trip-wishes.js';
 export { AuditReport, BudgetMark, DraftMark, PlanOwner } from './travel/plan-marks.js';
 export { Revision, RevisionChange, RevisionPatch } from './travel/revision.js';
 export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';

@@ -1,3 +1,4 @@
+import type { AirportRow } from './airport-row.js';
 import { REGIONAL_ROWS } from './regional-airports.js';
 
 /** One airport with scheduled passenger flights; coordinates are the middle of its runways, in degrees. */
@@ -15,7 +16,6 @@ export interface Airport {
   readonly timezone: string;
 }
 
-export type AirportRow = readonly [iata: string, name: string, city: string, countryCode: string, lat: number, lng: number, timezone: string];
 
 const COUNTRIES: Readonly<Record<string, string>> = {
   AE: 'United Arab Emirates', AF: 'Afghanistan', AG: 'Antigua and Barbuda', AL: 'Albania', AM: 'Armenia', AO: 'Angola', AR: 'Argentina',

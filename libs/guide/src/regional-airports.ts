@@ -1,4 +1,4 @@
-import type { AirportRow } from './airports.js';
+import type { AirportRow } from './airport-row.js';
 
 /** Smaller airports that towns, islands and parks of the gazetteer are reached by; positions are good within a kilometre or two. */
 export const REGIONAL_ROWS: readonly AirportRow[] = [

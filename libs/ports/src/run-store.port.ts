@@ -1,20 +1,10 @@
 import type { NewAuditEntry } from './audit-log.port.js';
 import type { DecisionLogEntry, ErrorCode, RunStatus } from '@app/contracts';
 import type { KeptPreferences } from './memory-store.port.js';
+import type { OutgoingMessage, StoredState, WorkflowVersion } from './run-basics.port.js';
 import type { ChildRun, DueWait, NewWait, OpenWait } from './run-wait.port.js';
 
-export type StoredState = Readonly<Record<string, unknown>>;
-
-/** A message that is committed together with what caused it. `jobId` is a courtesy to the queue, not a promise. */
-export interface OutgoingMessage {
-  readonly queue: string;
-  readonly jobId: string;
-  readonly payload: unknown;
-  /** Held back for this long, by the database's clock. */
-  readonly delayMs: number;
-  /** Messages of a lower rank go first, 0 when absent; see {@link RunSnapshot.rank}. */
-  readonly rank?: number;
-}
+export type { OutgoingMessage, StoredState, WorkflowVersion } from './run-basics.port.js';
 
 export interface OpenStep {
   readonly stepId: string;
@@ -27,12 +17,6 @@ export interface OpenStep {
   /** How often an attempt was put off because a provider asked for patience; no fault of the step either. */
   readonly waitCount: number;
   readonly version: number;
-}
-
-/** A version of a workflow, by name: what a run keeps to. */
-export interface WorkflowVersion {
-  readonly workflow: string;
-  readonly graphVersion: number;
 }
 
 /** A run as the orchestrator decides on it. `moveCount` is the fence of every write. */

@@ -1,4 +1,4 @@
-import type { OutgoingMessage, StoredState, WorkflowVersion } from './run-store.port.js';
+import type { OutgoingMessage, StoredState, WorkflowVersion } from './run-basics.port.js';
 
 export type WaitKind = 'input' | 'decision' | 'timer' | 'webhook' | 'run';
 

@@ -5,7 +5,7 @@ import { RequestError } from '@app/contracts';
 import type { CatalogReport, CatalogSummary } from '@app/contracts';
 import type { CatalogStore } from '@app/ports';
 import { HeavyDesk } from '../heavy/heavy-desk.js';
-import type { StoredCatalog } from '../heavy/heavy-desk.js';
+import type { StoredCatalog } from '../heavy/heavy-parts.js';
 import { OwnerBudgets } from '../http/owner-budgets.js';
 import { CATALOG_STORE } from '../tokens.js';
 

@@ -1,20 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ReadCatalog } from '@app/catalog';
 import { RequestError } from '@app/contracts';
 import type { AuditPlanAnswer } from '@app/contracts';
 import type { HeavyWork } from '@app/platform';
 import type { PlanToTake } from '@app/take-along';
 import { HEAVY_WORK } from '../tokens.js';
+import type { PreparedCatalog, StoredCatalog } from './heavy-parts.js';
 import type { TaskAnswer } from './heavy-tasks.js';
-
-/** A catalog that is ready to be stored. */
-export type PreparedCatalog = Omit<ReadCatalog, 'catalog'> & { readonly currency: string; readonly packed: Uint8Array };
-
-/** A stored content; equal keys are equal contents. */
-export interface StoredCatalog {
-  readonly key: string;
-  readonly packed: Uint8Array;
-}
 
 /** The largest catalog that is taken needs a quarter of it on two busy cores. */
 const CATALOG_TIMEOUT_MS = 60_000;

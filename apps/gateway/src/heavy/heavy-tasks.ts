@@ -6,7 +6,7 @@ import type { PlanToTake } from '@app/take-along';
 import { auditBody } from '../checks/audit-body.js';
 import { readStrictJson } from '../http/strict-json.js';
 import { parseInput } from '../http/zod.pipe.js';
-import type { PreparedCatalog, StoredCatalog } from './heavy-desk.js';
+import type { PreparedCatalog, StoredCatalog } from './heavy-parts.js';
 
 /** Errors lose their class between threads, so a refusal is a value. */
 export type TaskAnswer<T> =

@@ -41,7 +41,9 @@ export const destination = defineAgent({
     const isOpen = isOpenRequest(userRequest);
     const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
     const ranked = isOpen ? rankedDestinations(userRequest, preferences, context, rates) : [];
-    const cities = isOpen ? ranked.slice(0, MAX_COMPARED_CITIES).flatMap((one) => factsOf(one, { userRequest, preferences, rates })) : bestFirst(comparableCities(userRequest, preferences, rates), userRequest);
+    const cities = isOpen
+      ? ranked.slice(0, MAX_COMPARED_CITIES).flatMap((one) => factsOf(one, { userRequest, preferences, rates }))
+      : bestFirst(comparableCities(userRequest, preferences, rates), userRequest);
     const wanted = wantedCandidates(
       userRequest,
       cities.map(({ name }) => name),

@@ -2,7 +2,7 @@ import type { DestinationCandidate, PlanSection, Preferences, RequestContext, Us
 import { findAirport, foldName, openTown } from '@app/guide';
 import { moneyWords, rankDestinations, wantedThemes } from '@app/planner';
 import type { RankedDestination } from '@app/planner';
-import { tripBrief } from '../itinerary/trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 import { cityFacts } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { wantedNames } from './wanted-places.js';
@@ -17,7 +17,12 @@ export const isOpenRequest = (request: UserRequest): boolean =>
   !(request.route?.stops ?? []).some(({ role }) => role !== 'day_trip');
 
 /** All known destinations for an open request, the best first. */
-export function rankedDestinations(request: UserRequest, preferences: Preferences, context: RequestContext | null | undefined, rates: ReadonlyMap<string, number>): RankedDestination[] {
+export function rankedDestinations(
+  request: UserRequest,
+  preferences: Preferences,
+  context: RequestContext | null | undefined,
+  rates: ReadonlyMap<string, number>,
+): RankedDestination[] {
   const brief = tripBrief({ userRequest: request, preferences, destinationCandidates: [], context });
   const rateFrom = (currency: string): number => rates.get(currency) ?? rates.get('EUR') ?? 1;
   return rankDestinations(brief, wantedThemes(brief, request.requestText), rateFrom);

@@ -2,7 +2,7 @@ import type { UserRequest } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import { findDates } from '@app/planner';
 import type { DateChoice } from '@app/planner';
-import { homeOf } from '../itinerary/trip-brief.js';
+import { homeOf } from '../request-kit/trip-brief.js';
 
 /** A request with the dates that were found for it, and how they compare. */
 export interface DatedRequest {
@@ -17,10 +17,21 @@ export function withChosenDates(request: UserRequest, today: string): DatedReque
   if (!window) return { request, choice: null };
   const names = [...(request.route?.stops ?? []).filter(({ role }) => role !== 'day_trip').map(({ place }) => place), request.destinationHint ?? ''];
   const towns = names.flatMap((name) => (name === '' ? [] : (findTown(name) ?? [])));
-  const wished = (request.wishes ?? []).filter(({ kind }) => kind === 'event').flatMap(({ targets, said }) => [...targets, said]).map(foldName);
+  const wished = (request.wishes ?? [])
+    .filter(({ kind }) => kind === 'event')
+    .flatMap(({ targets, said }) => [...targets, said])
+    .map(foldName);
   const events = towns
     .flatMap(({ id }) => openTown(id)?.events ?? [])
-    .filter(({ name, tag }) => wished.some((words) => words.includes(foldName(name)) || foldName(name).includes(words) || words.includes(foldName(tag.replaceAll('_', ' ')))));
-  const choice = findDates({ window, today, towns: towns.filter((town, index) => towns.indexOf(town) === index), homeCountryCode: homeOf(request)?.countryCode ?? null, events });
+    .filter(({ name, tag }) =>
+      wished.some((words) => words.includes(foldName(name)) || foldName(name).includes(words) || words.includes(foldName(tag.replaceAll('_', ' ')))),
+    );
+  const choice = findDates({
+    window,
+    today,
+    towns: towns.filter((town, index) => towns.indexOf(town) === index),
+    homeCountryCode: homeOf(request)?.countryCode ?? null,
+    events,
+  });
   return choice ? { request: { ...request, travelStartDate: choice.start, travelEndDate: choice.end }, choice } : { request, choice };
 }

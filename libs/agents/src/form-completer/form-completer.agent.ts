@@ -62,7 +62,10 @@ export const formCompleter = defineAgent({
       locale: state.context?.locale ?? null,
     };
     const pendingQuestions = await wordQuestions(wanted, context);
-    return { writes: { userRequest: null, pendingQuestions, assumedFields: [], dateChoice: null }, decision: openDecision(parsed, pendingQuestions, allDoubts) };
+    return {
+      writes: { userRequest: null, pendingQuestions, assumedFields: [], dateChoice: null },
+      decision: openDecision(parsed, pendingQuestions, allDoubts),
+    };
   },
 });
 

@@ -13,7 +13,7 @@ import type { reads, writes } from './itinerary.schema.js';
 import { unmetNote } from './note-words.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
-import { tripBrief } from './trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 import type { TripQuestion } from './trip-question.js';
 
 type State = ValuesOf<typeof reads>;
@@ -31,7 +31,9 @@ export async function changeRoute(state: DraftedRoute, question: TripQuestion, c
     const facts = await gatherRouteFacts(tripBrief(state), question.today, context);
     if (facts) return routeResult(state, question, facts, context);
   }
-  return owesRevision(state, 'itinerary') ? revisedResult(state, question, await revised(state, question, context), context) : repairedResult(state, question, context);
+  return owesRevision(state, 'itinerary')
+    ? revisedResult(state, question, await revised(state, question, context), context)
+    : repairedResult(state, question, context);
 }
 
 /** Another choice of places by a model that knows what was wrong; a draft that a person has changed stays as they want it. */
@@ -48,7 +50,9 @@ async function repairedResult(state: DraftedRoute, question: TripQuestion, conte
 }
 
 async function revised(state: DraftedRoute, { currency, request, today }: TripQuestion, { exchangeRates, signal }: AgentContext): Promise<RevisedTrip> {
-  const currencies = [...new Set(state.route.flatMap(({ city, country }) => findGuideCity(`${city}, ${country}`)?.currency ?? findGuideCity(city)?.currency ?? []))].filter((one) => one !== currency);
+  const currencies = [
+    ...new Set(state.route.flatMap(({ city, country }) => findGuideCity(`${city}, ${country}`)?.currency ?? findGuideCity(city)?.currency ?? [])),
+  ].filter((one) => one !== currency);
   const rates = new Map(await Promise.all(currencies.map(async (from) => [from, (await exchangeRates.rate(from, currency, signal)).rate] as const)));
   const transport = state.transport ?? [];
   const flights = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);

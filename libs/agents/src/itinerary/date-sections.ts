@@ -12,7 +12,16 @@ async function cheapestFare(leg: LegOutline | null, date: string, { parts }: Rou
   const [to] = leg?.to.airports ?? [];
   if (!leg || !from || !to) return null;
   try {
-    const query = { originIata: from.iata, destinationIata: to.iata, departureDate: date, adults: party.adults, children: party.children, childrenAges: party.childrenAges, currency, maxResults: 5 };
+    const query = {
+      originIata: from.iata,
+      destinationIata: to.iata,
+      departureDate: date,
+      adults: party.adults,
+      children: party.children,
+      childrenAges: party.childrenAges,
+      currency,
+      maxResults: 5,
+    };
     const offers = await flights.search(query, signal);
     return offers.length > 0 ? Math.min(...offers.map(({ price }) => price.amount)) : null;
   } catch {
@@ -39,13 +48,20 @@ export async function dateSections(choice: ChosenDates | null, facts: RouteFacts
   const { currency, startDate } = facts.parts.outline.brief;
   if (!choice || choice.start !== startDate) return [];
   const others = await Promise.all(choice.others.map(async (other) => ({ ...other, total: await totalOn(other.start, other.end, facts, trip, context) })));
-  const row = (start: string, end: string, why: string, total: number | null): string[] => [`${start} to ${end}`, why, total === null ? 'not known' : moneyWords(total, currency)];
+  const row = (start: string, end: string, why: string, total: number | null): string[] => [
+    `${start} to ${end}`,
+    why,
+    total === null ? 'not known' : moneyWords(total, currency),
+  ];
   return [
     {
       id: 'dates-found',
       title: 'Why these dates, and two others',
       agent: 'itinerary',
-      table: { head: ['Dates', 'Why', 'Whole trip'], rows: [row(choice.start, choice.end, choice.why, trip.costs.total), ...others.map(({ start, end, why, total }) => row(start, end, why, total))] },
+      table: {
+        head: ['Dates', 'Why', 'Whole trip'],
+        rows: [row(choice.start, choice.end, choice.why, trip.costs.total), ...others.map(({ start, end, why, total }) => row(start, end, why, total))],
+      },
       sources: ['Usual fares by weekday and season, public holidays, climate of the month'],
     },
   ];

@@ -42,7 +42,9 @@ export function routeInput(request: UserRequest, parts: TripParts, problems: rea
     mustSee: brief.constraints?.mustSee ?? [],
     avoid: brief.constraints?.avoid ?? [],
     options: stops.flatMap(({ town }) => describeProposalOptions(town, taste).map((option) => (several ? { ...option, city: town.name } : option))),
-    ...(several ? { stops: stops.flatMap(({ town }, index) => (dates[index] ? [{ city: town.name, arrive: dates[index].arrive, leave: dates[index].leave }] : [])) } : {}),
+    ...(several
+      ? { stops: stops.flatMap(({ town }, index) => (dates[index] ? [{ city: town.name, arrive: dates[index].arrive, leave: dates[index].leave }] : [])) }
+      : {}),
     ...(problems.length > 0 ? { problems } : {}),
   };
 }
@@ -55,7 +57,11 @@ function overBudget(parts: TripParts, { trip }: FittedTrip, days: readonly Propo
   if (brief.budget === null) return null;
   const ids = new Set(days.flatMap(({ placeIds }) => placeIds));
   const entrances = stops
-    .flatMap(({ town }) => town.places.filter(({ id }) => ids.has(id)).map(({ cost, childCost }) => (cost * brief.party.adults + (childCost ?? cost) * brief.party.children) * parts.rateFrom(town.currency)))
+    .flatMap(({ town }) =>
+      town.places
+        .filter(({ id }) => ids.has(id))
+        .map(({ cost, childCost }) => (cost * brief.party.adults + (childCost ?? cost) * brief.party.children) * parts.rateFrom(town.currency)),
+    )
     .reduce((sum, amount) => sum + toCents(amount), 0);
   const planned = toCents(trip.costs.byCategory.activities ?? 0);
   const over = toCents(trip.costs.total) - planned + Math.max(entrances, planned) - toCents(brief.budget);
@@ -65,14 +71,22 @@ function overBudget(parts: TripParts, { trip }: FittedTrip, days: readonly Propo
 }
 
 /** The trip with a model's choice of places where one is configured, else the planner's own. */
-export async function draftRoute(request: UserRequest, parts: TripParts, context: AgentContext, problems: readonly string[] = []): Promise<ResearchedTrip<FittedTrip>> {
+export async function draftRoute(
+  request: UserRequest,
+  parts: TripParts,
+  context: AgentContext,
+  problems: readonly string[] = [],
+): Promise<ResearchedTrip<FittedTrip>> {
   const input = routeInput(request, parts, problems);
   const planOf = (days: readonly ProposedDay[]): FittedTrip => fitTrip(withProposal(parts, days));
   if (context.tools?.isLive) {
     const faultsOf = (plan: FittedTrip, days: readonly ProposedDay[]): string[] => [overBudget(parts, plan, days)].flatMap((fault) => fault ?? []);
     return researchTrip({ input, planOf, faultsOf, tools: context.tools, context });
   }
-  const { value } = await context.model.complete({ task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input }, context.signal);
+  const { value } = await context.model.complete(
+    { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },
+    context.signal,
+  );
   const { days, droppedPlaces } = usableProposal(value, input);
   return { plan: planOf(days), droppedPlaces, notes: [], evidence: [], safetyFlags: [], riskFlags: [] };
 }

@@ -193,7 +193,9 @@ describe('a trip of several cities', () => {
     expect(itineraryDraft?.map(({ date }) => date)).toEqual(dateRange('2027-05-10', '2027-05-16'));
     expect(stays?.reduce((sum, { nights }) => sum + nights, 0)).toBe(6);
     for (const [index, { city }] of (route ?? []).slice(1).entries())
-      expect(transport).toContainEqual(expect.objectContaining({ from: expect.stringContaining(route?.[index]?.city ?? '?'), to: expect.stringContaining(city) }));
+      expect(transport).toContainEqual(
+        expect.objectContaining({ from: expect.stringContaining(route?.[index]?.city ?? '?'), to: expect.stringContaining(city) }),
+      );
   });
   it.each([[['Paris']], [['paris, France']], [['France']], [['CDG', 'Paris']], [['Paris', 'Boulogne-Billancourt']], [1]])(
     'is one of Paris alone for %j',

@@ -19,7 +19,7 @@ import { unmetNote, withStop } from './note-words.js';
 import type { TripQuestion } from './trip-question.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
-import { tripBrief } from './trip-brief.js';
+import { tripBrief } from '../request-kit/trip-brief.js';
 
 /** Builds the days from flights, weather and the guide; a model may choose among the guide's places, the planner makes them fit. */
 export const itinerary = defineAgent({
@@ -36,7 +36,9 @@ export const itinerary = defineAgent({
     const question = tripQuestion(state, context);
     const { itineraryDraft } = state;
     if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))
-      return (state.route ?? []).length > 0 ? changeRoute({ ...state, itineraryDraft, route: state.route ?? [] }, question, context) : changeDraft({ ...state, itineraryDraft }, question, context);
+      return (state.route ?? []).length > 0
+        ? changeRoute({ ...state, itineraryDraft, route: state.route ?? [] }, question, context)
+        : changeDraft({ ...state, itineraryDraft }, question, context);
     const brief = tripBrief(state);
     context.tell(thought(lookingFor(question)));
     const facts = await gatherRouteFacts(brief, question.today, context);
@@ -56,7 +58,12 @@ async function unknownPlace(state: State, question: TripQuestion, context: Agent
   const outbound = chooseOutbound(facts.outbound, question.request.travelStartDate);
   const inbound = chooseReturn(facts.inbound);
   const basics = basicsOf(state, question, { facts, outbound, inbound });
-  const plan = planUnknownCity({ ...basics, cityName: question.candidate.name, rateFromEur: facts.rate?.rate ?? 1, rateAsOf: facts.rate?.asOf ?? question.today });
+  const plan = planUnknownCity({
+    ...basics,
+    cityName: question.candidate.name,
+    rateFromEur: facts.rate?.rate ?? 1,
+    rateAsOf: facts.rate?.asOf ?? question.today,
+  });
   const limits = [`GUIDE_MISSING:${question.candidate.name}`];
   const planNotes = [...routeNotes(question), ...facts.notes.map(withStop), ...plan.notes, ...plan.unmet.map(unmetNote)];
   return {
@@ -72,7 +79,9 @@ async function unknownPlace(state: State, question: TripQuestion, context: Agent
       planNotes,
       route: [],
       wishResults: [],
-      limitations: [{ code: 'PLACE_UNKNOWN', detail: `No source knows places in ${question.candidate.name}; the days are left free.`, city: question.candidate.name }],
+      limitations: [
+        { code: 'PLACE_UNKNOWN', detail: `No source knows places in ${question.candidate.name}; the days are left free.`, city: question.candidate.name },
+      ],
       relaxations: [],
       planSections: [],
       exchangeRate: facts.rate,

@@ -83,7 +83,10 @@ export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, conte
   return { ...draft, ...remarksOn(result, tools) };
 }
 
-function remarksOn<Plan>({ draft, faults, flags, rounds, observations }: LoopResult<Draft<Plan>>, { functionTools }: AgentTools): Omit<ResearchedTrip<Plan>, keyof Draft<Plan>> {
+function remarksOn<Plan>(
+  { draft, faults, flags, rounds, observations }: LoopResult<Draft<Plan>>,
+  { functionTools }: AgentTools,
+): Omit<ResearchedTrip<Plan>, keyof Draft<Plan>> {
   const known = new Set(functionTools.map((tool) => tool.function.name));
   const asked = [...new Set(observations.map(({ tool }) => tool))].filter((tool) => known.has(tool));
   const givenUp = flags.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));

@@ -34,7 +34,12 @@ class Remarks {
 const codeOf = (reason: unknown): string => (reason instanceof NavigoError ? reason.code : 'INTERNAL_ERROR');
 
 /** The rates to the trip's currency of every currency that a price of the route may be in. A currency without a rate is left out unless a stop pays in it. */
-async function ratesTo(currencies: readonly string[], needed: ReadonlySet<string>, brief: TripBrief, { exchangeRates, signal }: AgentContext): Promise<ExchangeRate[]> {
+async function ratesTo(
+  currencies: readonly string[],
+  needed: ReadonlySet<string>,
+  brief: TripBrief,
+  { exchangeRates, signal }: AgentContext,
+): Promise<ExchangeRate[]> {
   const settled = await Promise.allSettled(currencies.map((currency) => exchangeRates.rate(currency, brief.currency, signal)));
   signal.throwIfAborted();
   return settled.flatMap((result, index) => {
@@ -55,7 +60,16 @@ async function flightsFor({ leg, date }: FlightSearch, brief: TripBrief, context
   const [to] = leg.to.airports;
   if (!leg.seeksFlight || !from || !to || from.iata === to.iata) return [];
   const { adults, children, childrenAges } = brief.party;
-  const query = { originIata: from.iata, destinationIata: to.iata, departureDate: date, adults, children, childrenAges, currency: brief.currency, maxResults: MAX_OFFERS };
+  const query = {
+    originIata: from.iata,
+    destinationIata: to.iata,
+    departureDate: date,
+    adults,
+    children,
+    childrenAges,
+    currency: brief.currency,
+    maxResults: MAX_OFFERS,
+  };
   const words = `from ${from.iata} to ${to.iata} on ${date}`;
   try {
     const found = await context.flights.search(query, context.signal);
@@ -73,11 +87,25 @@ async function flightsFor({ leg, date }: FlightSearch, brief: TripBrief, context
   }
 }
 
-async function weatherAt(outline: TripOutline, index: number, dates: StopDates, today: string, context: AgentContext, remarks: Remarks): Promise<WeatherRiskSummary | null> {
+async function weatherAt(
+  outline: TripOutline,
+  index: number,
+  dates: StopDates,
+  today: string,
+  context: AgentContext,
+  remarks: Remarks,
+): Promise<WeatherRiskSummary | null> {
   const town = outline.stops[index]?.town;
   if (!town) return null;
   try {
-    const asked = { city: town.name, country: town.country, coordinates: { lat: town.lat, lng: town.lng }, startDate: dates.arrive, endDate: dates.leave, today };
+    const asked = {
+      city: town.name,
+      country: town.country,
+      coordinates: { lat: town.lat, lng: town.lng },
+      startDate: dates.arrive,
+      endDate: dates.leave,
+      today,
+    };
     const cleaner = new ToolTextCleaner();
     const summary = cleaner.weather(await context.weather.summarize(asked, context.signal));
     for (const flag of cleaner.flags) remarks.flags.add(flag);
@@ -137,17 +165,35 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
     Promise.all(dates.map((span, index) => weatherAt(outline, index, span, today, context, remarks))),
   ]);
   const between = new Map<number, ChosenLeg | null>(
-    betweenLegs.map((leg, position) => [leg.index, timeLeg(outline, leg, { date: dates[leg.index]?.arrive ?? brief.startDate, purpose: 'on', flights: betweenFlights[position] ?? [], pricing })]),
+    betweenLegs.map((leg, position) => [
+      leg.index,
+      timeLeg(outline, leg, { date: dates[leg.index]?.arrive ?? brief.startDate, purpose: 'on', flights: betweenFlights[position] ?? [], pricing }),
+    ]),
   );
   const home = homeLeg && timeLeg(outline, homeLeg, { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home', flights: homeFlights, pricing });
   const legs = [...outline.stops.map((_, index) => (index === 0 ? out : (between.get(index) ?? null))), home];
   for (const leg of [outLeg, ...betweenLegs, homeLeg]) {
     if (!leg) continue;
     const chosen = legs[leg.index];
-    if (!chosen) remarks.limitations.push({ code: 'WAY_MISSING', detail: `No way from ${leg.from.city} to ${leg.to.city} is known that the request allows.`, city: leg.to.city });
-    else if (chosen.missesWish) remarks.limitations.push({ code: 'WAY_WISH_UNMET', detail: `From ${leg.from.city} to ${leg.to.city} none of the ways asked for is known; the plan goes by ${chosen.way.mode}.`, city: leg.to.city });
+    if (!chosen)
+      remarks.limitations.push({
+        code: 'WAY_MISSING',
+        detail: `No way from ${leg.from.city} to ${leg.to.city} is known that the request allows.`,
+        city: leg.to.city,
+      });
+    else if (chosen.missesWish)
+      remarks.limitations.push({
+        code: 'WAY_WISH_UNMET',
+        detail: `From ${leg.from.city} to ${leg.to.city} none of the ways asked for is known; the plan goes by ${chosen.way.mode}.`,
+        city: leg.to.city,
+      });
   }
-  for (const stop of outline.unknown) remarks.limitations.push({ code: 'PLACE_UNKNOWN', detail: `NaviGo knows no place called ${stop.said ?? stop.place}, so it is not on the route.`, city: stop.place });
+  for (const stop of outline.unknown)
+    remarks.limitations.push({
+      code: 'PLACE_UNKNOWN',
+      detail: `NaviGo knows no place called ${stop.said ?? stop.place}, so it is not on the route.`,
+      city: stop.place,
+    });
   const sky = joinedWeather(weather, outline);
   return {
     parts: { outline, dates, legs, weather: weather.map((summary) => summary?.daily ?? []), rateFrom },

@@ -17,7 +17,13 @@ type State = ValuesOf<typeof reads>;
 const TIERS = ['budget', 'midrange', 'premium'];
 
 /** The finished draft of a route, `problems` of an earlier one known to whoever chooses its places: days, stays, ways, what became of each wish, and what it cannot do. */
-export async function routeResult(state: State, question: TripQuestion, facts: RouteFacts, context: AgentContext, problems: readonly string[] = []): Promise<AgentResult<typeof writes>> {
+export async function routeResult(
+  state: State,
+  question: TripQuestion,
+  facts: RouteFacts,
+  context: AgentContext,
+  problems: readonly string[] = [],
+): Promise<AgentResult<typeof writes>> {
   const { parts } = facts;
   const { brief, stops } = parts.outline;
   const places = stops.reduce((sum, { town }) => sum + town.places.length, 0);
@@ -27,7 +33,13 @@ export async function routeResult(state: State, question: TripQuestion, facts: R
   const { trip, fits, gaveUpTier } = plan;
   const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);
-  const limitations: Limitation[] = [...homeLimits(brief, question.request), ...cityLimits(brief, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier)];
+  const limitations: Limitation[] = [
+    ...homeLimits(brief, question.request),
+    ...cityLimits(brief, trip),
+    ...facts.limitations,
+    ...trip.limitations,
+    ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier),
+  ];
   const planNotes = [
     ...facts.notes,
     ...(droppedPlaces > 0 ? [`Left out ${droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : []),
@@ -98,6 +110,12 @@ function tierNotes({ trip: { level }, fits }: FittedTrip, { preferences }: TripB
 
 function budgetLimits(budget: number | null, total: number, currency: string, gaveUpTier: boolean): Limitation[] {
   if (budget === null) return [];
-  if (total > budget) return [{ code: 'OVER_BUDGET', detail: `Over budget: The simplest version of this trip costs ${moneyWords(total, currency)}, the budget is ${moneyWords(budget, currency)}.` }];
+  if (total > budget)
+    return [
+      {
+        code: 'OVER_BUDGET',
+        detail: `Over budget: The simplest version of this trip costs ${moneyWords(total, currency)}, the budget is ${moneyWords(budget, currency)}.`,
+      },
+    ];
   return gaveUpTier ? [{ code: 'TIER_GIVEN_UP', detail: 'The level of stay that was asked for does not fit the budget; the plan has a simpler one.' }] : [];
 }

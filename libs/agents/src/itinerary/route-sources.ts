@@ -29,13 +29,36 @@ export function routeSources({ parts, weather, rates }: RouteFacts, today: strin
       kind: 'guide',
       name: `NaviGo guide: ${town.name}`,
       asOf: town.asOf,
-      note: town.basis === 'checked' ? 'Places, opening hours and usual prices, looked up' : 'Places, opening hours, usual prices, areas to stay; from general knowledge, check what matters to you',
+      note:
+        town.basis === 'checked'
+          ? 'Places, opening hours and usual prices, looked up'
+          : 'Places, opening hours, usual prices, areas to stay; from general knowledge, check what matters to you',
     })),
-    ...[...flightKinds].map((kind): PlanSource => ({ kind, name: 'Flights', asOf: kind === 'live' ? today : null, note: FLIGHT_NOTES[kind] ?? 'Flight prices and times' })),
-    ...[...wayKinds].map((kind): PlanSource => ({ kind, name: 'Ways over land and sea', asOf: kind === 'live' ? today : null, note: WAY_NOTES[kind] ?? 'Ways' })),
-    ...[...weatherKinds].map((kind): PlanSource => ({ kind, name: 'Weather', asOf: kind === 'live' ? today : null, note: WEATHER_NOTES[kind] ?? 'Weather of the days' })),
+    ...[...flightKinds].map((kind): PlanSource => ({
+      kind,
+      name: 'Flights',
+      asOf: kind === 'live' ? today : null,
+      note: FLIGHT_NOTES[kind] ?? 'Flight prices and times',
+    })),
+    ...[...wayKinds].map((kind): PlanSource => ({
+      kind,
+      name: 'Ways over land and sea',
+      asOf: kind === 'live' ? today : null,
+      note: WAY_NOTES[kind] ?? 'Ways',
+    })),
+    ...[...weatherKinds].map((kind): PlanSource => ({
+      kind,
+      name: 'Weather',
+      asOf: kind === 'live' ? today : null,
+      note: WEATHER_NOTES[kind] ?? 'Weather of the days',
+    })),
     ...rates
       .filter(({ from }) => used.has(from))
-      .map((rate): PlanSource => ({ kind: rate.source, name: `Exchange rate ${rate.from} to ${rate.to}`, asOf: rate.asOf, note: `1 ${rate.from} = ${Number(rate.rate.toPrecision(RATE_DIGITS))} ${rate.to}` })),
+      .map((rate): PlanSource => ({
+        kind: rate.source,
+        name: `Exchange rate ${rate.from} to ${rate.to}`,
+        asOf: rate.asOf,
+        note: `1 ${rate.from} = ${Number(rate.rate.toPrecision(RATE_DIGITS))} ${rate.to}`,
+      })),
   ];
 }

@@ -51,10 +51,7 @@ describe('the summary by rules', () => {
       'The flights from London to Lisbon, from Lisbon to Rome and from Rome to London are estimated at 300 EUR.',
       { flights: [leg('LHR', 'LIS', 100), leg('LIS', 'FCO', 100), leg('FCO', 'LHR', 100)] },
     ],
-    [
-      'The flights from London to Lisbon and from Rome to London are estimated at 200 EUR.',
-      { flights: [leg('LHR', 'LIS', 100), leg('FCO', 'LHR', 100)] },
-    ],
+    ['The flights from London to Lisbon and from Rome to London are estimated at 200 EUR.', { flights: [leg('LHR', 'LIS', 100), leg('FCO', 'LHR', 100)] }],
     ['The flight from XXQ to Lisbon', { flights: [leg('XXQ', 'LIS', 200)] }],
     ['The night in Faro is estimated at 90 EUR.', { stays: [{ where: 'Faro', tier: null, nights: 1, amount: 90, source: 'estimate' }] }],
     ['comes to 1,180 EUR without flights, within', { flights: [] }],

@@ -51,7 +51,12 @@ export const requirementParser = defineAgent({
     );
     const merged = mergeExtraction(read.parsed, value, turns.join('\n'));
     return {
-      writes: { parsedRequest: withKnownWishes(merged.parsed), readTurns: turns.length, contradictions: [...read.contradictions], foldedAnswers: folded.answers },
+      writes: {
+        parsedRequest: withKnownWishes(merged.parsed),
+        readTurns: turns.length,
+        contradictions: [...read.contradictions],
+        foldedAnswers: folded.answers,
+      },
       decision: {
         inputSummary: `${turns.length} turn(s), ${turns.length - (state.readTurns ?? 0)} of them new`,
         keyEvidence: evidenceLines(turns, merged, read.evidence),

@@ -7,7 +7,7 @@ import { sectionFields } from './section-fields.js';
 export const AgentSection = z.strictObject({ draft: z.number().int().min(0), section: PlanSection });
 export type AgentSection = z.infer<typeof AgentSection>;
 
-/** The schema of the field that holds an agent's section. The field is no part of the snapshot: clients find the section in the plan. */
+/** The schema of the field that holds an agent's section. The field is no part of the snapshot: clients find the section in the plan. @public the generator of agents uses it. */
 export const sectionField = () => classified(AgentSection, { origin: 'own', fork: 'remake', shown: 'never' });
 
 /** The plan synthesizer's reads: the section of every agent that adds one, absent until its agent has written it. */

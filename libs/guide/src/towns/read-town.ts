@@ -59,7 +59,10 @@ export function countryOf(cells: readonly string[]): CountryFacts {
   };
 }
 
-const slug = (name: string): string => foldName(name).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'place';
+const slug = (name: string): string =>
+  foldName(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'place';
 const rounded = (amount: number): number => (amount >= 20 ? Math.round(amount) : Math.round(amount * 10) / 10);
 
 function flagsOf(cell = '-'): PlaceFlags | undefined {
@@ -166,7 +169,10 @@ export function namesOf(cells: readonly string[]): TownNames {
   const aliases = new Set<string>();
   for (const cell of cells) {
     const [tags = '', ...rest] = cell.split(' ');
-    for (const spelling of rest.join(' ').split(',').map((name) => name.trim())) {
+    for (const spelling of rest
+      .join(' ')
+      .split(',')
+      .map((name) => name.trim())) {
       if (spelling !== '') aliases.add(foldName(spelling));
       if (tags !== '*') for (const tag of tags.split(',')) names[tag] ??= spelling;
     }
@@ -224,4 +230,3 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
     basis: 'general_knowledge',
   };
 }
-

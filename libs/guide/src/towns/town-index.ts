@@ -75,7 +75,9 @@ function* blocksOf(bytes: Buffer): Generator<{ readonly offset: number; readonly
 export function buildTownIndex(folder: string): TownIndex {
   const countries: Record<string, string> = {};
   const towns: IndexedTown[] = [];
-  for (const file of readdirSync(folder).filter((name) => TOWNS.test(name)).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => TOWNS.test(name))
+    .sort()) {
     const bytes = readFileSync(join(folder, file));
     const head = recordsOf(bytes.toString('utf8')).find(({ type }) => type === 'country');
     if (!head) throw new Error(`${file} has no country record`);
@@ -87,4 +89,7 @@ export function buildTownIndex(folder: string): TownIndex {
 }
 
 /** The names of the files that hold ways. */
-export const wayFiles = (folder: string): string[] => readdirSync(folder).filter((name) => WAYS.test(name)).sort();
+export const wayFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => WAYS.test(name))
+    .sort();

@@ -40,6 +40,6 @@ export function pointOf(cell: string | undefined): { lat: number; lng: number } 
 export function monthsOf(cell = ''): number[] {
   return cell.split(',').flatMap((part) => {
     const [first = Number.NaN, last = first] = part.split('-').map(Number);
-    return Array.from({ length: (((last - first + 12) % 12) || 0) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
+    return Array.from({ length: ((last - first + 12) % 12 || 0) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
   });
 }

@@ -59,7 +59,9 @@ function load(): Registry {
     if (known) return known;
     const city = cities.get(id);
     const at = inFile.get(id);
-    const town = city ? townOfCity(city) : at && townOf(countryOf((index.countries[at.file] ?? '').split('|').map((cell) => cell.trim())), recordsOf(readBlock(at)));
+    const town = city
+      ? townOfCity(city)
+      : at && townOf(countryOf((index.countries[at.file] ?? '').split('|').map((cell) => cell.trim())), recordsOf(readBlock(at)));
     if (!town) return undefined;
     if (opened.size >= MAX_OPEN_TOWNS) opened.delete(opened.keys().next().value ?? '');
     opened.set(id, town);

@@ -39,8 +39,7 @@ export const movableVisits = (desk: TripDesk, index: number): Activity[] =>
     .activities.filter(({ id, kind }) => !isFreeTime(kind) && !desk.isLocked(index, id))
     .sort((a, b) => valueOf(desk, a) - valueOf(desk, b) || a.id.localeCompare(b.id));
 
-const visitCount = (desk: TripDesk, index: number): number =>
-  desk.day(index).activities.filter(({ kind }) => !isFreeTime(kind)).length;
+const visitCount = (desk: TripDesk, index: number): number => desk.day(index).activities.filter(({ kind }) => !isFreeTime(kind)).length;
 
 /** Days that a change is about, by their index: the one it names, else all that are not locked as a whole. */
 export function daysOf(desk: TripDesk, day: number | null): number[] {

@@ -11,7 +11,14 @@ const visit = (start: string, end: string): Activity => ({
   cost: { amount: 0, currency: 'EUR' },
   source: 'guide',
 });
-const dayOf = (...activities: Activity[]): ItineraryDay => ({ date: '2027-05-11', city: 'Qwertzburg', theme: 'A day', activities, meals: [], weatherNote: null });
+const dayOf = (...activities: Activity[]): ItineraryDay => ({
+  date: '2027-05-11',
+  city: 'Qwertzburg',
+  theme: 'A day',
+  activities,
+  meals: [],
+  weatherNote: null,
+});
 const rests = (day: ItineraryDay) => day.activities.filter(({ kind }) => kind === 'free_time');
 
 describe('open hours of a changed day', () => {

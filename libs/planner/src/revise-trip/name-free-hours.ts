@@ -34,19 +34,17 @@ export function withFreeHoursNamed(day: ItineraryDay, number: number, currency: 
   const taken = Math.max(0, ...day.activities.map(({ id }) => Number(/^d\d+-a(\d+)-/.exec(id)?.[1] ?? 0)));
   const added = openHours(day)
     .slice(0, Math.max(0, mostThings - day.activities.length))
-    .map(
-      ({ from, to }, index): Activity => ({
-        id: `d${number}-a${taken + index + 1}-free-time`,
-        title: `Free time in ${day.city}`,
-        kind: 'free_time',
-        place: { name: day.city },
-        start: toHhmm(from + WAY_MINUTES),
-        end: toHhmm(to - WAY_MINUTES),
-        cost: { amount: 0, currency },
-        source: 'estimate',
-        note: NOTE,
-      }),
-    );
+    .map(({ from, to }, index): Activity => ({
+      id: `d${number}-a${taken + index + 1}-free-time`,
+      title: `Free time in ${day.city}`,
+      kind: 'free_time',
+      place: { name: day.city },
+      start: toHhmm(from + WAY_MINUTES),
+      end: toHhmm(to - WAY_MINUTES),
+      cost: { amount: 0, currency },
+      source: 'estimate',
+      note: NOTE,
+    }));
   if (added.length === 0) return day;
   return { ...day, activities: [...day.activities, ...added].sort((a, b) => a.start.localeCompare(b.start)) };
 }

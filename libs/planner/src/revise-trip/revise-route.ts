@@ -26,7 +26,12 @@ function slicesOf(days: readonly ItineraryDay[], route: readonly RouteStop[]): r
   return route.flatMap((stop, order) => {
     const first = next;
     let last = first - 1;
-    while (last + 1 < days.length && foldName(days[last + 1]?.city ?? '') === foldName(stop.city) && (order === route.length - 1 || (days[last + 1]?.date ?? '') < stop.leave)) last += 1;
+    while (
+      last + 1 < days.length &&
+      foldName(days[last + 1]?.city ?? '') === foldName(stop.city) &&
+      (order === route.length - 1 || (days[last + 1]?.date ?? '') < stop.leave)
+    )
+      last += 1;
     if (last < first) return [];
     next = last + 1;
     return [{ first, last, stop, order }];
@@ -90,10 +95,14 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
       groundBudget: input.groundBudget === null ? null : fromCents(toCents(input.groundBudget) - elsewhere),
     });
     const days = restoredDays(revised.days, slice);
-    const kept = present.transport.filter((leg) => !isLocalLeg(leg) || !own.transport.some(({ id }) => shiftedLocal({ ...leg, id }, slice.first).id === leg.id));
+    const kept = present.transport.filter(
+      (leg) => !isLocalLeg(leg) || !own.transport.some(({ id }) => shiftedLocal({ ...leg, id }, slice.first).id === leg.id),
+    );
     present = {
       days: present.days.map((day, index) => days[index - slice.first] ?? day),
-      stays: present.stays.flatMap((one) => (one.id === stayId ? revised.stays.map((other) => ({ ...other, id: other.id.replace(/^stay-\d+-/, `stay-${slice.order + 1}-`) })) : [one])),
+      stays: present.stays.flatMap((one) =>
+        one.id === stayId ? revised.stays.map((other) => ({ ...other, id: other.id.replace(/^stay-\d+-/, `stay-${slice.order + 1}-`) })) : [one],
+      ),
       transport: inOrderOfTime([...kept, ...revised.transport.filter(isLocalLeg).map((leg) => shiftedLocal(leg, slice.first))]),
     };
     tier = revised.tier;
@@ -102,7 +111,8 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
   }
   present = { ...present, days: namedHours(present.days, input) };
   for (const change of input.changes)
-    if (!taken.has(change) && change.kind !== 'budget') unmet.push({ what: change.kind.replace('_', ' '), why: 'it reaches from one stop of the route into another' });
+    if (!taken.has(change) && change.kind !== 'budget')
+      unmet.push({ what: change.kind.replace('_', ' '), why: 'it reaches from one stop of the route into another' });
   return {
     days: [...present.days],
     stays: [...present.stays],

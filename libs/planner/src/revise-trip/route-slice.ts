@@ -20,7 +20,10 @@ const DAY_ID = /^d(\d+)(?=-|$)/;
 /** The id under another day's number: `d5-a1-x` four days earlier is `d1-a1-x`. */
 export const shiftedId = (id: string, days: number): string => id.replace(DAY_ID, (_, day: string) => `d${Number(day) + days}`);
 
-const shiftedDay = (day: ItineraryDay, days: number): ItineraryDay => ({ ...day, activities: day.activities.map((one) => ({ ...one, id: shiftedId(one.id, days) })) });
+const shiftedDay = (day: ItineraryDay, days: number): ItineraryDay => ({
+  ...day,
+  activities: day.activities.map((one) => ({ ...one, id: shiftedId(one.id, days) })),
+});
 
 /** A lock under another day's number; whole days too. */
 export const shiftedLock = (lock: string, days: number): string => {
@@ -31,14 +34,19 @@ export const shiftedLock = (lock: string, days: number): string => {
 const LOCAL = /^local-d(\d+)$/;
 export const isLocalLeg = ({ id }: Pick<TransportLeg, 'id'>): boolean => LOCAL.test(id);
 export const dayOfLocalLeg = ({ id }: Pick<TransportLeg, 'id'>): number => Number(LOCAL.exec(id)?.[1] ?? 0);
-export const shiftedLocal = (leg: TransportLeg, days: number): TransportLeg => ({ ...leg, id: leg.id.replace(LOCAL, (_, day: string) => `local-d${Number(day) + days}`) });
+export const shiftedLocal = (leg: TransportLeg, days: number): TransportLeg => ({
+  ...leg,
+  id: leg.id.replace(LOCAL, (_, day: string) => `local-d${Number(day) + days}`),
+});
 
 /** What of a trip belongs to a stop, numbered from its own first day; ways to and from it stay outside. */
 export function slicedTrip({ days, stays, transport }: PresentTrip, { first, last }: StopSlice, stayId: string | null): PresentTrip {
   return {
     days: days.slice(first, last + 1).map((day) => shiftedDay(day, -first)),
     stays: stays.filter(({ id }) => id === stayId),
-    transport: transport.filter((leg) => isLocalLeg(leg) && dayOfLocalLeg(leg) > first && dayOfLocalLeg(leg) <= last + 1).map((leg) => shiftedLocal(leg, -first)),
+    transport: transport
+      .filter((leg) => isLocalLeg(leg) && dayOfLocalLeg(leg) > first && dayOfLocalLeg(leg) <= last + 1)
+      .map((leg) => shiftedLocal(leg, -first)),
   };
 }
 
@@ -61,9 +69,13 @@ export function slicedChange(change: RevisionChange, { first, last }: StopSlice)
 export function sliceFrame(days: readonly ItineraryDay[], transport: readonly TransportLeg[], { first, last }: StopSlice, total: number): TripFrame {
   const ways = transport.filter((leg) => leg.departureTime !== null && leg.arrivalTime !== null && !isLocalLeg(leg));
   const frames = days.slice(first, last + 1).map((day, index): DayFrame => {
-    const arrivals = ways.filter(({ arrivalDate, date }) => (arrivalDate ?? date) === day.date && index === 0).map(({ arrivalTime }) => toMinutes(arrivalTime ?? '00:00') + SETTLE_MINUTES);
+    const arrivals = ways
+      .filter(({ arrivalDate, date }) => (arrivalDate ?? date) === day.date && index === 0)
+      .map(({ arrivalTime }) => toMinutes(arrivalTime ?? '00:00') + SETTLE_MINUTES);
     const isLast = first + index === last;
-    const departures = ways.filter(({ date }) => date === day.date && isLast && first + index > 0).map(({ departureTime }) => toMinutes(departureTime ?? '24:00') - SETTLE_MINUTES);
+    const departures = ways
+      .filter(({ date }) => date === day.date && isLast && first + index > 0)
+      .map(({ departureTime }) => toMinutes(departureTime ?? '24:00') - SETTLE_MINUTES);
     const isFirstDay = first + index === 0;
     const isLastDay = first + index === total - 1;
     const fromMinute = arrivals.length > 0 ? Math.max(WAKING.from, ...arrivals) : isFirstDay ? UNKNOWN.arriveMinute : WAKING.from;

@@ -42,7 +42,13 @@ const LAST = '24:00';
 
 function areaOf({ outline: { stops } }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
   const town = stops[index]?.town;
-  const [area] = town ? rankedAreas(town, [...town.places].sort((a, b) => b.rank - a.rank), level.stay) : [];
+  const [area] = town
+    ? rankedAreas(
+        town,
+        [...town.places].sort((a, b) => b.rank - a.rank),
+        level.stay,
+      )
+    : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
   return { id, name, lat, lng, nightly: { budget: 50, midrange: 90, premium: 180 }, note: '' };
@@ -53,8 +59,18 @@ function withOuterDates(windows: readonly DayWindow[], { outline: { brief, stops
   const first = windows[0]?.date ?? brief.startDate;
   const last = windows.at(-1)?.date ?? brief.endDate;
   const empty = (date: string, kind: DayWindow['kind']): DayWindow => ({ date, kind, fromMinute: 1380, toMinute: 1380 });
-  const before = index === 0 && brief.startDate < first ? dateRange(brief.startDate, first).slice(0, -1).map((date) => empty(date, 'arrival')) : [];
-  const after = index === stops.length - 1 && last < brief.endDate ? dateRange(last, brief.endDate).slice(1).map((date) => empty(date, 'departure')) : [];
+  const before =
+    index === 0 && brief.startDate < first
+      ? dateRange(brief.startDate, first)
+          .slice(0, -1)
+          .map((date) => empty(date, 'arrival'))
+      : [];
+  const after =
+    index === stops.length - 1 && last < brief.endDate
+      ? dateRange(last, brief.endDate)
+          .slice(1)
+          .map((date) => empty(date, 'departure'))
+      : [];
   return [...before, ...windows, ...after];
 }
 
@@ -157,14 +173,20 @@ function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { 
 
 function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingLevel): ReadonlySet<string> {
   if (maxEntranceShare === null) return new Set();
-  return new Set(stops.flatMap(({ town }) => town.places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare).map(({ id }) => `${town.id}/${id}`)));
+  return new Set(
+    stops.flatMap(({ town }) => town.places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare).map(({ id }) => `${town.id}/${id}`)),
+  );
 }
 
 /** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
 export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
   const { brief } = parts.outline;
   const stops = tripStops(parts, level);
-  const { days, transport: excursions, limitations } = planDays({
+  const {
+    days,
+    transport: excursions,
+    limitations,
+  } = planDays({
     stops,
     party: brief.party,
     currency: brief.currency,
@@ -181,6 +203,15 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
   const transport = [...legs, ...excursions, ...localLegs(stops, days, parts)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );
-  const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({ city: town.name, country: town.country, lat: town.lat, lng: town.lng, arrive: arriveDate, leave: leaveDate, nights, why }));
+  const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({
+    city: town.name,
+    country: town.country,
+    lat: town.lat,
+    lng: town.lng,
+    arrive: arriveDate,
+    leave: leaveDate,
+    nights,
+    why,
+  }));
   return { level, stops, route, days, stays, transport, costs: computeCosts({ days, stays, transport }, brief.currency), limitations };
 }

@@ -64,7 +64,12 @@ function weatherPoints(towns: readonly TownSummary[], date: string): number {
 const touches = (event: { readonly from: string; readonly to: string }, start: string, end: string): boolean => {
   const year = start.slice(0, 4);
   const wraps = event.to < event.from;
-  const spans = wraps ? [[`${Number(year) - 1}-${event.from}`, `${year}-${event.to}`], [`${year}-${event.from}`, `${Number(year) + 1}-${event.to}`]] : [[`${year}-${event.from}`, `${year}-${event.to}`]];
+  const spans = wraps
+    ? [
+        [`${Number(year) - 1}-${event.from}`, `${year}-${event.to}`],
+        [`${year}-${event.from}`, `${Number(year) + 1}-${event.to}`],
+      ]
+    : [[`${year}-${event.from}`, `${year}-${event.to}`]];
   return spans.some(([from = '', to = '']) => start <= to && end >= from);
 };
 
@@ -91,7 +96,9 @@ function reasons(fare: number, [town]: readonly TownSummary[], start: string, me
   const parts = [
     ...met.map(({ name }) => `${name} is on`),
     window.choose === 'cheapest' || fare < 0.05 ? (fare < 0.05 ? 'usual fares are low on these weekdays' : `of the span, fares are least dear then`) : '',
-    town ? `usually ${Math.round(town.highs[monthIndex(start)] ?? 20)} °C in ${town.name}, ${Math.round(town.rainyDays[monthIndex(start)] ?? 8)} days with rain in the month` : '',
+    town
+      ? `usually ${Math.round(town.highs[monthIndex(start)] ?? 20)} °C in ${town.name}, ${Math.round(town.rainyDays[monthIndex(start)] ?? 8)} days with rain in the month`
+      : '',
   ];
   return parts.filter((part) => part !== '').join('; ') || 'in the middle of the span';
 }
@@ -118,7 +125,8 @@ export function findDates(search: DateSearch): DateChoice | null {
   if (!best) return null;
   const chosen: Rated[] = [best];
   for (const spread of [SPREAD_DAYS, 1])
-    for (const option of options) if (chosen.length < 3 && chosen.every(({ start }) => Math.abs(daysBetween(start, option.start)) >= spread)) chosen.push(option);
+    for (const option of options)
+      if (chosen.length < 3 && chosen.every(({ start }) => Math.abs(daysBetween(start, option.start)) >= spread)) chosen.push(option);
   const [first, ...others] = chosen.map(({ start, end, why }) => ({ start, end, why }));
   return first ? { ...first, others } : null;
 }

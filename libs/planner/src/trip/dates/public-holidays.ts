@@ -33,4 +33,6 @@ export function publicHolidays(countryCode: string, year: number): readonly Publ
 
 /** The public holidays of a country between two dates, both included. */
 export const holidaysBetween = (countryCode: string, from: string, to: string): PublicHoliday[] =>
-  [...new Set([from.slice(0, 4), to.slice(0, 4)])].flatMap((year) => publicHolidays(countryCode, Number(year))).filter(({ date }) => date >= from && date <= to);
+  [...new Set([from.slice(0, 4), to.slice(0, 4)])]
+    .flatMap((year) => publicHolidays(countryCode, Number(year)))
+    .filter(({ date }) => date >= from && date <= to);

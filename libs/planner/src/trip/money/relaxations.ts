@@ -24,7 +24,11 @@ function oneNightLess(parts: TripParts): TripParts | null {
   const dates = parts.dates.map((span, index) =>
     index < longest
       ? span
-      : { arrive: index === longest ? span.arrive : addDays(span.arrive, -1), leave: addDays(span.leave, -1), nights: index === longest ? span.nights - 1 : span.nights },
+      : {
+          arrive: index === longest ? span.arrive : addDays(span.arrive, -1),
+          leave: addDays(span.leave, -1),
+          nights: index === longest ? span.nights - 1 : span.nights,
+        },
   );
   const { brief } = parts.outline;
   return {
@@ -46,7 +50,11 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
     const { total } = assembleTrip(shorter, trip.level).costs;
     if (total <= budget || !oneNightLess(shorter)) {
       const verdict = total <= budget ? 'which fits the budget' : 'which is still over the budget';
-      found.push({ change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdict}`, total, saves: saves(total) });
+      found.push({
+        change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdict}`,
+        total,
+        saves: saves(total),
+      });
       break;
     }
     shorter = oneNightLess(shorter);

@@ -29,7 +29,10 @@ export function orderStops(stops: readonly ResolvedStop[], route: RequestedRoute
   if (route.order === 'given' || stops.length < 2 || stops.length > MAX_PERMUTED || dated.some(({ asked }) => asked.arrive)) return withEnds(dated, route);
   const fits = (order: readonly ResolvedStop[]): boolean => {
     const [first, last] = [order[0], order.at(-1)];
-    return (!route.startAt || !first || isPlace(first, route.startAt) || !stops.some((stop) => isPlace(stop, route.startAt ?? ''))) && (!route.returnFrom || !last || isPlace(last, route.returnFrom) || !stops.some((stop) => isPlace(stop, route.returnFrom ?? '')));
+    return (
+      (!route.startAt || !first || isPlace(first, route.startAt) || !stops.some((stop) => isPlace(stop, route.startAt ?? ''))) &&
+      (!route.returnFrom || !last || isPlace(last, route.returnFrom) || !stops.some((stop) => isPlace(stop, route.returnFrom ?? '')))
+    );
   };
   const orders = [...permutations(stops)].filter(fits);
   const said = orders.find((order) => order.every((stop, index) => stop === stops[index]));

@@ -42,13 +42,22 @@ export interface TripOutline {
 
 /** Folded words that the traveller used for places; they decide between the bases of a region. */
 function mentionedIn(brief: TripBrief): ReadonlySet<string> {
-  const names = [...brief.wishes.flatMap(({ targets }) => targets), ...brief.route.stops.flatMap(({ place, said }) => [place, said ?? '']), ...(brief.constraints?.mustSee ?? [])];
+  const names = [
+    ...brief.wishes.flatMap(({ targets }) => targets),
+    ...brief.route.stops.flatMap(({ place, said }) => [place, said ?? '']),
+    ...(brief.constraints?.mustSee ?? []),
+  ];
   return new Set(names.map(foldName).filter((name) => name !== ''));
 }
 
 /** The towns of a request in the order of the trip. */
 export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
-  const resolved = resolveRoute(brief.route, { home: brief.home, totalNights: daysBetween(brief.startDate, brief.endDate), mentioned: mentionedIn(brief), find });
+  const resolved = resolveRoute(brief.route, {
+    home: brief.home,
+    totalNights: daysBetween(brief.startDate, brief.endDate),
+    mentioned: mentionedIn(brief),
+    find,
+  });
   return { ...resolved, stops: orderStops(resolved.stops, brief.route, brief.route.ownWayThere ? null : brief.home) };
 }
 
@@ -57,7 +66,9 @@ export function currenciesOf({ stops }: ResolvedRoute, brief: TripBrief): string
   const ids = [...stops.map(({ town }) => town.id), ...(brief.home?.townId ? [brief.home.townId] : [])];
   const near = ids.flatMap((id) => knownWaysOf(id).map(({ currency }) => currency));
   const atHome = brief.home ? spotOfHome(brief.home).airports.map(({ currency }) => currency) : [];
-  return [...new Set(['EUR', ...stops.map(({ town }) => town.currency), ...near, ...atHome, 'GBP', 'USD', 'CHF'])].filter((currency) => currency !== brief.currency);
+  return [...new Set(['EUR', ...stops.map(({ town }) => town.currency), ...near, ...atHome, 'GBP', 'USD', 'CHF'])].filter(
+    (currency) => currency !== brief.currency,
+  );
 }
 
 export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {

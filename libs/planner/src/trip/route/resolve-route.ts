@@ -54,14 +54,21 @@ function basesOf(stop: ResolvedStop, nights: number, oneBase: boolean, named: Re
   const count = Math.max(wanted.length, Math.min(3, Math.floor(nights / NIGHTS_PER_BASE)));
   const chosen = [...wanted, ...bases.filter((base) => !wanted.includes(base))].slice(0, count);
   if (chosen.length < 2) return [stop];
-  return chosen.map((town) => ({ asked: { ...stop.asked, place: town.name, nights: null, nightsRule: 'at_least' as const }, town, why: `A base in ${stop.town.name}.` }));
+  return chosen.map((town) => ({
+    asked: { ...stop.asked, place: town.name, nights: null, nightsRule: 'at_least' as const },
+    town,
+    why: `A base in ${stop.town.name}.`,
+  }));
 }
 
 /**
  * The towns that a request means. A name that several towns bear is the one near home or near the other stops; a region becomes bases when
  * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases.
  */
-export function resolveRoute(route: RequestedRoute, options: { readonly home: Coordinates | null; readonly totalNights: number; readonly mentioned: ReadonlySet<string>; readonly find: PlaceFinder }): ResolvedRoute {
+export function resolveRoute(
+  route: RequestedRoute,
+  options: { readonly home: Coordinates | null; readonly totalNights: number; readonly mentioned: ReadonlySet<string>; readonly find: PlaceFinder },
+): ResolvedRoute {
   const stays = route.stops.filter(({ role }) => role !== 'day_trip');
   const sure = stays.flatMap((stop) => {
     const found = findTowns(stop.place);
@@ -69,7 +76,9 @@ export function resolveRoute(route: RequestedRoute, options: { readonly home: Co
   });
   const points: Coordinates[] = sure.length > 0 ? [...sure] : options.home ? [options.home] : [];
   const resolved = stays.map((asked) => ({ asked, town: townOf(asked, points, options.find) }));
-  const known = resolved.flatMap(({ asked, town }): ResolvedStop[] => (town ? [{ asked, town, why: asked.nights ? `You asked for ${asked.nights} ${asked.nights === 1 ? 'night' : 'nights'} there.` : 'You asked for it.' }] : []));
+  const known = resolved.flatMap(({ asked, town }): ResolvedStop[] =>
+    town ? [{ asked, town, why: asked.nights ? `You asked for ${asked.nights} ${asked.nights === 1 ? 'night' : 'nights'} there.` : 'You asked for it.' }] : [],
+  );
   const fixed = known.reduce((sum, { asked }) => sum + (asked.nights ?? 0), 0);
   const open = Math.max(1, known.filter(({ asked }) => asked.nights === null).length);
   const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), route.oneBase, options.mentioned));

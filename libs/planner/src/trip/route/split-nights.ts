@@ -26,7 +26,10 @@ export function splitNights(stops: readonly ResolvedStop[], totalNights: number)
   const sum = (): number => nights.reduce((total, count) => total + count, 0);
   const missing = Math.max(0, sum() - totalNights);
   for (let over = missing; over > 0; over -= 1) {
-    const most = nights.reduce((best, count, index) => (count > (nights[best] ?? 0) || (count === nights[best] && stops[index]?.asked.nights === null) ? index : best), 0);
+    const most = nights.reduce(
+      (best, count, index) => (count > (nights[best] ?? 0) || (count === nights[best] && stops[index]?.asked.nights === null) ? index : best),
+      0,
+    );
     if ((nights[most] ?? 0) <= 0) break;
     nights[most] = (nights[most] ?? 0) - 1;
   }

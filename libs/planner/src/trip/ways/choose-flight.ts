@@ -48,7 +48,10 @@ export function chooseOutward(flights: readonly FlightOption[], { arriveAfter, d
 /** The way home: late enough to use the last day, home by `backBy`. Null without flights. */
 export function chooseHomeward(flights: readonly FlightOption[], { backBy, maxFlightStops }: RequestedWays): FlightOption | null {
   const usable = withStops(flights, maxFlightStops);
-  const inTime = usable.filter((flight) => !backBy || (flight.arrivalAt.slice(0, 10) === flight.departureAt.slice(0, 10) && minuteOf(flight.arrivalAt) <= toMinutes(backBy) - HOUR_MINUTES));
+  const inTime = usable.filter(
+    (flight) =>
+      !backBy || (flight.arrivalAt.slice(0, 10) === flight.departureAt.slice(0, 10) && minuteOf(flight.arrivalAt) <= toMinutes(backBy) - HOUR_MINUTES),
+  );
   return best(inTime.length > 0 ? inTime : usable, (flight, unit) => {
     const departs = minuteOf(flight.departureAt);
     const lostHours = Math.max(0, LATEST_HOME_DEPARTURE_MINUTE - departs) / HOUR_MINUTES;

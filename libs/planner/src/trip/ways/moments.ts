@@ -22,5 +22,3 @@ export const minutesBetween = (from: Moment, to: Moment): number => daysBetween(
 export const momentOf = (localDateTime: string): Moment => ({ date: localDateTime.slice(0, 10), minute: toMinutes(localDateTime.slice(11, 16)) });
 
 export const timeOf = ({ minute }: Moment): string => toHhmm(minute);
-
-export const earlier = (a: Moment, b: Moment): Moment => (minutesBetween(a, b) >= 0 ? a : b);

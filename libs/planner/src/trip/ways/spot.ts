@@ -26,7 +26,13 @@ export interface SpotAirport {
 
 export const spotOfTown = (town: Town | (TownSummary & { readonly airportsKnown?: never })): Spot => {
   const open = 'places' in town ? town : openTown(town.id);
-  const listed = (open?.airports ?? []).map(({ iata, transfer }) => ({ iata, mode: transfer.mode, minutes: transfer.minutes, cost: transfer.cost, currency: town.currency }));
+  const listed = (open?.airports ?? []).map(({ iata, transfer }) => ({
+    iata,
+    mode: transfer.mode,
+    minutes: transfer.minutes,
+    cost: transfer.cost,
+    currency: town.currency,
+  }));
   return {
     city: town.name,
     townId: town.id,
@@ -45,7 +51,13 @@ const TRANSFER_BASE_MINUTES = 20;
 const airportsNear = ({ lat, lng }: Coordinates): SpotAirport[] =>
   nearestAirports(lat, lng, 2)
     .filter(({ distanceKm }) => distanceKm <= AIRPORT_REACH_KM)
-    .map(({ iata, distanceKm }) => ({ iata, mode: 'transit', minutes: Math.round(TRANSFER_BASE_MINUTES + (distanceKm / TRANSFER_KM_PER_HOUR) * 60), cost: null, currency: 'EUR' }));
+    .map(({ iata, distanceKm }) => ({
+      iata,
+      mode: 'transit',
+      minutes: Math.round(TRANSFER_BASE_MINUTES + (distanceKm / TRANSFER_KM_PER_HOUR) * 60),
+      cost: null,
+      currency: 'EUR',
+    }));
 
 /** Where the travellers live: the town of that name where one is known, else its position and the nearest airports. */
 export function spotOfHome(home: Home): Spot {
@@ -53,7 +65,9 @@ export function spotOfHome(home: Home): Spot {
   const known = town ? spotOfTown(town) : null;
   const near = airportsNear(home);
   const listed = known?.airports ?? [];
-  const own = home.iata ? [...listed, ...near].find(({ iata }) => iata === home.iata) ?? { iata: home.iata, mode: 'transit', minutes: 45, cost: null, currency: 'EUR' } : null;
+  const own = home.iata
+    ? ([...listed, ...near].find(({ iata }) => iata === home.iata) ?? { iata: home.iata, mode: 'transit', minutes: 45, cost: null, currency: 'EUR' })
+    : null;
   const airports = [...(own ? [own] : []), ...listed, ...near];
   return {
     city: home.name,

@@ -31,7 +31,19 @@ const timeOfWish = (outline: TripOutline, kind: 'not_before' | 'not_after', fall
 };
 
 function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
-  return { mode: 'flight', from: endOf(from), to: endOf(to), minutes: flight.durationMinutes, price: flight.price.amount, source: flight.source, note: '', operators: flight.carrier, perDay: 1, overnight: false, flight };
+  return {
+    mode: 'flight',
+    from: endOf(from),
+    to: endOf(to),
+    minutes: flight.durationMinutes,
+    price: flight.price.amount,
+    source: flight.source,
+    note: '',
+    operators: flight.carrier,
+    perDay: 1,
+    overnight: false,
+    flight,
+  };
 }
 
 /** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
@@ -47,10 +59,25 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
   const id = leg.part === 'home' ? (homeward ? `${chosen.way.mode}-inbound` : `${chosen.way.mode}-outbound`) : `${chosen.way.mode}-${leg.index}`;
   const timed = chosen.way.flight
     ? timedFlightWay(
-        { flight: chosen.way.flight, from: leg.from, to: leg.to, id, fromHome: leg.part === 'home' && !homeward, toHome: leg.part === 'home' && homeward, mayDrive: leg.allowed.mayDrive || brief.ways.car === 'rental', byRentalCar: brief.ways.car === 'rental', never: leg.allowed.never },
+        {
+          flight: chosen.way.flight,
+          from: leg.from,
+          to: leg.to,
+          id,
+          fromHome: leg.part === 'home' && !homeward,
+          toHome: leg.part === 'home' && homeward,
+          mayDrive: leg.allowed.mayDrive || brief.ways.car === 'rental',
+          byRentalCar: brief.ways.car === 'rental',
+          never: leg.allowed.never,
+        },
         pricing,
         brief.currency,
       )
-    : timedSurfaceWay(chosen.way, id, { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) }, brief.currency);
+    : timedSurfaceWay(
+        chosen.way,
+        id,
+        { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
+        brief.currency,
+      );
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
 }

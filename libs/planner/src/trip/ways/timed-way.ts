@@ -1,7 +1,7 @@
 import type { FlightOption, RequestedWays, Source, TransportLeg, TravelMode } from '@app/contracts';
 import { findAirport, toMinutes } from '@app/guide';
 import type { WayOption } from '../trip-types.js';
-import { minutesBetween, momentOf, shifted, timeOf } from './moments.js';
+import { momentOf, shifted, timeOf } from './moments.js';
 import type { Moment } from './moments.js';
 import type { Spot, SpotAirport } from './spot.js';
 import { fares } from './way-options.js';
@@ -58,7 +58,9 @@ function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTime
     case 'day_home':
       return floorTo5(Math.max(14 * HOUR, Math.min(19 * HOUR, backBy - minutes, Math.max(17 * HOUR, notAfterMinute - minutes))));
     case 'out':
-      return ceilTo5(Math.max(Math.min(usualStart + (minutes < 3 * HOUR ? 0 : 0), 10 * HOUR), minutes > 6 * HOUR ? 0 : rise, departAfter, arriveAfter - minutes));
+      return ceilTo5(
+        Math.max(Math.min(usualStart + (minutes < 3 * HOUR ? 0 : 0), 10 * HOUR), minutes > 6 * HOUR ? 0 : rise, departAfter, arriveAfter - minutes),
+      );
     case 'on':
       return ceilTo5(Math.max(minutes > 5 * HOUR ? 8 * HOUR + 30 : minutes > 3 * HOUR ? 9 * HOUR + 30 : 10 * HOUR, minutes > 6 * HOUR ? 0 : notBeforeMinute));
     default: {
@@ -122,9 +124,16 @@ function transferLeg({ id, from, to, start, end, airport, mayDrive, byRentalCar,
   const needsTaxi = atNight || never.includes(usual) || (usual === 'drive' && !mayDrive);
   const mode: TravelMode = byRentalCar ? 'drive' : !needsTaxi ? usual : never.includes('taxi') ? 'transit' : 'taxi';
   const isPriced = airport.cost !== null && pricing.rateFrom(airport.currency) > 0;
-  const perHead = airport.cost === null || !isPriced ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR') : airport.cost * pricing.rateFrom(airport.currency);
+  const perHead =
+    airport.cost === null || !isPriced
+      ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR')
+      : airport.cost * pricing.rateFrom(airport.currency);
   const fuel = airport.minutes * FUEL_EUR_PER_MINUTE * pricing.rateFrom('EUR');
-  const amount = byRentalCar ? fuel : mode === 'taxi' && usual !== 'taxi' ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
+  const amount = byRentalCar
+    ? fuel
+    : mode === 'taxi' && usual !== 'taxi'
+      ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR
+      : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
   const source: Source = !isPriced || mode !== usual ? 'estimate' : 'guide';
   return {
     id,
@@ -154,10 +163,15 @@ export interface FlightWay {
   readonly never: readonly TravelMode[];
 }
 
-const airportOf = ({ airports }: Spot, iata: string): SpotAirport => airports.find((airport) => airport.iata === iata) ?? { iata, mode: 'transit', minutes: 60, cost: null, currency: 'EUR' };
+const airportOf = ({ airports }: Spot, iata: string): SpotAirport =>
+  airports.find((airport) => airport.iata === iata) ?? { iata, mode: 'transit', minutes: 60, cost: null, currency: 'EUR' };
 
 /** A flight with the ways to and from its airports. A short way from home to the airport is not shown. */
-export function timedFlightWay({ flight, from, to, id, fromHome, toHome, mayDrive, byRentalCar, never }: FlightWay, pricing: WayPricing, currency: string): TimedWay {
+export function timedFlightWay(
+  { flight, from, to, id, fromHome, toHome, mayDrive, byRentalCar, never }: FlightWay,
+  pricing: WayPricing,
+  currency: string,
+): TimedWay {
   const departs = momentOf(flight.departureAt);
   const lands = momentOf(flight.arrivalAt);
   const lead = flight.durationMinutes > LONG_FLIGHT_MINUTES ? LEAD_MINUTES.long : LEAD_MINUTES.short;
@@ -182,10 +196,45 @@ export function timedFlightWay({ flight, from, to, id, fromHome, toHome, mayDriv
     source: flight.source,
     offerId: flight.offerId,
   };
-  const before = fromHome && airportOut.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-out`, from: from.city, to: `${name(flight.originIata)} Airport`, start: leave, end: atAirport, airport: airportOut, mayDrive: mayDrive || fromHome, byRentalCar: byRentalCar && !fromHome, never }, pricing, currency)];
-  const after = toHome && airportIn.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES ? [] : [transferLeg({ id: `transfer-${id}-in`, from: `${name(flight.destinationIata)} Airport`, to: to.city, start: exit, end: arrive, airport: airportIn, mayDrive: mayDrive || toHome, byRentalCar: byRentalCar && !toHome, never }, pricing, currency)];
+  const before =
+    fromHome && airportOut.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES
+      ? []
+      : [
+          transferLeg(
+            {
+              id: `transfer-${id}-out`,
+              from: from.city,
+              to: `${name(flight.originIata)} Airport`,
+              start: leave,
+              end: atAirport,
+              airport: airportOut,
+              mayDrive: mayDrive || fromHome,
+              byRentalCar: byRentalCar && !fromHome,
+              never,
+            },
+            pricing,
+            currency,
+          ),
+        ];
+  const after =
+    toHome && airportIn.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES
+      ? []
+      : [
+          transferLeg(
+            {
+              id: `transfer-${id}-in`,
+              from: `${name(flight.destinationIata)} Airport`,
+              to: to.city,
+              start: exit,
+              end: arrive,
+              airport: airportIn,
+              mayDrive: mayDrive || toHome,
+              byRentalCar: byRentalCar && !toHome,
+              never,
+            },
+            pricing,
+            currency,
+          ),
+        ];
   return { legs: [...before, main, ...after], leave: shifted(leave, -15), arrive };
 }
-
-/** Minutes on the way from door to door. */
-export const wayMinutes = ({ leave, arrive }: TimedWay): number => minutesBetween(leave, arrive);

@@ -17,7 +17,55 @@ const ROAD_DETOUR = 1.3;
 const FAST_RAIL = new Set(['FR', 'ES', 'DE', 'IT', 'JP', 'CN', 'KR', 'TW', 'BE', 'NL', 'GB', 'AT', 'CH', 'SE', 'TR', 'MA']);
 const RAIL = new Set([
   ...FAST_RAIL,
-  ...['PT', 'LU', 'DK', 'NO', 'FI', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RS', 'RO', 'BG', 'GR', 'UA', 'LT', 'LV', 'EE', 'IE', 'IN', 'LK', 'TH', 'MY', 'VN', 'ID', 'US', 'CA', 'EG', 'TN', 'ZA', 'KE', 'TZ', 'UZ', 'KZ', 'GE', 'AM', 'AZ', 'AU', 'NZ', 'SA', 'IL', 'MD', 'BA', 'ME', 'AL', 'MK'],
+  ...[
+    'PT',
+    'LU',
+    'DK',
+    'NO',
+    'FI',
+    'PL',
+    'CZ',
+    'SK',
+    'HU',
+    'SI',
+    'HR',
+    'RS',
+    'RO',
+    'BG',
+    'GR',
+    'UA',
+    'LT',
+    'LV',
+    'EE',
+    'IE',
+    'IN',
+    'LK',
+    'TH',
+    'MY',
+    'VN',
+    'ID',
+    'US',
+    'CA',
+    'EG',
+    'TN',
+    'ZA',
+    'KE',
+    'TZ',
+    'UZ',
+    'KZ',
+    'GE',
+    'AM',
+    'AZ',
+    'AU',
+    'NZ',
+    'SA',
+    'IL',
+    'MD',
+    'BA',
+    'ME',
+    'AL',
+    'MK',
+  ],
 ]);
 const RAIL_KM_PER_HOUR = { fast: 120, usual: 72 };
 const TRAIN_CHANGE_KM = 250;
@@ -41,7 +89,12 @@ function train(from: Spot, to: Spot, km: number): ModelledWay | null {
   const fast = FAST_RAIL.has(from.countryCode) && FAST_RAIL.has(to.countryCode);
   const speed = fast ? RAIL_KM_PER_HOUR.fast : RAIL_KM_PER_HOUR.usual;
   const minutes = STATION_MINUTES + ((km * RAIL_DETOUR) / (km < NEAR_KM ? RAIL_KM_PER_HOUR.usual : speed)) * 60 + Math.floor(km / TRAIN_CHANGE_KM) * 20;
-  return { mode: 'train', minutes: roundTo5(minutes), priceEur: Math.round(4 + km * RAIL_DETOUR * (fast ? 0.13 : 0.08)), assumption: `by rail over about ${Math.round(km * RAIL_DETOUR)} km at usual speeds; look up trains and changes` };
+  return {
+    mode: 'train',
+    minutes: roundTo5(minutes),
+    priceEur: Math.round(4 + km * RAIL_DETOUR * (fast ? 0.13 : 0.08)),
+    assumption: `by rail over about ${Math.round(km * RAIL_DETOUR)} km at usual speeds; look up trains and changes`,
+  };
 }
 
 const roadMinutes = (km: number): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? ROAD_KM_PER_HOUR.near : ROAD_KM_PER_HOUR.far)) * 60;
@@ -60,18 +113,33 @@ const drive = (km: number): ModelledWay | null =>
 const bus = (km: number): ModelledWay | null =>
   km > MAX_BUS_KM
     ? null
-    : { mode: 'bus', minutes: roundTo5(roadMinutes(km) * BUS_SLOWER + 10), priceEur: Math.round(3 + km * ROAD_DETOUR * 0.06), assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road; look up the coach` };
+    : {
+        mode: 'bus',
+        minutes: roundTo5(roadMinutes(km) * BUS_SLOWER + 10),
+        priceEur: Math.round(3 + km * ROAD_DETOUR * 0.06),
+        assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road; look up the coach`,
+      };
 
 const ferry = (km: number): ModelledWay | null =>
   km > MAX_FERRY_KM
     ? null
-    : { mode: 'ferry', minutes: roundTo5(FERRY_PORT_MINUTES + (km / FERRY_KM_PER_HOUR) * 60), priceEur: Math.round(12 + km * 0.25), assumption: `about ${Math.round(km)} km by sea; sailings change with the season` };
+    : {
+        mode: 'ferry',
+        minutes: roundTo5(FERRY_PORT_MINUTES + (km / FERRY_KM_PER_HOUR) * 60),
+        priceEur: Math.round(12 + km * 0.25),
+        assumption: `about ${Math.round(km)} km by sea; sailings change with the season`,
+      };
 
 /** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
 function carFerry(km: number): ModelledWay | null {
   const road = drive(km);
   if (!road || km > CAR_FERRY.maxKm) return null;
-  return { ...road, minutes: roundTo5(road.minutes + CAR_FERRY.minutes), priceEur: road.priceEur + CAR_FERRY.priceEur, assumption: `${road.assumption}, with a car ferry on the way` };
+  return {
+    ...road,
+    minutes: roundTo5(road.minutes + CAR_FERRY.minutes),
+    priceEur: road.priceEur + CAR_FERRY.priceEur,
+    assumption: `${road.assumption}, with a car ferry on the way`,
+  };
 }
 
 /** Every mode that geography allows between two places, from distance and terrain alone; empty where only a flight is left. */

@@ -57,21 +57,19 @@ const DETOUR_LIMIT = 1.6;
 /** Ways over land and sea between two places, from tables where they hold one, else from the model; every price is for all travellers. */
 export function surfaceOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
   if (distanceKm(from, to) < 1) return [];
-  const modelled = modelledWays(from, to).map(
-    (way): WayOption => ({
-      mode: way.mode,
-      from: endOf(from),
-      to: endOf(to),
-      minutes: way.minutes,
-      price: cents(Math.max(1, way.priceEur * pricing.rateFrom('EUR') * (way.mode === 'drive' ? cars(pricing.party) : fares(pricing.party)))),
-      source: 'estimate',
-      note: `estimate ${way.assumption}`,
-      operators: '',
-      perDay: 0,
-      overnight: false,
-      flight: null,
-    }),
-  );
+  const modelled = modelledWays(from, to).map((way): WayOption => ({
+    mode: way.mode,
+    from: endOf(from),
+    to: endOf(to),
+    minutes: way.minutes,
+    price: cents(Math.max(1, way.priceEur * pricing.rateFrom('EUR') * (way.mode === 'drive' ? cars(pricing.party) : fares(pricing.party)))),
+    source: 'estimate',
+    note: `estimate ${way.assumption}`,
+    operators: '',
+    perDay: 0,
+    overnight: false,
+    flight: null,
+  }));
   const known = knownOptions(from, to, pricing).filter((option) => {
     const same = modelled.find(({ mode }) => mode === option.mode);
     return !same || option.minutes <= same.minutes * DETOUR_LIMIT + 60;

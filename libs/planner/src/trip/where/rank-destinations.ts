@@ -37,7 +37,11 @@ const CHILD_FARE_SHARE = 0.75;
 const SPARE_SHARE = 1.12;
 
 /** Both ways for all travellers: usual fares by distance. */
-function wayOf(brief: TripBrief, town: TownSummary, rateFromEur: number): { readonly km: number | null; readonly hours: number | null; readonly cost: number; readonly possible: boolean } {
+function wayOf(
+  brief: TripBrief,
+  town: TownSummary,
+  rateFromEur: number,
+): { readonly km: number | null; readonly hours: number | null; readonly cost: number; readonly possible: boolean } {
   const { home, party } = brief;
   if (!home) return { km: null, hours: null, cost: 0, possible: true };
   const km = distanceKm(home, town);
@@ -46,7 +50,13 @@ function wayOf(brief: TripBrief, town: TownSummary, rateFromEur: number): { read
   const sameLand = landmassOf(home) === landmassOf(town) || (km < 900 && [landmassOf(home), landmassOf(town)].sort().join() === 'great-britain,old-world');
   const fares = party.adults + CHILD_FARE_SHARE * party.children;
   const flies = mayFly && (km > FLIGHT_FROM_KM || !sameLand) && town.airports.length > 0;
-  if (flies) return { km, hours: km / FLIGHT_KM_PER_HOUR + FLIGHT_OVERHEAD_HOURS, cost: 2 * fares * (35 + Math.min(km, 1500) * 0.05 + Math.max(0, km - 1500) * 0.038) * rateFromEur, possible: true };
+  if (flies)
+    return {
+      km,
+      hours: km / FLIGHT_KM_PER_HOUR + FLIGHT_OVERHEAD_HOURS,
+      cost: 2 * fares * (35 + Math.min(km, 1500) * 0.05 + Math.max(0, km - 1500) * 0.038) * rateFromEur,
+      possible: true,
+    };
   return { km, hours: (km * 1.25) / GROUND_KM_PER_HOUR + 0.5, cost: 2 * fares * (6 + km * 0.12) * rateFromEur, possible: sameLand };
 }
 
@@ -66,7 +76,13 @@ const isAvoided = (town: TownSummary, { avoided }: WantedThemes): boolean => {
 };
 
 /** True when the town can be a destination: not at home, not ruled out, reachable in a time that suits the length of the trip. */
-function candidateOf(town: TownSummary, brief: TripBrief, wanted: WantedThemes, rateFrom: (currency: string) => number, popularity: number): RankedDestination | null {
+function candidateOf(
+  town: TownSummary,
+  brief: TripBrief,
+  wanted: WantedThemes,
+  rateFrom: (currency: string) => number,
+  popularity: number,
+): RankedDestination | null {
   if (isAvoided(town, wanted) || (wanted.abroad && brief.home?.countryCode === town.countryCode)) return null;
   const way = wayOf(brief, town, rateFrom('EUR'));
   if (!way.possible || (way.km !== null && way.km < NEAR_HOME_KM)) return null;
@@ -77,7 +93,8 @@ function candidateOf(town: TownSummary, brief: TripBrief, wanted: WantedThemes, 
   const rate = rateFrom(town.currency);
   const tierFactor = { budget: 0.6, midrange: 1, premium: 2.1 }[brief.preferences.accommodationPreference];
   const foodFactor = { budget: 0.6, midrange: 1, premium: 1.8 }[brief.preferences.accommodationPreference];
-  const stayCost = (town.nightlyMidrange * tierFactor * roomsFor(adults, children) * (days - 1) + town.foodMidrange * foodFactor * (adults + 0.6 * children) * days) * rate;
+  const stayCost =
+    (town.nightlyMidrange * tierFactor * roomsFor(adults, children) * (days - 1) + town.foodMidrange * foodFactor * (adults + 0.6 * children) * days) * rate;
   const total = (way.cost + stayCost) * SPARE_SHARE;
   const month = monthIndex(brief.startDate);
   const matched = wanted.themes.filter((set) => set.some((theme) => town.good.includes(theme)));
@@ -108,7 +125,12 @@ const POPULARITY_STEP = 0.012;
 const MAX_POPULARITY = 0.6;
 
 /** Every known destination for an open request, the best first; `inCountries` narrows it to some countries. Prices are usual ones, not offers. */
-export function rankDestinations(brief: TripBrief, wanted: WantedThemes, rateFrom: (currency: string) => number, inCountries: ReadonlySet<string> = new Set()): RankedDestination[] {
+export function rankDestinations(
+  brief: TripBrief,
+  wanted: WantedThemes,
+  rateFrom: (currency: string) => number,
+  inCountries: ReadonlySet<string> = new Set(),
+): RankedDestination[] {
   const places = new Map<string, number>();
   return townSummaries()
     .flatMap((town) => {

@@ -61,7 +61,19 @@ export interface WantedThemes {
   readonly avoided: readonly string[];
 }
 
-const NOT_ABOUT_PLACES = new Set(['avoid', 'not_before', 'not_after', 'max_per_day', 'min_per_day', 'free_day', 'back_by', 'arrive_after', 'depart_after', 'diet', 'nap']);
+const NOT_ABOUT_PLACES = new Set([
+  'avoid',
+  'not_before',
+  'not_after',
+  'max_per_day',
+  'min_per_day',
+  'free_day',
+  'back_by',
+  'arrive_after',
+  'depart_after',
+  'diet',
+  'nap',
+]);
 
 export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wishes' | 'interests' | 'party'>, requestText: string): WantedThemes {
   const said = wishes.filter(({ kind }) => !NOT_ABOUT_PLACES.has(kind)).flatMap(({ said: words, targets }) => [...targets, words]);
@@ -76,6 +88,9 @@ export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wish
     snow: SNOW.test(positive),
     cool: COOL.test(all),
     abroad: AWAY.test(positive),
-    avoided: wishes.filter(({ kind }) => kind === 'avoid').flatMap(({ targets, said: words }) => [...targets, words]).map(foldName),
+    avoided: wishes
+      .filter(({ kind }) => kind === 'avoid')
+      .flatMap(({ targets, said: words }) => [...targets, words])
+      .map(foldName),
   };
 }

@@ -3,10 +3,10 @@ import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
 import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
 import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
-import { countryNamed } from '../request-kit/country-hint.js';
-import { currencyOf } from '../request-kit/currency-of.js';
-import { tierInWords } from '../request-kit/style-words.js';
-import { placeNamed } from '../request-kit/trip-places.js';
+import { countryNamed } from './country-hint.js';
+import { currencyOf } from './currency-of.js';
+import { tierInWords } from './style-words.js';
+import { placeNamed } from './trip-places.js';
 
 const ANYWHERE: RequestedRoute = { stops: [], order: 'free', oneBase: false, ownWayThere: false };
 
@@ -50,7 +50,11 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
   const chosen = [first];
   while (chosen.length < count) {
     const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;
-    const far = others.filter((one) => chosen.every(({ town }) => town.id !== one.town.id && distanceKm(town, one.town) > (town.radiusKm + one.town.radiusKm) / 2 + 25) && ['city', 'town', 'island'].includes(one.town.kind));
+    const far = others.filter(
+      (one) =>
+        chosen.every(({ town }) => town.id !== one.town.id && distanceKm(town, one.town) > (town.radiusKm + one.town.radiusKm) / 2 + 25) &&
+        ['city', 'town', 'island'].includes(one.town.kind),
+    );
     const [next] = far.sort((a, b) => worth(b) - worth(a));
     if (!next) break;
     chosen.push(next);
@@ -103,7 +107,8 @@ const PHRASED: readonly (readonly [TravelMode, Parameters<typeof mayTravelBy>[0]
 ];
 
 /** What is asked of the ways, a phrase such as "no flights" or "train" among the constraints included. */
-function waysAsked({ ways = NOTHING_ASKED_OF_WAYS, constraints }: UserRequest): RequestedWays {
+function waysAsked({ ways: asked, constraints }: UserRequest): RequestedWays {
+  const ways = asked ?? NOTHING_ASKED_OF_WAYS;
   const phrase = constraints?.transportation ?? null;
   const refused = PHRASED.flatMap(([mode, words]) => (mayTravelBy(words, phrase) ? [] : [mode]));
   if (refused.length === 0) return ways;
