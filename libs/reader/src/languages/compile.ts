@@ -1,7 +1,6 @@
 import type { CalendarWords, LanguageWords, Pattern } from './language-words.js';
 
 const longestFirst = (words: readonly string[]): string => [...new Set(words)].sort((a, b) => b.length - a.length).join('|');
-const escaped = (word: string): string => word.replace(/[.+*?$()[\]]/g, '\\$&');
 
 const YEAR = '20\\d{2}';
 /** Clock times as written in any of the languages; words such as "noon" are added by language. */
@@ -97,5 +96,3 @@ export function weekdayIn(words: LanguageWords, text: string): number | null {
   const index = words.calendar.weekdays.findIndex((names) => names.split('|').includes(name));
   return index < 0 ? null : index + 1;
 }
-
-export { escaped, longestFirst };

@@ -1,4 +1,4 @@
-import type { DateWindow, Language, RequestedWays, TravelMode, WishKind } from '@app/contracts';
+import type { Language, TravelMode, WishKind } from '@app/contracts';
 
 /**
  * Source of a pattern over folded text (lower case, no accents), bounded by word ends when compiled.
@@ -172,6 +172,3 @@ export interface LanguageWords {
   readonly wishes: WishWords;
   readonly money: MoneyWords;
 }
-
-export type Choose = DateWindow['choose'];
-export type Car = NonNullable<RequestedWays['car']>;
