@@ -76,6 +76,11 @@ const SAYS_BACK = /back|return|zuruck|retour|rentr|reven|vuelta|volv|vuelv|regre
 /** "Leaving on the 10th until the 14th" has both cues; the nearer one counts unless it is the first date. */
 const isEndCue = (cue: string, isFirst: boolean): boolean => END_CUE.test(cue) && (SAYS_BACK.test(cue) || !isFirst || !START_CUE.test(cue));
 
+/** "Married on 9 October, leaving on the 11th": a date with such a word is the start rather than one without. */
+const saysStartBetter = (role: Role, start: Role): boolean => !START_CUE.test(start.cue) && CLEAR_START.test(role.cue) && !ARRIVING.test(start.cue);
+
+const isEnd = (role: Role, isFirst: boolean): boolean => isEndCue(role.cue, isFirst) || (role.isBack && !isFirst);
+
 /** No range was said in one breath: each date goes where the words before it say. */
 function byCues(roles: readonly Role[], context: DateContext): Pair {
   let start: Role | null = null;
@@ -84,8 +89,8 @@ function byCues(roles: readonly Role[], context: DateContext): Pair {
     const isCorrection = CORRECTION.test(role.cue);
     const followsAtOnce = start !== null && !isCorrection && /^[\s,]*$/.test(role.cue);
     const leavesAgain: boolean = start !== null && ARRIVING.test(start.cue) && LEAVING.test(role.cue);
-    const isClearer: boolean = start !== null && end === null && !START_CUE.test(start.cue) && CLEAR_START.test(role.cue) && !ARRIVING.test(start.cue);
-    if (isEndCue(role.cue, start === null) || (role.isBack && start !== null) || followsAtOnce || leavesAgain) end = role;
+    const isClearer: boolean = start !== null && end === null && saysStartBetter(role, start);
+    if (isEnd(role, start === null) || followsAtOnce || leavesAgain) end = role;
     else if (isClearer) start = role;
     else if (start === null || isCorrection) start = role;
   }

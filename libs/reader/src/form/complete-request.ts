@@ -79,6 +79,14 @@ function datesOf(parsed: ParsedRequest, today: string): Dates | null {
   return found && { ...found, window };
 }
 
+const tripFields = ({ route, ways, wishes, leftToUs, language }: ParsedRequest): Pick<UserRequest, 'route' | 'ways' | 'wishes' | 'leftToUs' | 'language'> => ({
+  route: route ?? null,
+  ways: ways ?? null,
+  wishes: wishes ?? [],
+  leftToUs: leftToUs ?? [],
+  language: language ?? null,
+});
+
 /**
  * Fills in only what has a fixed meaning, and what the traveller left to us: dates inside the window, a usual budget.
  *
@@ -111,12 +119,8 @@ export function completeRequest(parsed: ParsedRequest, options: CompleteOptions)
       childrenAges: parsed.childrenAges ? parsed.childrenAges.slice(0, children) : null,
       interests: parsed.interests,
       constraints: parsed.constraints,
-      route: parsed.route ?? null,
-      ways: parsed.ways ?? null,
+      ...tripFields(parsed),
       dateWindow: dates.window,
-      wishes: parsed.wishes ?? [],
-      leftToUs: parsed.leftToUs ?? [],
-      language: parsed.language ?? null,
     },
   };
 }

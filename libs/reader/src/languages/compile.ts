@@ -96,5 +96,3 @@ export function weekdayIn(words: LanguageWords, text: string): number | null {
   const index = words.calendar.weekdays.findIndex((names) => names.split('|').includes(name));
   return index < 0 ? null : index + 1;
 }
-
-export { longestFirst };

@@ -17,8 +17,6 @@ interface Length {
   readonly max: number;
   readonly startWeekdays: readonly number[];
   readonly taken: readonly (readonly [number, number])[];
-  /** Said in days or nights, not only as a weekend. */
-  readonly isCounted: boolean;
 }
 
 const FRIDAY = 5;
@@ -64,30 +62,51 @@ function countedLength(folded: string, words: LanguageWords): { readonly days: n
   return sameInDays ?? longest;
 }
 
+interface Spans {
+  readonly long: readonly Range[];
+  readonly short: readonly Range[];
+  readonly weekdays: readonly { readonly first: number; readonly days: number; readonly range: Range }[];
+  readonly counted: { readonly days: number } | null;
+  readonly taken: readonly Range[];
+}
+
+const LONGEST_WEEKEND_DAYS = 5;
+const THURSDAY = 4;
+
+const ofDays = (min: number, max: number, startWeekdays: readonly number[], taken: readonly Range[]): Length => ({ min, max, startWeekdays, taken });
+
+/** "Thursday to Sunday or Friday to Monday". */
+function ofWeekdays({ weekdays, counted, long, short, taken }: Spans): Length {
+  const lengths = weekdays.map(({ days }) => days);
+  const isCounted = counted !== null && counted.days > 2 && long.length + short.length === 0;
+  const days = isCounted ? counted.days : Math.max(...lengths);
+  return ofDays(Math.min(days, ...lengths), days, [...new Set(weekdays.map(({ first }) => first))], taken);
+}
+
+/** A weekend has two or three days, a long one three or four, unless its nights are counted. */
+function ofWeekend({ long, counted, taken }: Spans, nights: readonly number[]): Length {
+  const ofNights = nights.length === 1 ? (nights[0] ?? 0) + 1 : null;
+  const days = ofNights ?? (counted && counted.days <= LONGEST_WEEKEND_DAYS ? counted.days : 0);
+  if (days > 1) return ofDays(days, days, days > 3 ? [THURSDAY, FRIDAY] : days === 2 ? [SATURDAY] : [FRIDAY], taken);
+  return long.length > 0 ? ofDays(3, 4, [THURSDAY, FRIDAY, SATURDAY], taken) : ofDays(2, 3, [FRIDAY, SATURDAY], taken);
+}
+
 function lengthIn(folded: string, words: LanguageWords, nightsOfRoute: number | null): Length | null {
   const { longWeekend, weekend, nights } = words.calendar;
   const long = rangesOf(folded, compile(words, longWeekend));
   const short = rangesOf(folded, compile(words, weekend));
-  const spans = weekdaySpans(folded, words);
+  const weekdays = weekdaySpans(folded, words);
   const counted = countedLength(folded, words);
-  const saidNights = [...folded.matchAll(compile(words, `{N}[ -]?(?:\\p{L}+ )?(?:${nights})`))].map((match) => numberIn(words, match[1]) ?? 0);
-  const taken = [...long, ...short, ...spans.map(({ range }) => range)];
-  const startsOfSpans = [...new Set(spans.map(({ first }) => first))];
-  if (spans.length > 0) {
-    const days = counted && counted.days > 2 && long.length + short.length === 0 ? counted.days : Math.max(...spans.map((span) => span.days));
-    return { min: Math.min(days, ...spans.map((span) => span.days)), max: days, startWeekdays: startsOfSpans, taken, isCounted: true };
-  }
-  const isWeekend = long.length > 0 || short.length > 0;
-  if (isWeekend) {
-    const count = saidNights.length === 1 ? (saidNights[0] ?? 0) + 1 : counted && counted.days <= 5 ? counted.days : null;
-    if (count !== null && count > 1)
-      return { min: count, max: count, startWeekdays: count > 3 ? [4, FRIDAY] : count === 2 ? [SATURDAY] : [FRIDAY], taken, isCounted: true };
-    if (long.length > 0) return { min: 3, max: 4, startWeekdays: [4, FRIDAY, SATURDAY], taken, isCounted: false };
-    return { min: 2, max: 3, startWeekdays: [FRIDAY, SATURDAY], taken, isCounted: false };
-  }
-  if (nightsOfRoute !== null && (!counted || nightsOfRoute + 1 > counted.days))
-    return { min: nightsOfRoute + 1, max: nightsOfRoute + 2, startWeekdays: [], taken, isCounted: true };
-  return counted ? { min: counted.days, max: counted.days, startWeekdays: [], taken, isCounted: true } : null;
+  const taken = [...long, ...short, ...weekdays.map(({ range }) => range)];
+  const spans: Spans = { long, short, weekdays, counted, taken };
+  if (weekdays.length > 0) return ofWeekdays(spans);
+  if (taken.length > 0)
+    return ofWeekend(
+      spans,
+      [...folded.matchAll(compile(words, `{N}[ -]?(?:\\p{L}+ )?(?:${nights})`))].map((match) => numberIn(words, match[1]) ?? 0),
+    );
+  if (nightsOfRoute !== null && nightsOfRoute + 1 > (counted?.days ?? 0)) return ofDays(nightsOfRoute + 1, nightsOfRoute + 2, [], taken);
+  return counted && ofDays(counted.days, counted.days, [], taken);
 }
 
 /** "January or February", "in May/June": neighbours become one span. */
@@ -172,7 +191,7 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
   const spans = joined(folded, words, spansIn(folded, words, context.today));
   const span = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
   if (!span || span.to < context.today) return null;
-  const own = length ?? (span.isFeast ? { min: 3, max: 4, startWeekdays: [], taken: [], isCounted: false } : null);
+  const own = length ?? (span.isFeast ? { min: 3, max: 4, startWeekdays: [], taken: [] } : null);
   return (
     own &&
     windowOf(

@@ -153,10 +153,24 @@ function withChildren(folded: string, language: LanguageWords): number | null {
   return isSelf ? 1 : 2;
 }
 
-/** Adds up who is named: relations, counts, totals; null where the text names nobody. */
-export function readParty(folded: string, words: LanguageWords): SaidParty | null {
+/** Everything that is said of the number of people, before it is added up. */
+interface Counts {
+  readonly adults: number | null;
+  readonly kids: Children;
+  /** Two for each couple. */
+  readonly ofCouples: number | null;
+  /** People in all, children perhaps among them. */
+  readonly total: number | null;
+  readonly totalSaid: string;
+  readonly isTogether: boolean;
+  /** The writer and those who come along. */
+  readonly named: number | null;
+  readonly isCouple: boolean;
+  readonly isSolo: boolean;
+}
+
+function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
   const { people } = words;
-  const tally: Tally = { taken: [] };
   const couples = firstCount(folded, words, [people.couples], tally);
   const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${people.adults}`, tally);
   const kids = childrenIn(folded, words, tally);
@@ -166,19 +180,58 @@ export function readParty(folded: string, words: LanguageWords): SaidParty | nul
   const companions = countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
   const isCouple = countAll(folded, words, people.couple, tally) > 0;
   const isSolo = companions === 0 && countAll(folded, words, people.solo, tally) > 0;
-  const ofCouples = couples ? couples.count * 2 : null;
-  const said = together ?? total?.count ?? null;
-  const isTotalOfGroup = said !== null && kids.count !== null && said > kids.count;
-  const ofTotal = said === null ? null : isTotalOfGroup ? said - (kids.count ?? 0) : said;
-  const fromRelations = companions > 0 ? companions + 1 : null;
-  const known = adults ?? ofCouples ?? ofTotal ?? fromRelations ?? (isCouple ? 2 : isSolo ? 1 : kids.count === null ? null : withChildren(folded, words));
-  if (known === null && kids.count === null) return null;
-  const settled =
-    total && fromRelations !== null && together === null && adults === null && fromRelations > (known ?? 0) && !isTotalOfGroup ? fromRelations : known;
+  return {
+    adults,
+    kids,
+    ofCouples: couples ? couples.count * 2 : null,
+    total: together ?? total?.count ?? null,
+    totalSaid: total?.said ?? '',
+    isTogether: together !== null,
+    named: companions > 0 ? companions + 1 : null,
+    isCouple,
+    isSolo,
+  };
+}
+
+/** A total holds the children where it is larger than they are many. */
+const hasChildrenInTotal = ({ total, kids }: Counts): boolean => total !== null && kids.count !== null && total > kids.count;
+
+function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words: LanguageWords): number | null {
+  if (isCouple) return 2;
+  if (isSolo) return 1;
+  return kids.count === null ? null : withChildren(folded, words);
+}
+
+function adultsOf(counts: Counts, folded: string, words: LanguageWords): number | null {
+  const { adults, ofCouples, total, named, kids, isTogether } = counts;
+  if (adults !== null || ofCouples !== null) return adults ?? ofCouples;
+  if (total === null) return named ?? impliedAdults(counts, folded, words);
+  if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
+  return named !== null && !isTogether && named > total ? named : total;
+}
+
+/** "Three couples, so there are five of us". */
+function conflictOf({ adults, ofCouples, total, totalSaid, kids }: Counts): SaidParty['conflict'] {
   const first = ofCouples ?? (adults === null ? null : adults + (kids.count ?? 0));
-  const conflict =
-    first !== null && said !== null && first !== said && !(adults !== null && adults === said) ? { said: total?.said ?? '', first, second: said } : null;
-  const isExact = (adults ?? said ?? ofCouples ?? fromRelations) !== null || kids.count !== null;
-  const isNamed = adults === null && ofCouples === null && said === null && fromRelations !== null;
-  return { adults: settled, children: kids.count, ages: kids.ages, conflict, taken: tally.taken, isExact, isNamed };
+  const isOther = first !== null && total !== null && first !== total && adults !== total;
+  return isOther ? { said: totalSaid, first, second: total } : null;
+}
+
+/** Adds up who is named: relations, counts, totals; null where the text names nobody. */
+export function readParty(folded: string, words: LanguageWords): SaidParty | null {
+  const tally: Tally = { taken: [] };
+  const counts = countsIn(folded, words, tally);
+  const adults = adultsOf(counts, folded, words);
+  const { kids, named } = counts;
+  if (adults === null && kids.count === null) return null;
+  const isCounted = (counts.adults ?? counts.ofCouples ?? counts.total) !== null;
+  return {
+    adults,
+    children: kids.count,
+    ages: kids.ages,
+    conflict: conflictOf(counts),
+    taken: tally.taken,
+    isExact: isCounted || named !== null || kids.count !== null,
+    isNamed: !isCounted && named !== null,
+  };
 }

@@ -114,7 +114,10 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
-  if (best.isInGuide && key.length > 3) return true;
+  return (best.isInGuide && key.length > 3) || isKnownInLowerCase(candidate, best);
+}
+
+function isKnownInLowerCase({ key, cue }: Candidate, best: KnownPlace): boolean {
   if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
   return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
 }

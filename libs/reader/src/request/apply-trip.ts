@@ -4,6 +4,7 @@ import { currencyOfCountry } from '../money/country-currency.js';
 import { localCurrency } from '../money/currencies.js';
 import type { SaidBudget } from '../money/read-budget.js';
 import type { PlaceMention } from '../places/find-places.js';
+import type { SaidParty } from '../party/read-party.js';
 import type { SaidDuration } from '../dates/read-duration.js';
 import { saidPlace } from '../places/read-places.js';
 import type { SaidPlace } from '../places/read-places.js';
@@ -46,27 +47,35 @@ function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
 /** "We are 71 and 68" are ages. */
 const MAX_GROUP = 30;
 
-/** The rules of a language know more of its ways to name people than the general ones; English is read by both. */
-function travellersOf(said: SaidWords, trip: SaidTrip): SaidTravellers | null {
-  const { party } = trip;
+const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly children: number | null }): number => (adults ?? 0) + (children ?? 0);
+
+const namesMore = (named: number, { adults, travellers }: SaidTravellers): boolean => named > (adults ?? 0) && named >= (travellers ?? 0);
+
+/** English is read by both: the general rules count, and the others add who was named beside. */
+function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
+  if (!old) return party.isExact ? ofParty : null;
+  if (party.isNamed && namesMore(party.adults ?? 0, old)) return ofParty;
+  const isSettled = old.travellers !== null && party.ages === null;
+  if (isSettled || (old.adults === null && !party.isExact)) return old;
+  const isRicher = party.isExact && old.adults === null && sizeOf(party) > sizeOf(old);
+  return isRicher ? ofParty : { ...old, childrenAges: old.childrenAges ?? party.ages };
+}
+
+/** The rules of a language know more of its ways to name people than the general ones. */
+function travellersOf(said: SaidWords, { party, language }: SaidTrip): SaidTravellers | null {
   const old = (said.travellers?.adults ?? 0) > MAX_GROUP ? null : said.travellers;
   if (!party) return old;
-  const children = party.children ?? old?.children ?? null;
-  const ofParty: SaidTravellers = {
-    adults: party.adults,
-    children: party.children,
-    childrenAges: party.ages,
-    travellers: party.adults === null ? null : party.adults + (party.children ?? 0),
+  const { children, ages } = party;
+  const counted = (adults: number | null, kids: number | null): SaidTravellers => ({
+    adults,
+    children,
+    childrenAges: ages,
+    travellers: adults === null ? null : adults + (kids ?? 0),
     words: old?.words ?? '',
-  };
-  if (!old) return trip.language === 'en' && !party.isExact ? null : ofParty;
-  if (trip.language === 'en' && party.isNamed && (party.adults ?? 0) > (old.adults ?? 0) && (old.travellers ?? 0) <= (party.adults ?? 0)) return ofParty;
-  if (trip.language === 'en' && old.travellers !== null && party.ages === null) return old;
-  if (trip.language !== 'en')
-    return party.adults === null ? { ...ofParty, adults: old.adults, travellers: old.adults === null ? null : old.adults + (children ?? 0) } : ofParty;
-  if (old.adults === null && !party.isExact) return old;
-  const isRicher = party.isExact && (party.adults ?? 0) + (party.children ?? 0) > (old.adults ?? 0) + (old.children ?? 0) && old.adults === null;
-  return isRicher ? ofParty : { ...old, childrenAges: old.childrenAges ?? party.ages };
+  });
+  const ofParty = counted(party.adults, children);
+  if (language === 'en') return inEnglish(old, party, ofParty);
+  return party.adults === null && old ? counted(old.adults, children ?? old.children) : ofParty;
 }
 
 const countryOf = (mention: PlaceMention | null | undefined): string | null => mention?.region?.countryCode ?? mention?.cities[0]?.countryCode ?? null;

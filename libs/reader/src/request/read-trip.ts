@@ -3,12 +3,14 @@ import { LANGUAGES } from '../languages/languages.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { compile, occurs } from '../languages/compile.js';
 import { readWindow } from '../open-dates/read-window.js';
+import type { SaidWindow } from '../open-dates/read-window.js';
 import { readParty } from '../party/read-party.js';
 import type { SaidParty } from '../party/read-party.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { readRoute } from '../route/read-route.js';
 import type { SaidRoute } from '../route/read-route.js';
 import { readWays } from '../ways/read-ways.js';
+import type { SaidWays } from '../ways/read-ways.js';
 import { readWishes } from '../wishes/read-wishes.js';
 import type { SaidWords } from './read-words.js';
 
@@ -21,8 +23,6 @@ export interface SaidTrip {
   readonly ways: RequestedWays | null;
   readonly wishes: readonly Wish[];
   readonly leftToUs: readonly string[];
-  /** Lengths said for single stops, which are none of the trip. */
-  readonly stopLengths: readonly (readonly [start: number, end: number])[];
 }
 
 type Range = readonly [number, number];
@@ -79,58 +79,77 @@ export interface TripContext {
   readonly previous: ParsedRequest | null;
 }
 
-/** Reads everything of a message that stands in more than one word or number. */
-export function readTrip({ said, language, today, previous }: TripContext): SaidTrip {
-  const words = LANGUAGES[language];
+const placeOf = (mention: PlaceMention, text: string): { start: number; end: number; name: string } => ({
+  start: mention.start,
+  end: mention.end,
+  name: mention.region?.name ?? mention.cities[0]?.name ?? text.slice(mention.start, mention.end),
+});
+
+function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly PlaceMention[]): SaidRoute {
   const { folded, text } = said.rest;
-  const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
-  const days = daysOf(said, today);
-  const party = readParty(folded, words);
+  const { dates, duration, places } = said;
   const isShort = !occurs(words, `{N} ?(?:${words.calendar.nights})`, folded) && !occurs(words, words.calendar.weekend, folded);
-  const isOneDay = (said.duration?.days === 1 && !said.duration.isPart) || (isShort && said.dates?.start != null && said.dates.start === said.dates.end);
-  const route = readRoute({ folded, text, words, mentions, origins: said.places.origins, isOneDay, isSingleDate: isShort && isSingleDate(said) });
-  const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
-  const { ways, isSaid, taken } = readWays(folded, words, {
-    stopCount: new Set(route.route.stops.map(({ place }) => place)).size,
-    originAt: route.origin?.start ?? null,
-  });
-  const isPlace = (mention: PlaceMention): { start: number; end: number; name: string } => ({
-    start: mention.start,
-    end: mention.end,
-    name: mention.region?.name ?? mention.cities[0]?.name ?? text.slice(mention.start, mention.end),
-  });
-  const end = window ? null : (said.dates?.end ?? previous?.travelEndDate ?? null);
-  const wishes = readWishes({
+  const isOneDate = isShort && dates !== null && dates.start !== null && dates.start === dates.end;
+  const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart);
+  return readRoute({ folded, text, words, mentions, origins: places.origins, isOneDay, isSingleDate: isShort && isSingleDate(said) });
+}
+
+function waysIn(said: SaidWords, words: LanguageWords, route: SaidRoute): SaidWays {
+  const stopCount = new Set(route.route.stops.map(({ place }) => place)).size;
+  return readWays(said.rest.folded, words, { stopCount, originAt: route.origin?.start ?? null });
+}
+
+interface Parts {
+  readonly mentions: readonly PlaceMention[];
+  readonly party: SaidParty | null;
+  readonly route: SaidRoute;
+  readonly window: SaidWindow | null;
+  readonly ways: SaidWays;
+}
+
+function wishesIn({ said, previous }: TripContext, words: LanguageWords, { mentions, party, route, window, ways }: Parts): Wish[] {
+  const { folded, text } = said.rest;
+  const { start = null, end = null } = window ? {} : (said.dates ?? { end: previous?.travelEndDate ?? null });
+  return readWishes({
     folded,
     text,
     words,
-    start: window ? null : (said.dates?.start ?? null),
+    start,
     end,
     taken: [
       ...takenRanges(withoutWishes(said)),
       ...(party?.taken ?? []),
       ...route.taken,
       ...namesOfRoute(route, mentions),
-      ...taken,
+      ...ways.taken,
       ...(window?.taken ?? []),
       ...phrases(folded, words),
     ],
-    excursions: route.excursions.filter((one) => !route.stops.includes(one)).map(isPlace),
-    refused: route.refused.map(isPlace),
+    excursions: route.excursions.filter((one) => !route.stops.includes(one)).map((one) => placeOf(one, text)),
+    refused: route.refused.map((one) => placeOf(one, text)),
   });
+}
+
+/** Reads everything of a message that stands in more than one word or number. */
+export function readTrip(context: TripContext): SaidTrip {
+  const { said, language, today, previous } = context;
+  const words = LANGUAGES[language];
+  const { folded } = said.rest;
+  const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
+  const days = daysOf(said, today);
+  const party = readParty(folded, words);
+  const route = routeIn(said, words, mentions);
+  const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
+  const ways = waysIn(said, words, route);
+  const isPlaceKnown = mentions.some((one) => one !== route.origin) || (previous?.destinationHint ?? null) !== null;
   return {
     language,
     party,
     route,
     window: window?.window ?? null,
-    ways: isSaid ? ways : null,
-    wishes,
-    leftToUs: leftFields(folded, words, {
-      hasBudget: said.budget !== null,
-      hasPlace: mentions.some((one) => one !== route.origin) || previous?.destinationHint != null,
-      hasDates: window !== null || days.length > 0,
-    }),
-    stopLengths: route.taken,
+    ways: ways.isSaid ? ways.ways : null,
+    wishes: wishesIn(context, words, { mentions, party, route, window, ways }),
+    leftToUs: leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: isPlaceKnown, hasDates: window !== null || days.length > 0 }),
   };
 }
 

@@ -44,51 +44,48 @@ function piecesOf(words: LanguageWords): Pieces {
   return pieces;
 }
 
+function nightsBefore(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const match = piecesOf(words).before.exec(folded.slice(from, to));
+  const count = match ? numberIn(words, match[2]) : null;
+  if (!match || count === null) return null;
+  const start = from + match.index + match[0].indexOf(match[2] ?? '');
+  return { nights: count, isAtLeast: [match[1], match[6], match[3]].some(Boolean), isInDays: match[4] === undefined, start, end: to };
+}
+
+function nightsAfter(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const { each, atLeast } = words.route;
+  const match = piecesOf(words).after.exec(folded.slice(from, to).split(/[.!?;\n]/)[0] ?? '');
+  const count = match ? numberIn(words, match[1]) : null;
+  if (!match || count === null) return null;
+  const end = from + match[0].length;
+  const isInDays = match[3] === undefined;
+  // "Rome and Milan, 9 days" is the length of the trip, "two nights each" that of every stop.
+  const isOfTrip = isInDays && /^\s*,/.test(match[0]);
+  if (isOfTrip || compile(words, each, 'right').test(folded.slice(end, end + WINDOW_CHARS))) return null;
+  const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, atLeast).test(match[0]);
+  return { nights: count, isAtLeast, isInDays, start: from + match[0].lastIndexOf(match[1] ?? ''), end };
+}
+
+function bareNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const match = piecesOf(words).bare.exec(folded.slice(from, to));
+  return match && { nights: Number(match[1]), isAtLeast: false, isInDays: false, start: from + match.index, end: from + match[0].length };
+}
+
 /** Nights by index of the mention: "3 nights on Skye", "Kyoto 4", "Hoi An 4 nuits", "2 nights each". */
 export function nightsBeside(folded: string, words: LanguageWords, mentions: readonly PlaceMention[]): Map<number, SaidNights> {
   const found = new Map<number, SaidNights>();
-  const used: number[] = [];
-  const { before, after, bare } = piecesOf(words);
-  const add = (i: number, nights: SaidNights): void => {
-    if (nights.nights < 1 || nights.nights > MAX_NIGHTS || used.includes(nights.start)) return;
-    used.push(nights.start);
-    found.set(i, nights);
-  };
-  for (const [i, mention] of mentions.entries()) {
-    const from = Math.max(mentions[i - 1]?.end ?? 0, mention.start - WINDOW_CHARS);
-    const match = before.exec(folded.slice(from, mention.start));
-    if (!match) continue;
-    const count = numberIn(words, match[2]);
-    if (count !== null)
-      add(i, {
-        nights: count,
-        isAtLeast: Boolean(match[1] ?? match[6] ?? match[3]),
-        isInDays: match[4] === undefined,
-        start: from + match.index + match[0].indexOf(match[2] ?? ''),
-        end: mention.start,
-      });
-  }
-  for (const [i, mention] of mentions.entries()) {
-    if (found.has(i)) continue;
-    const right = folded.slice(mention.end, Math.min(mentions[i + 1]?.start ?? folded.length, mention.end + WINDOW_CHARS)).split(/[.!?;\n]/)[0] ?? '';
-    const match = after.exec(right);
-    const count = match ? numberIn(words, match[1]) : null;
-    // "Rome and Milan, 9 days" is the length of the trip.
-    const isOfTrip = match !== null && match[3] === undefined && /^\s*,/.test(match[0]);
-    if (match && count !== null && !isOfTrip) {
-      const at = mention.end + match[0].lastIndexOf(match[1] ?? '');
-      if (compile(words, words.route.each, 'right').test(folded.slice(mention.end + match[0].length, mention.end + match[0].length + WINDOW_CHARS))) continue;
-      const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, words.route.atLeast).test(match[0]);
-      add(i, { nights: count, isAtLeast, isInDays: match[3] === undefined, start: at, end: mention.end + match[0].length });
-    }
-  }
-  if (mentions.length > 1) {
+  const used = new Set<number>();
+  const look = (read: (i: number, mention: PlaceMention) => SaidNights | null): void => {
     for (const [i, mention] of mentions.entries()) {
-      if (found.has(i)) continue;
-      const right = folded.slice(mention.end, mentions[i + 1]?.start ?? mention.end + WINDOW_CHARS);
-      const match = bare.exec(right);
-      if (match) add(i, { nights: Number(match[1]), isAtLeast: false, isInDays: false, start: mention.end + match.index, end: mention.end + match[0].length });
+      const nights = found.has(i) ? null : read(i, mention);
+      if (!nights || nights.nights < 1 || nights.nights > MAX_NIGHTS || used.has(nights.start)) continue;
+      used.add(nights.start);
+      found.set(i, nights);
     }
-  }
+  };
+  const endOf = (i: number, { end }: PlaceMention): number => Math.min(mentions[i + 1]?.start ?? folded.length, end + WINDOW_CHARS);
+  look((i, { start }) => nightsBefore(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
+  look((i, mention) => nightsAfter(folded, words, mention.end, endOf(i, mention)));
+  if (mentions.length > 1) look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
   return found;
 }

@@ -50,28 +50,34 @@ function originOf(all: readonly StopMention[]): StopMention | null {
   return origins.find((one) => !all.some((other) => other !== one && other.name === one.name && (other.nights ?? other.isTarget))) ?? origins[0] ?? null;
 }
 
+/** It goes on the list that the stay before it stands in. */
+function continuesList(one: StopMention, before: StopMention | undefined, previous: StopMention | undefined): boolean {
+  return one.isListed && before !== undefined && (previous === before || (previous?.isAlternative ?? false));
+}
+
+const isFarFrom = (one: StopMention, stays: readonly StopMention[]): boolean =>
+  !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention));
+
+/** The first place without nights is a stay, unless others have nights and it is a region around them or a place that merely comes up. */
+function mayBegin(one: StopMention, places: readonly StopMention[], hasNights: boolean): boolean {
+  const others = places.filter((other) => other !== one && other.nights !== null);
+  if (!hasNights || !others.some((other) => !isInside(one.mention, other.mention))) return true;
+  const next = places[places.indexOf(one) + 1];
+  if (next?.isListed && next.nights !== null && !one.mention.region) return true;
+  return one.isTarget && !one.mention.region && !others.some((other) => isNear(other.mention, one.mention));
+}
+
 /** Which of the places are slept in. Nights or a list make a stop; a place near one that merely comes up is a wish. */
 function staysOf(all: readonly StopMention[], origin: StopMention | null): StopMention[] {
   const places = all.filter((one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && one.name !== origin?.name);
   const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
   const stays: StopMention[] = [];
-  for (const one of places) {
-    const before = stays.at(-1);
-    const previous = all[all.indexOf(one) - 1];
-    const continues = one.isListed && before !== undefined && (previous === before || (previous !== undefined && previous.isAlternative));
-    const isNamed = one.nights !== null || one.isLastNight || continues || ((one.isReturn || one.isAgain) && stays.length > 0);
-    if (isNamed) stays.push(one);
-    else if (stays.length === 0) {
-      if (!hasNights || !places.some((other) => other.nights !== null && other !== one && !isInside(one.mention, other.mention))) stays.push(one);
-      else if (one.isTarget && !one.mention.region && !places.some((other) => other.nights !== null && isNear(other.mention, one.mention))) stays.push(one);
-    } else if (
-      !hasNights &&
-      one.isTarget &&
-      !one.isReturn &&
-      !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention))
-    )
-      stays.push(one);
-  }
+  const isStay = (one: StopMention): boolean => {
+    if (one.nights !== null || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
+    if (stays.length === 0) return mayBegin(one, places, hasNights);
+    return one.isReturn || one.isAgain || (!hasNights && one.isTarget && isFarFrom(one, stays));
+  };
+  for (const one of places) if (isStay(one)) stays.push(one);
   return withoutRepeats(withoutWiderRegions(stays));
 }
 

@@ -56,7 +56,8 @@ export class Scan {
   /** Lower case, no accents, same positions. */
   readonly folded: string;
   private units: string[];
-  private joined: string;
+  /** Null after a take, until somebody looks. */
+  private joined: string | null;
 
   constructor(text: string) {
     this.text = text.normalize('NFC');
@@ -67,21 +68,21 @@ export class Scan {
 
   /** The folded text with taken words blanked out. */
   get rest(): string {
-    return this.joined;
+    return (this.joined ??= this.units.join(''));
   }
 
   take(start: number, end: number): void {
     for (let i = start; i < end; i++) this.units[i] = TAKEN;
-    this.joined = this.units.join('');
+    this.joined = null;
   }
 
   /** Every match in what is left, in order; the pattern must be global. */
   findAll(pattern: RegExp): Found[] {
-    return [...this.joined.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, match }));
+    return [...this.rest.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length, match }));
   }
 
   find(pattern: RegExp): Found | null {
-    const match = this.joined.match(pattern);
+    const match = this.rest.match(pattern);
     return match?.index === undefined ? null : { start: match.index, end: match.index + match[0].length, match };
   }
 

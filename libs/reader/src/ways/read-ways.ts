@@ -69,43 +69,48 @@ const LIST_CHARS = 20;
 const isExcursion = (found: Found, scope: Scope, others: readonly Found[]): boolean =>
   found.isOuting && scope !== 'never' && !others.some((other) => other !== found && Math.abs(other.start - found.start) < LIST_CHARS);
 
-/** Modes that are wanted and refused, for the way from home and between the stops. */
-export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
-  const taken: [number, number][] = [];
-  const sets: Record<'never' | 'home' | 'between', Set<TravelMode>> = { never: new Set(), home: new Set(), between: new Set() };
+type Sets = Readonly<Record<'never' | 'home' | 'between', Set<TravelMode>>>;
+
+function addModes(sets: Sets, folded: string, words: LanguageWords, context: WaysContext, taken: [number, number][]): void {
   const found = modesIn(folded, words);
   for (const one of found) {
     const scope = scopeOf(folded, words, one, context);
     if (scope === 'none' || isExcursion(one, scope, found)) continue;
     taken.push([one.start - leftOf(folded, one).length, one.end]);
-    if (scope === 'both') [sets.home, sets.between].forEach((set) => set.add(one.mode));
-    else sets[scope].add(one.mode);
+    const wanted = scope === 'both' ? [sets.home, sets.between] : [sets[scope]];
+    for (const set of wanted) set.add(one.mode);
   }
   for (const [pattern, modes] of words.ways.never)
     for (const match of folded.matchAll(compile(words, pattern))) {
       for (const mode of modes) sets.never.add(mode);
       taken.push([match.index, match.index + match[0].length]);
     }
-  const car = carOf(folded, words, taken);
+}
+
+/** A car of one's own starts at home, a rented one at the first stop. */
+function addCar(sets: Sets, car: RequestedWays['car'], stopCount: number): void {
   if (car === 'none') sets.never.add('drive');
-  if (car === 'own' || car === 'rental') {
-    sets.never.delete('drive');
-    if (car === 'own' && !sets.home.has('flight')) sets.home.add('drive');
-    if (car === 'rental') sets.home.delete('drive');
-    if (context.stopCount > 1) sets.between.add('drive');
-  }
-  const direct = takeAll(folded, words, words.ways.direct, taken);
-  const one = takeAll(folded, words, words.ways.oneStop, taken);
+  if (car !== 'own' && car !== 'rental') return;
+  sets.never.delete('drive');
+  if (car === 'own' && !sets.home.has('flight')) sets.home.add('drive');
+  if (car === 'rental') sets.home.delete('drive');
+  if (stopCount > 1) sets.between.add('drive');
+}
+
+/** Modes that are wanted and refused, for the way from home and between the stops. */
+export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
+  const taken: [number, number][] = [];
+  const sets: Sets = { never: new Set(), home: new Set(), between: new Set() };
+  addModes(sets, folded, words, context, taken);
+  const car = carOf(folded, words, taken);
+  addCar(sets, car, context.stopCount);
+  const isDirect = takeAll(folded, words, words.ways.direct, taken) && !sets.never.has('flight');
+  const hasOneStop = takeAll(folded, words, words.ways.oneStop, taken);
   for (const mode of sets.never) [sets.home, sets.between].forEach((set) => set.delete(mode));
-  const maxFlightStops = one ? 1 : direct && !sets.never.has('flight') ? 0 : null;
-  const ways: RequestedWays = {
-    never: [...sets.never],
-    home: [...sets.home],
-    between: [...sets.between],
-    ...(car ? { car } : {}),
-    ...(maxFlightStops === null ? {} : { maxFlightStops }),
-  };
-  return { ways, isSaid: sets.never.size + sets.home.size + sets.between.size > 0 || car !== null || maxFlightStops !== null, taken };
+  const maxFlightStops = hasOneStop ? 1 : isDirect ? 0 : null;
+  const modes = { never: [...sets.never], home: [...sets.home], between: [...sets.between] };
+  const ways: RequestedWays = { ...modes, ...(car ? { car } : {}), ...(maxFlightStops === null ? {} : { maxFlightStops }) };
+  return { ways, isSaid: Object.values(modes).some((list) => list.length > 0) || car !== null || maxFlightStops !== null, taken };
 }
 
 function takeAll(folded: string, words: LanguageWords, pattern: string, taken: [number, number][]): boolean {

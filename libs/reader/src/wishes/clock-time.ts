@@ -6,6 +6,33 @@ const EVENING = /pm|p\.m|abends|soir|noche|tarde|noite|sera|evening/;
 const MORNING = /\bam\b|a\.m|morgens|matin|manana|manha|mattina|morning/;
 const NOON = 12;
 
+interface SaidTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** "Half nine" by the habit of the language. */
+function halfHour(words: LanguageWords, text: string): SaidTime | null {
+  const half = new RegExp(`^(?:${words.wishes.half}) (\\S+)`, 'u').exec(text);
+  const hour = half ? numberIn(words, half[1]) : null;
+  if (hour === null) return null;
+  const { halfMinutes } = words.wishes;
+  return halfMinutes < 0 ? { hour: hour - 1, minute: 60 + halfMinutes } : { hour, minute: halfMinutes };
+}
+
+function fullHour(words: LanguageWords, text: string): SaidTime | null {
+  const digits = /^(\d{1,2})(?:[:.h](\d{2}))?/.exec(text);
+  const hour = digits ? Number(digits[1]) : numberIn(words, /^\p{L}+/u.exec(text)?.[0]);
+  const minute = digits?.[2] ?? (/thirty|e mezza|y media|e meia/.test(text) ? '30' : '0');
+  return hour === null ? null : { hour, minute: Number(minute) };
+}
+
+function inDay(hour: number, text: string, part: 'morning' | 'evening' | 'as_said'): number {
+  if (hour === NOON) return /\bam\b/.test(text) ? 0 : hour;
+  const isEvening = EVENING.test(text) || (part === 'evening' && hour > 0 && !MORNING.test(text));
+  return hour < NOON && isEvening ? hour + NOON : hour;
+}
+
 /**
  * The time of day that folded words name, as HH:MM; null when they name none.
  *
@@ -15,16 +42,8 @@ export function clockTime(words: LanguageWords, said: string, part: 'morning' | 
   const text = said.trim();
   const named = words.wishes.clock.find(([word]) => text === word);
   if (named) return named[1];
-  const half = new RegExp(`^(?:${words.wishes.half}) (\\S+)`, 'u').exec(text);
-  const digits = /^(\d{1,2})(?:[:.h](\d{2}))?/.exec(text);
-  const hourWord = /^\p{L}+/u.exec(text)?.[0];
-  let hour = half ? numberIn(words, half[1]) : digits ? Number(digits[1]) : numberIn(words, hourWord);
-  let minute = half ? words.wishes.halfMinutes : Number(digits?.[2] ?? (/thirty|e mezza|y media|e meia/.test(text) ? 30 : 0));
-  if (hour === null) return null;
-  if (minute < 0) [hour, minute] = [hour - 1, minute + 60];
-  if (hour > 24 || minute > 59) return null;
-  if (hour < NOON && EVENING.test(text)) hour += NOON;
-  else if (part === 'evening' && hour < NOON && hour > 0 && !MORNING.test(text)) hour += NOON;
-  if (hour === NOON && /\bam\b/.test(text)) hour = 0;
-  return hour >= 24 ? '23:59' : `${pad(hour)}:${pad(minute)}`;
+  const time = halfHour(words, text) ?? fullHour(words, text);
+  if (!time || time.hour > 24 || time.minute > 59) return null;
+  const hour = inDay(time.hour, text, part);
+  return hour >= 24 ? '23:59' : `${pad(hour)}:${pad(time.minute)}`;
 }

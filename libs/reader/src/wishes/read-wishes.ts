@@ -132,7 +132,8 @@ function targetsOf(name: string | null, concepts: readonly FoundConcept[], kind:
 /** Words behind which a clause without a known word is a wish all the same. */
 const isWished = (words: LanguageWords, clause: string): boolean => occurs(words, words.wishes.wishing, clause) || occurs(words, words.wishes.must, clause);
 
-const MAX_CHATTER_WORDS = 6;
+/** Longer thoughts without a known word tell a story. */
+const MAX_WORDS_NOT_UNDERSTOOD = 18;
 
 /** What stands behind a refusal that comes after the first concept is a condition of the wish. */
 function withoutConditions(
@@ -150,47 +151,75 @@ function withoutConditions(
   return before.length > 0 ? before : named;
 }
 
-function wishOfClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): DraftWish | null {
-  const { wishes } = words;
+/** What a clause says, word by word, before it is known what kind of wish it is. */
+interface ReadClause {
+  readonly said: string;
+  readonly concepts: readonly FoundConcept[];
+  /** Words that are no fillers. */
+  readonly content: readonly Token[];
+  readonly name: string | null;
+  /** A word beside the concepts says more than they do. */
+  readonly isNamed: boolean;
+  readonly isRefused: boolean;
+}
+
+function readClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): ReadClause {
   const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
-  const named = conceptsIn(
-    lexiconOf(words),
-    tokens.map(({ word }) => word),
-  );
-  const content = tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word));
-  const concepts = withoutConditions(named, tokens, clause, said, words);
-  if (content.length === 0 && concepts.length === 0) return null;
-  const refusal = compile(words, wishes.not).exec(said);
+  const plain = tokens.map(({ word }) => word);
+  const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, said, words);
+  const refusal = compile(words, words.wishes.not).exec(said);
   const firstConcept = concepts[0] ? (tokens[concepts[0].at]?.start ?? 0) - clause.start : null;
   // "Flamenco, if it is no tourist trap" wants flamenco.
   const isBehind = refusal !== null && firstConcept !== null && refusal.index > firstConcept;
-  const isRefused = (refusal !== null && !isBehind) || clause.isRefused;
-  const often = occurs(words, wishes.everyDay, said) ? ('every_day' as const) : ('once' as const);
-  const must = occurs(words, wishes.must, said);
-  const base = { said: text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID), often, must, start: clause.start, end: clause.end };
-  const kind = mainKind(concepts);
-  const name = nameIn(text, tokens, concepts, fillers);
-  if (kind !== null) {
-    const actual = isRefused ? refusedKind(kind, concepts) : kind;
-    const isStay = actual === 'stay' && isRefused;
-    return {
-      ...base,
-      kind: actual,
-      targets: isStay ? ['budget'] : targetsOf(hasOwnName(text, tokens, concepts, fillers) ? name : null, concepts, actual),
-      must: must || actual === 'diet' || actual === 'mobility',
-    };
-  }
-  if (isRefused && name) return { ...base, kind: 'avoid', targets: [name] };
+  return {
+    said,
+    concepts,
+    content: tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word)),
+    name: nameIn(text, tokens, concepts, fillers),
+    isNamed: hasOwnName(tokens, concepts, fillers),
+    isRefused: (refusal !== null && !isBehind) || clause.isRefused,
+  };
+}
+
+type Meaning = Pick<DraftWish, 'kind' | 'targets'>;
+
+function ofConcepts(kind: WishKind, { concepts, name, isNamed, isRefused }: ReadClause): Meaning {
+  const actual = isRefused ? refusedKind(kind, concepts) : kind;
+  // Not posh is a stay at low prices.
+  if (actual === 'stay' && isRefused) return { kind: actual, targets: ['budget'] };
+  return { kind: actual, targets: targetsOf(isNamed ? name : null, concepts, actual) };
+}
+
+/** A clause without a word that is known: a name to see, something to avoid, or a wish that is not understood. */
+function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: Clause, { text, words }: WishContext): Meaning | null {
+  if (isRefused && name) return { kind: 'avoid', targets: [name] };
+  const isWish = isWished(words, said);
   const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
-  if (isPhrase && (clause.isListed || isWished(words, said) || hasCapital(text, content))) return { ...base, kind: 'place', targets: [name] };
-  return isWished(words, said) && content.length > 0 && content.length <= MAX_CHATTER_WORDS * 3
-    ? { ...base, kind: 'other', targets: name ? [name] : [] }
-    : null;
+  if (isPhrase && (clause.isListed || isWish || hasCapital(text, content))) return { kind: 'place', targets: [name] };
+  return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
+}
+
+function wishOfClause(clause: Clause, tokens: readonly Token[], context: WishContext): DraftWish | null {
+  const { text, words } = context;
+  const read = readClause(clause, tokens, context);
+  if (read.content.length === 0 && read.concepts.length === 0) return null;
+  const kind = mainKind(read.concepts);
+  const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
+  if (!meaning) return null;
+  const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
+  return {
+    ...meaning,
+    said: text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID),
+    often: occurs(words, words.wishes.everyDay, read.said) ? 'every_day' : 'once',
+    must: isNeed || occurs(words, words.wishes.must, read.said),
+    start: clause.start,
+    end: clause.end,
+  };
 }
 
 /** A word of the clause beside the concept that is no filler: a proper name such as "Montmorency falls". */
-const hasOwnName = (_text: string, tokens: readonly Token[], concepts: readonly FoundConcept[], fillers: ReadonlySet<string>): boolean => {
+const hasOwnName = (tokens: readonly Token[], concepts: readonly FoundConcept[], fillers: ReadonlySet<string>): boolean => {
   const isConcept = new Set(concepts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   return tokens.some(({ word }, i) => !isConcept.has(i) && !fillers.has(word) && word.length > 2 && !/^\d+$/.test(word));
 };

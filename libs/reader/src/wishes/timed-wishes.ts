@@ -53,6 +53,11 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
   return found.sort((a, b) => a.start - b.start);
 }
 
+function isPlausible(kind: WishKind, time: string): boolean {
+  if (kind === 'not_before') return time >= EARLIEST_MORNING && time <= LATEST_MORNING;
+  return kind !== 'not_after' || time >= EARLIEST_EVENING;
+}
+
 function wishOf(
   kind: WishKind,
   match: RegExpMatchArray,
@@ -69,8 +74,6 @@ function wishOf(
   if (fixed !== undefined && fixed >= UNTIMED && groups.length === 0) return { ...base, time: hhmm(fixed) };
   const part = PART_OF_DAY[kind] ?? 'as_said';
   const time = groups.map((group) => clockTime(words, group, part)).find((value) => value !== null) ?? null;
-  if (time === null) return null;
-  if (kind === 'not_before' && (time > LATEST_MORNING || time < EARLIEST_MORNING)) return null;
-  if (kind === 'not_after' && time < EARLIEST_EVENING) return null;
+  if (time === null || !isPlausible(kind, time)) return null;
   return { ...base, time, ...(kind === 'back_by' && end !== null ? { date: end } : {}) };
 }

@@ -1,0 +1,207 @@
+/** Words of concepts, `concept: word, other word, begin*`; folded, see `wishes/concepts`. */
+export const concepts = `
+museum: museum, museen, museums*, ausstellung*
+gallery: galerie*
+art: kunst*, gemalde, malerei, skulptur*
+street_art: street art, streetart, graffiti
+history: geschicht*, histor*, mittelalter*, romisch*
+architecture: architektur*, jugendstil, bauhaus
+castle: burg, burgen, schloss, schlosser, schloß, festung*, burgruine*, zitadelle
+palace: palast, palaste
+church: kirche*, dom, kathedrale*, munster, basilika
+temple: tempel*, schrein*, pagode*
+mosque: moschee*
+monastery: kloster*
+ruins: ruine*, antike*, ausgrabung*
+old_town: altstadt*, altstadtbummel, gassen, medina
+quarter: viertel, stadtteil*, kiez
+viewpoint: aussicht*, ausblick*, panorama*, fotospot*, blick
+rooftop: dachterrasse*, rooftop*, skybar
+tower: turm, turme
+bridge: brucke*
+park: park, parks, stadtpark
+garden: garten, garten*, botanisch*
+nature: natur, landschaft*
+zoo: zoo, tierpark*
+aquarium: aquarium*
+theme_park: freizeitpark*, vergnugungspark*, disneyland, legoland, achterbahn*, wasserpark*
+playground: spielplatz*, spielplatze*
+beach: strand, strande, straende, meer, kuste, baden am meer, sandstrand, badestrand
+swimming: schwimmen, baden, badesee, planschen
+snorkeling: schnorchel*
+diving: tauchen, tauchgang*
+surfing: surfen, surfkurs
+sailing: segeln, segelt*
+kayak: kajak*, kanu*, paddeln, sup
+boat: bootsfahrt*, bootstour*, boot, boote, schiff, schiffe, schiffsfahrt*, kreuzfahrt*, dampfer, bootsausflug*
+canal: kanal, kanale, grachten*
+island: inselhopping
+lake: see, seen
+river: fluss, flusse
+waterfall: wasserfall*, wasserfalle*
+mountain: berg, berge, gipfel, alpen
+hiking: wander*, wanderung*, spaziergang im wald, bergtour*, trekking
+cable_car: seilbahn*, gondel*, bergbahn*, zahnradbahn*, standseilbahn*
+skiing: ski*, piste*, snowboard*
+snow: schnee
+sledding: rodel*, schlitten*, husky*
+northern_lights: nordlicht*, polarlicht*
+whales: wale, walbeobachtung
+wildlife: safari, tiere, wildtiere, elefanten, vogel, papageientaucher
+penguin: pinguin*
+dolphins: delfin*, delphin*
+wine: wein, weine, weingut*, weinprobe*, weinberg*, weingarten, heuriger, heurigen
+beer: bier, biere, brauerei*, brauhaus*
+whisky: whisky, whiskey, brennerei*, destillerie*
+cocktails: cocktail*
+bar: bar, bars, kneipe*, pub, pubs
+nightlife: nachtleben, feiern, party, partys, ausgehen
+club: club, clubs, disko*, disco*, technoclub
+live_music: livemusik, konzert*, live-musik, live musik, musik
+jazz: jazz
+opera: oper, opern, ballett
+theatre: theater*, musical*, show, shows, kabarett
+flamenco: flamenco
+fado: fado
+dance: tanzen, tanzkurs
+festival: festival*, volksfest*
+market: markt, markte, wochenmarkt*, bazar, basar*, souk*
+night_market: nachtmarkt*
+christmas_market: weihnachtsmarkt*, weihnachtsmarkte*, christkindlmarkt*, christkindlesmarkt*, adventsmarkt*
+flea_market: flohmarkt*, trodel*, antiquitaten
+shopping: shoppen, shopping, einkaufen, laden, laeden, einkaufsbummel, boutiquen
+food_hall: markthalle*
+cooking_class: kochkurs*
+food_tour: foodtour*, kulinarische tour*, food-tour*
+tasting: verkostung*, degustation*
+spa: spa, wellness*
+massage: massage*
+sauna: sauna*, hamam, dampfbad
+hot_spring: therme*, thermal*, heisse quelle*, onsen
+yoga: yoga
+cycling: fahrrad*, rad, radfahren, radtour*, radeln, e-bike, mountainbike*, rader, raeder, radweg*
+train_ride: panoramazug*, dampflok*, zugfahrt*, bernina, glacier express
+tram: strassenbahn*, straßenbahn*
+road_trip: panoramastrasse*
+photography: fotograf*, foto, fotos, fotografieren
+sunset: sonnenuntergang*
+sunrise: sonnenaufgang*
+stargazing: sterne, sternenhimmel
+bookshop: buchladen*, buchhandlung*, antiquariat*, bucher
+library: bibliothek*
+cemetery: friedhof*
+walking: spazier*, bummeln, schlendern, flanieren, bummel
+guided_tour: stadtfuhrung*, fuhrung*, stadtrundgang*
+football: fussball*, fußball*, stadion*
+golf: golf*
+climbing: klettern, klettersteig*
+horse: reiten, pferde
+balloon: ballonfahrt*, heissluftballon*
+houseboat: hausboot*
+tea_plantation: teeplantage*
+salt_mine: salzbergwerk*, salzmine*
+cave: hohle*, grotte*
+desert: wuste*
+dunes: dune*
+volcano: vulkan*
+glacier: gletscher*
+fjord: fjord*
+cliffs: klippe*, steilkuste*
+forest: wald, walder, waelder, schwarzwald*
+lighthouse: leuchtturm*
+village: dorf, dorfer, bergdorf*, fischerdorf*
+cherry_blossom: kirschblute*
+tulips: tulpen*
+flowers: blumen*, blute*
+lavender: lavendel*
+autumn_leaves: herbstlaub, herbstfarben, indian summer
+carnival: karneval, fasching, fasnacht
+oktoberfest: oktoberfest, wiesn
+new_year: silvester*
+fireworks: feuerwerk*
+science: wissenschaft*, technikmuseum
+planetarium: planetarium, sternwarte
+design: design
+crafts: handwerk*, workshop*
+pottery: keramik, topfer*
+souvenirs: souvenir*, mitbringsel
+chocolate: schokolade*, schoko*
+coffee: kaffee, cafe, cafes, espresso
+coffee_house: kaffeehaus*, kaffeehauser*
+tea: tee, teehaus*
+cake: kuchen, torte*, konditorei*, mehlspeise*
+bakery: backerei*, croissants
+ice_cream: eis, eisdiele*
+breakfast: fruhstuck*
+brunch: brunch*
+street_food: streetfood, street food, imbiss*, garkuche*
+seafood: meeresfruchte*, krabben, muscheln
+fish: fisch*
+meat: fleisch
+steak: steak*
+cheese: kase*, kaese*
+soup: suppe*
+bread: brot
+local_food: regionale kuche, lokale kuche, einheimisches essen, bodenstandig*, hausmannskost, typisches essen, traditionelle kuche, regional essen
+fine_dining: sterne-restaurant*, sternekuche, fine dining, gourmet*, schick essen, edel essen, michelin*
+good_food: gut essen, lecker essen, essen gehen, restaurant*, essen, lecker
+beer_garden: biergarten*, biergaerten
+tavern: wirtshaus*, gasthaus*, taverne*, beisl
+mountain_hut: berghutte*, hutte*, almhutte*, alm, skihutte*
+picnic: picknick*
+sweets: susses, suesses, susigkeiten
+vegan: vegan*
+vegetarian: vegetar*, veggie, kein fleisch
+halal: halal
+kosher: koscher*
+gluten_free: gluten*, zoliakie, zoeliakie
+lactose_free: laktose*, milchallergie
+nut_free: nussallergie, nuss-allergie, erdnuss*, nussfrei, nusse
+shellfish: krebstiere, schalentiere
+no_pork: schwein*
+no_alcohol: alkohol*
+pescatarian: pescetar*
+wheelchair: rollstuhl*, rolli
+step_free: barrierefrei*, stufenlos*, ebenerdig
+no_stairs: treppe*, stufen
+no_hills: steigung*, bergauf, steil*
+limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs
+stroller: kinderwagen, buggy
+pregnant: schwanger*
+pool: pool, pools, schwimmbad, hallenbad
+beach_hotel: hotel am strand, strandhotel*, hotel direkt am strand, strandnah*, am strand wohnen, ruhiges hotel am strand
+sea_view: meerblick*, seeblick
+hostel: hostel*, jugendherberge*, mehrbettzimmer
+cheap_stay: gunstiges hotel, gunstige unterkunft, billiges hotel, einfaches hotel, pension*, einfache unterkunft, gunstig ubernachten
+midrange_stay: mittelklasse*, komfortables hotel, gutes hotel, 3-sterne*, drei-sterne*, 3 sterne
+luxury_stay: luxus*, 5-sterne*, funf-sterne*, 5 sterne, edel*, 4-sterne*, 4 sterne, schickes hotel
+boutique: boutique*, kleines hotel, charmantes hotel
+family_room: familienzimmer
+apartment: ferienwohnung*, apartment*, fewo, kuche, wohnung, airbnb
+air_con: klimaanlage, klimatisiert
+quiet_stay: ruhiges hotel, ruhiges zimmer, ruhige unterkunft
+central_stay: zentral*, zentrales hotel, mittendrin
+balcony: balkon, terrasse
+pets: hund, hunde, hundefreundlich, haustier*
+parking: parkplatz, parken
+camping: camping*, zelt*, zelten, stellplatz
+breakfast_included: mit fruhstuck, inklusive fruhstuck
+resort: resort*, all inclusive, all-inclusive, riesenbunker, bettenburg*, hotelbunker
+hotel: hotel, hotels, unterkunft
+room: einzelzimmer, doppelzimmer, getrennte zimmer
+romantic: romant*, heiratsantrag
+quiet: ruhig*, ruhe, stille, still
+off_beaten: abseits, geheimtipp*, nicht touristisch, wenig touristisch, untouristisch
+authentic: authentisch*, einheimische*, urig*
+relaxed: entspann*, erhol*, gemutlich*, ohne stress, kein stress, langsam*, chillen, abschalten
+adventure: abenteuer*, rafting, paragliding, gleitschirm*, zipline
+family_friendly: familienfreundlich*, kinderfreundlich*, kindgerecht*, fur kinder
+warm: warm, sonne, sonnig, warmes
+cheap: gunstig*, billig*, preiswert*, sparsam, kleines budget
+no_crowds: menschenmassen, uberlaufen*, massentourismus, touristenmassen, gedrange, voll
+tourist_trap: touristenfalle*
+honeymoon: flitterwochen, hochzeitsreise
+birthday: geburtstag*
+anniversary: hochzeitstag*, jahrestag*
+bachelor: junggesell*
+`;

@@ -1,0 +1,224 @@
+/** Words of concepts, `concept: word, other word, begin*`; folded, see `wishes/concepts`. */
+export const concepts = `
+museum: museum*, exhibition*
+gallery: galler*
+art: art, arts, painting*, sculpture*, modern art, contemporary art
+street_art: street art, murals, graffiti
+history: histor*, heritage, medieval, roman, world war*, ww2, wwii
+architecture: architect*, gaudi, gaudi stuff, modernist*, art nouveau, art deco, brutalis*
+castle: castle*, fortress*, fort, citadel
+palace: palace*
+church: church*, cathedral*, basilica*, chapel*
+temple: temple*, shrine*, pagoda*
+mosque: mosque*
+monastery: monaster*, abbey*, convent*
+ruins: ruins, ruin, archaeolog*, ancient
+old_town: old town*, old city, old quarter, medina, historic cent*, cobbled street*, alley*
+quarter: neighbourhood*, neighborhood*, district*, quarter
+viewpoint: viewpoint*, view, views, panorama*, lookout*, photo spot*, instagram spot*
+rooftop: rooftop*, roof terrace*, sky bar*
+tower: tower*
+bridge: bridge*
+park: park, parks, national park*
+garden: garden*, botanic*
+nature: nature, outdoors, landscape*, countryside, scenery
+zoo: zoo, zoos, animal park
+aquarium: aquarium*
+theme_park: theme park*, amusement park*, disney*, roller coaster*, legoland, water park*, waterpark*
+playground: playground*
+beach: beach, beaches, beachy, by the sea, seaside, coast, sand
+swimming: swim, swims, swimming, swimmable, bathing, dip
+snorkeling: snorkel*, reef, coral
+diving: dive, dives, diving, scuba*
+surfing: surf, surfing, surf lesson*
+sailing: sail, sailing, yacht*
+kayak: kayak*, canoe*, paddle*, sup
+boat: boat, boats, boat trip*, boat out, boat ride*, cruise, cruises, gondola ride*, catamaran trip*, archipelago
+canal: canal, canals
+island: island hopping
+lake: lake, lakes, lakeside
+river: riverside, river
+waterfall: waterfall*, falls
+mountain: mountain*, peak, peaks, summit, alps
+hiking: hike, hikes, hiking, trek*, trail*, walks in nature, scrambl*
+cable_car: cable car*, gondola*, funicular*, cogwheel*
+skiing: ski, skiing, skis, snowboard*, slopes, piste*
+snow: snow, deep snow
+sledding: sled*, toboggan*, husky, huskies, dog sled*, snowmobile*
+northern_lights: northern lights, aurora*
+whales: whale*
+wildlife: wildlife, safari*, game drive*, animals, elephants, lions, monkeys, birdwatching, birding, birds, puffin*, orangutan*
+penguin: penguin*
+dolphins: dolphin*
+wine: wine, wines, winer*, vineyard*, wine tasting*
+beer: beer, beers, brewer*, craft beer*
+whisky: whisky, whiskies, whiskey, distiller*
+cocktails: cocktail*
+bar: bar, bars, pub, pubs, speakeas*
+nightlife: nightlife, night life, party, parties, partying
+club: club, clubs, clubbing, nightclub*, disco*, techno
+live_music: live music, concert*, gig, gigs, bands, traditional music, music
+jazz: jazz, blues
+opera: opera, ballet
+theatre: theatre*, theater*, musical, musicals, broadway, show, shows, puppet*
+flamenco: flamenco
+fado: fado
+samba: samba, bossa nova, forro
+tango: tango, milonga
+festival: festival*, fiesta
+market: market, markets, bazaar*, souk*, farmers market*
+night_market: night market*, night bazaar*
+christmas_market: christmas market*, xmas market*
+flea_market: flea market*, antique*, vintage
+shopping: shop, shops, shopping, mall, malls, outlet*, boutiques, thrift*
+food_hall: food hall*, food market*, food court*
+cooking_class: cooking class*, cooking course*, cookery*, pasta making*, pasta class*, learn to cook, making class
+food_tour: food tour*, food walk*
+tasting: tasting*
+spa: spa, spas, wellness
+massage: massage*
+sauna: sauna*, steam bath*, hammam*, hamam*, banya
+hot_spring: hot spring*, thermal*, onsen*, geothermal, lagoon
+yoga: yoga, meditation, retreat
+cycling: bike, bikes, biking, bicycle*, cycle, cycling, ebike*, e-bike*
+train_ride: scenic train*, train ride*, steam train*, panoramic train*, scenic railway*
+tram: tram, trams, tram ride*
+road_trip: scenic drive*, scenic route*
+photography: photo, photos, photograph*, photographer*, instagram*
+sunset: sunset*
+sunrise: sunrise*
+stargazing: stars, stargazing
+bookshop: bookshop*, bookstore*, book shop*, second-hand books, books
+library: librar*
+cemetery: cemeter*, graveyard*
+walking: walk, walks, walking, stroll*, wander*, promenade*, amble
+guided_tour: guided tour*, walking tour*, free tour*, guide
+football: football, soccer, stadium*, match
+golf: golf, golfing
+tennis: tennis, padel
+climbing: climb, climbing, bouldering, via ferrata
+horse: horse, horses, horse riding, horseback
+balloon: balloon*
+houseboat: houseboat*, house boat*
+rice_terraces: rice terrace*, rice field*, paddies
+tea_plantation: tea plantation*, tea hills, tea estate*, tea garden*, tea field*
+salt_mine: salt mine*
+cave: cave, caves, cavern*, cenote*
+desert: desert*, camel*
+dunes: dune*
+volcano: volcano*, lava
+glacier: glacier*, ice cave*
+fjord: fjord*
+cliffs: cliff*
+forest: forest*, woods, redwood*, jungle*, rainforest*
+lighthouse: lighthouse*
+village: village*, small towns, hill town*, fishing village*
+cherry_blossom: cherry bloss*, cherry blos*, sakura, blossoms, blossom
+tulips: tulip*
+flowers: flowers, wildflower*, bloom*, roses
+lavender: lavender
+autumn_leaves: autumn leaves, autumn colours, autumn colors, fall foliage, foliage, leaf peeping
+carnival: carnival*, mardi gras
+oktoberfest: oktoberfest, wiesn, beer tent*
+day_of_dead: day of the dead
+new_year: new year*, nye
+fireworks: firework*
+pride: pride
+marathon: marathon, half marathon
+science: science*
+planetarium: planetarium*, observator*
+gaming: arcade*, gaming, video games, games
+anime: anime, manga, ghibli, pokemon
+design: design
+fashion: fashion
+crafts: craft, crafts, workshop*, artisan*, calligraphy, tea ceremony
+pottery: pottery, ceramic*, tiles
+souvenirs: souvenir*
+chocolate: chocolate*, chocolatier*
+coffee: coffee, cafe, cafes, espresso, flat white
+coffee_house: coffee house*, coffeehouse*
+tea: tea room*, teahouse*, tea house*
+cake: cake, cakes, pastry, pastries, tart, tarts
+bakery: bakery, bakeries
+ice_cream: ice cream*, icecream
+breakfast: breakfast*
+brunch: brunch*
+street_food: street food*, food stalls, food trucks
+seafood: seafood, shellfish, crab, crabs, prawns, shrimp
+fish: fish
+oysters: oyster*
+meat: meat, grill
+steak: steak*
+cheese: cheese*
+noodles: noodle, noodles
+soup: soup, soups
+bread: bread
+local_food: local food, local dish*, local cuisine, traditional food, regional food, typical food, regional cuisine, home cooking
+fine_dining: fine dining, michelin*, fancy dinner*, tasting menu*, gourmet, fancy meal*, really fancy dinner
+good_food: eat, eating, food, foodie*, restaurants, restaurant, dinner, dinners, good meal*, lunch
+hawker: hawker*
+beer_garden: beer garden*, beer hall*
+tavern: tavern*, trattoria*, bistro*, brasserie*
+mountain_hut: mountain hut*, alpine hut*, hut
+picnic: picnic*
+sweets: sweets, dessert*, candy
+cheap_food: cheap eats, cheap food
+vegan: vegan, vegans, plant-based, plant based
+vegetarian: vegetarian*, veggie*, no meat, meat-free
+halal: halal
+kosher: kosher
+gluten_free: gluten*, coeliac*, celiac*
+lactose_free: lactose*, dairy*
+nut_free: nut allergy, nut allergies, nut-free, nut free, peanut*, allergic to nuts
+shellfish: shellfish allergy, allergic to shellfish
+no_pork: pork
+no_alcohol: alcohol
+pescatarian: pescatarian*, pescetarian*
+wheelchair: wheelchair*, wheel chair*, scooter user
+step_free: step-free, step free, accessible, accessibility, lift access, ramps
+no_stairs: stairs, staircase*, steps
+no_hills: hills, steep, uphill
+limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane
+stroller: stroller*, pushchair*, pram, prams, buggy
+pregnant: pregnant, pregnancy, months along, trimester
+pool: pool, pools, swimming pool*
+beach_hotel: hotel on the beach, beach hotel*, beachfront, hotel at the beach, near the beach, by the beach
+sea_view: sea view*, ocean view*
+hostel: hostel*, dorm, dorms, backpack*
+cheap_stay: cheap hotel*, budget hotel*, cheap place*, not posh, nothing fancy, simple hotel*, basic hotel*, cheap accommodation, cheap rooms, guesthouse*, guest house*, b&b
+midrange_stay: midrange, mid-range, mid range, comfortable hotel*, nice hotel*, decent hotel*, 3 star*, three star*, 3-star*
+luxury_stay: luxury*, luxurious, 5 star*, five star*, 5-star*, five-star*, 4 star*, four star*, posh, fancy hotel*, upscale
+boutique: boutique hotel*, charming hotel*, small hotel*, design hotel*
+family_room: family room*, connecting rooms, adjoining rooms
+apartment: apartment*, airbnb*, kitchen, kitchenette, self catering, self-catering, flat
+air_con: air con*, aircon*, ac, a/c, air-con*
+quiet_stay: quiet hotel*, quiet room*, quiet place to stay
+central_stay: central hotel*, hotel in the centre, hotel in the center, centrally located, central location, stay central, walking distance
+balcony: balcony, balconies
+pets: dog, dogs, pet, pets, pet-friendly, dog-friendly, puppy
+parking: parking
+camping: camping, campsite*, tent, glamping
+ryokan: ryokan*
+breakfast_included: breakfast included, including breakfast
+kids_club: kids club*, kids' club*
+resort: resort*, all inclusive, all-inclusive
+hotel: hotel, hotels, accommodation, place to stay, lodging
+room: single rooms, separate rooms, twin room*, twin beds, double bed*, own room*
+romantic: romantic, romance, proposal, propose
+quiet: quiet, peaceful, calm, silence, tranquil, serene
+off_beaten: off the beaten*, hidden gem*, less touristy, not touristy, non touristy, non-touristy, untouristy, undiscovered, lesser known
+authentic: authentic*, local life, like a local, real life, locals
+relaxed: relax, relaxed, relaxing, chill, chilled, easy pace, slow pace, laid back, laid-back, no rush, leisurely, unhurried, unwind, slow
+adventure: adventure*, adrenaline, bungee, skydiv*, zipline*, rafting, quad, paraglid*
+family_friendly: family friendly, kid friendly, kid-friendly, family-friendly, child friendly, child-friendly, for the kids, for kids
+fancy: fancy, something special, splurge
+warm: warm, sunny, sun, sunshine, hot
+cheap: on a budget, broke, cheap, budget trip, shoestring
+no_crowds: crowds, crowded, touristy, crowd
+tourist_trap: tourist trap*
+honeymoon: honeymoon*
+birthday: birthday*
+anniversary: anniversary
+graduation: graduation
+bachelor: hen do*, stag do*, bachelor*, hen party, stag party
+`;

@@ -1,0 +1,199 @@
+/** Words of concepts, `concept: word, other word, begin*`; folded, see `wishes/concepts`. */
+export const concepts = `
+museum: museo*, exposicion*
+gallery: galeria*
+art: arte, pintura*, escultura*, arte moderno
+street_art: arte urbano, grafit*, murales
+history: histori*, medieval*, romano*
+architecture: arquitect*, modernismo, modernista*, gaudi
+castle: castillo*, fortaleza*, alcazaba, ciudadela
+palace: palacio*, alcazar
+church: iglesia*, catedral*, basilica*
+temple: templo*, santuario*
+mosque: mezquita*
+monastery: monasterio*, convento*
+ruins: ruinas, ruina, arqueolog*
+old_town: casco antiguo, casco historico, casco viejo, centro historico, ciudad vieja, parte vieja, callejear, callejuelas
+quarter: barrio*
+viewpoint: mirador*, vistas, vista, panoramica*
+rooftop: azotea*, rooftop*
+tower: torre, torres
+bridge: puente, puentes
+park: parque, parques
+garden: jardin*
+nature: naturaleza, paisaje*, campo
+zoo: zoo, zoologico
+aquarium: acuario*
+theme_park: parque de atracciones, parque tematico, parques tematicos, disneyland, parque acuatico
+playground: parque infantil, columpios
+beach: playa*, mar, costa, calas, cala
+swimming: nadar, banarse, banarnos, bano en el mar
+snorkeling: snorkel*, esnorquel*
+diving: bucear, buceo
+surfing: surf, surfear
+sailing: vela, velero
+kayak: kayak*, piragua*, canoa*, paddle
+boat: barco*, paseo en barco, crucero*, barca
+canal: canal, canales
+island: islas
+lake: lago*
+river: rio
+waterfall: cascada*, catarata*
+mountain: montana*, cumbre*
+hiking: senderismo, caminata*, ruta a pie, excursion a pie, trekking, rutas
+cable_car: teleferico*, funicular*
+skiing: esqui*, pistas
+snow: nieve
+northern_lights: aurora*
+whales: ballena*
+wildlife: safari, animales, elefantes, aves
+penguin: pinguino*
+dolphins: delfin*
+wine: vino, vinos, bodega*, vinedo*, cata de vino*
+beer: cerveza*, cerveceria*
+whisky: whisky, destileria*
+cocktails: coctel*, copas
+bar: bar, bares, pub
+nightlife: fiesta, salir de fiesta, vida nocturna, marcha
+club: discoteca*, club, clubs
+live_music: musica en vivo, musica en directo, concierto*, musica
+jazz: jazz
+opera: opera, ballet
+theatre: teatro*, espectaculo*, musical
+flamenco: flamenco, tablao*
+fado: fado
+samba: samba
+tango: tango*, milonga*
+dance: bailar, baile, salsa
+festival: festival*
+market: mercado*, mercadillo*, zoco*, bazar*
+night_market: mercado nocturno, mercados nocturnos
+christmas_market: mercado de navidad, mercados de navidad, mercadillo de navidad, mercadillos navidenos, mercadillos de navidad
+flea_market: rastro, pulgas, antiguedades
+shopping: compras, tiendas, ir de compras
+food_hall: mercado gastronomico
+cooking_class: clase de cocina, clases de cocina, curso de cocina, taller de cocina
+food_tour: tour gastronomico, ruta gastronomica, tour de comida
+tasting: degustacion*, cata, catas
+spa: spa, balneario*
+massage: masaje*
+sauna: sauna*, hammam, hamam, banos arabes
+hot_spring: aguas termales, termas, termales
+yoga: yoga
+cycling: bici, bicis, bicicleta*, ciclismo
+train_ride: tren panoramico, tren turistico
+tram: tranvia*
+photography: foto, fotos, fotograf*
+sunset: atardecer*, puesta de sol
+sunrise: amanecer*
+stargazing: estrellas
+bookshop: libreria*, libros
+library: biblioteca*
+cemetery: cementerio*, panteon*
+walking: paseo*, pasear, caminar
+guided_tour: visita guiada, tour guiado, free tour
+football: futbol, estadio*
+golf: golf
+climbing: escalada, via ferrata
+horse: caballo*
+balloon: globo*
+cave: cueva*, cenote*
+desert: desierto*, camello*
+dunes: duna*
+volcano: volcan*
+glacier: glaciar*
+fjord: fiordo*
+cliffs: acantilado*
+forest: bosque*, selva*
+lighthouse: faro*
+village: pueblo*, pueblito*
+cherry_blossom: cerezos*, sakura
+tulips: tulipan*
+flowers: flores, patios
+lavender: lavanda
+autumn_leaves: colores de otono, hojas de otono
+carnival: carnaval*
+day_of_dead: dia de muertos, dia de los muertos
+new_year: nochevieja, fin de ano
+fireworks: fuegos artificiales
+science: ciencia*
+planetarium: planetario*
+crafts: artesania*, taller*
+pottery: ceramica*
+souvenirs: recuerdos
+chocolate: chocolate*
+coffee: cafe, cafes, cafeteria*
+cake: tarta*, pasteles, pasteleria*
+bakery: panaderia*
+ice_cream: helado*, heladeria*
+breakfast: desayuno*
+brunch: brunch
+street_food: comida callejera, puestos de comida, street food
+seafood: marisco*, mariscada
+fish: pescado*
+meat: carne, asado*
+cheese: queso*
+rice: arroz, arroces
+soup: sopa*
+local_food: comida local, comida tipica, cocina local, platos tipicos, gastronomia local, comida casera, gastronomia
+fine_dining: alta cocina, estrella michelin, michelin, menu degustacion
+good_food: comer bien, buena comida, restaurante*, comer rico, comer
+tavern: taberna*, tasca*, chiringuito*, meson
+picnic: picnic
+sweets: dulces, postres
+cheap_food: comida barata, comer barato
+vegan: vegan*
+vegetarian: vegetarian*, no come carne, sin carne, no comemos carne, no como carne
+halal: halal
+kosher: kosher
+gluten_free: gluten, celiac*
+lactose_free: lactosa
+nut_free: alergia a los frutos secos, alergico a los frutos secos, frutos secos, alergica a los frutos secos, cacahuete*
+shellfish: alergia al marisco, alergico al marisco, alergica al marisco
+no_pork: cerdo
+no_alcohol: alcohol
+pescatarian: pescetarian*
+wheelchair: silla de ruedas
+step_free: accesible*, sin barreras, adaptado*
+no_stairs: escalera*, escalones
+no_hills: cuestas, cuesta, pendientes
+limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar
+stroller: cochecito*, carrito*, silleta
+pregnant: embarazada*
+pool: piscina*, alberca
+beach_hotel: hotel en la playa, hotel frente al mar, cerca de la playa, a pie de playa
+sea_view: vistas al mar, vista al mar
+hostel: hostel*, albergue*, hostal*
+cheap_stay: hotel barato, alojamiento barato, hotel sencillo, pension, algo sencillo
+midrange_stay: hotel comodo, buen hotel, gama media, 3 estrellas, tres estrellas
+luxury_stay: lujo*, 5 estrellas, cinco estrellas, 4 estrellas, cuatro estrellas
+boutique: hotel boutique, hotel con encanto
+family_room: habitacion familiar
+apartment: apartamento*, airbnb, piso, cocina propia
+air_con: aire acondicionado
+quiet_stay: hotel tranquilo, habitacion tranquila
+central_stay: centrico*, hotel centrico, en el centro
+balcony: balcon, terraza
+pets: perro*, perrito*, mascota*
+parking: parking, aparcamiento, estacionamiento
+camping: camping, acampar
+breakfast_included: desayuno incluido
+resort: resort*, todo incluido
+hotel: hotel, hoteles, alojamiento
+room: habitaciones separadas, camas separadas
+romantic: romantic*, pedida de mano
+quiet: tranquil*, silencio, calma, paz
+off_beaten: fuera de ruta, poco turistic*, no turistic*, rincones secretos, sitios secretos
+authentic: autentic*, vida local, como un local, gente local
+relaxed: relax, relaj*, sin prisas, descansar, con calma, sin prisa, sin estres
+adventure: aventura*, rafting, parapente, tirolina
+family_friendly: para ninos, para los ninos, familiar, con ninos
+warm: calor, sol, buen tiempo, calorcito
+cheap: barat*, economic*, low cost, poco presupuesto
+no_crowds: multitud*, aglomeraciones, masificad*, mucha gente, gentio
+tourist_trap: trampa para turistas, trampas para turistas, guiris
+honeymoon: luna de miel
+birthday: cumpleanos
+anniversary: aniversario
+bachelor: despedida de solter*
+`;

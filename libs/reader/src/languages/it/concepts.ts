@@ -1,0 +1,196 @@
+/** Words of concepts, `concept: word, other word, begin*`; folded, see `wishes/concepts`. */
+export const concepts = `
+museum: museo, musei, mostra, mostre
+gallery: galleri*
+art: arte, quadri, scultur*, pittura
+street_art: street art, murales
+history: storia, storic*, medieval*, roman*
+architecture: architett*, liberty, gaudi
+castle: castell*, fortezz*, rocca
+palace: palazzo, palazzi, reggia
+church: chiesa, chiese, duomo, cattedral*, basilic*
+temple: tempio, templi, santuari*
+mosque: moschea, moschee
+monastery: monaster*, abbazi*, convent*
+ruins: rovine, archeolog*, scavi
+old_town: centro storico, citta vecchia, vicoli, borgo antico, medina
+quarter: quartier*
+viewpoint: vista, viste, panorama*, belvedere, panorami*, mirador*
+rooftop: terrazza panoramica, rooftop*
+tower: torre, torri
+bridge: ponte, ponti
+park: parco, parchi
+garden: giardin*
+nature: natura, paesagg*, campagna
+zoo: zoo
+aquarium: acquario, acquari
+theme_park: parco divertimenti, parchi divertimento, disneyland, gardaland, parco acquatico, parco a tema
+playground: parco giochi, parchi giochi
+beach: spiagg*, mare, costa, cala, cale, caletta, calette
+swimming: nuotare, bagno in mare, fare il bagno, acqua limpida, acqua cristallina, bagni
+snorkeling: snorkel*
+diving: immersion*, diving
+surfing: surf
+sailing: barca a vela, vela
+kayak: kayak, canoa, sup
+boat: barca, barche, giro in barca, gita in barca, battello, crociera, gondola
+canal: canale, canali
+island: isole
+lake: lago, laghi
+river: fiume
+waterfall: cascata, cascate
+mountain: montagn*, vetta, vette, alpi, dolomiti
+hiking: trekking, camminat*, escursion*, sentier*, passeggiate in montagna
+cable_car: funivia, funivie, funicolare, cabinovia, seggiovia
+skiing: sci, sciare, piste
+snow: neve
+northern_lights: aurora*
+whales: balene
+wildlife: safari, animali, elefanti, uccelli
+penguin: pinguin*
+dolphins: delfini
+wine: vino, vini, cantina, cantine, vignet*, enoteca, degustazione di vini
+beer: birra, birre, birrifici*, birreria
+whisky: whisky, distilleri*
+cocktails: cocktail*, aperitivo, aperitivi
+bar: bar, pub, locali
+nightlife: vita notturna, movida, feste, fare festa
+club: discotec*, club
+live_music: musica dal vivo, concert*, musica
+jazz: jazz
+opera: opera, balletto
+theatre: teatro, teatri, spettacol*, musical
+flamenco: flamenco
+fado: fado
+dance: ballare, ballo
+festival: festival, sagra, sagre
+market: mercato, mercati, mercatini, bazar, souk, suk
+night_market: mercato notturno, mercati notturni
+christmas_market: mercatini di natale, mercatino di natale
+flea_market: mercatino delle pulci, mercatini delle pulci, antiquariato, vintage
+shopping: shopping, negozi, acquisti
+food_hall: mercato coperto
+cooking_class: corso di cucina, lezione di cucina, corsi di cucina
+food_tour: tour gastronomico, food tour, giro gastronomico
+tasting: degustazion*, assaggi
+spa: spa, centro benessere, benessere
+massage: massagg*
+sauna: sauna, hammam
+hot_spring: terme, termali
+yoga: yoga
+cycling: bici, biciclett*, ciclismo, pedalare
+train_ride: trenino, treno panoramico
+tram: tram
+photography: foto, fotograf*
+sunset: tramont*
+sunrise: alba
+stargazing: stelle
+bookshop: libreri*, libri
+library: bibliotec*
+cemetery: cimiter*
+walking: passeggiat*, passeggiare, camminare, girare a piedi
+guided_tour: visita guidata, visite guidate, tour guidato
+football: calcio, stadio, partita
+golf: golf
+climbing: arrampicata, ferrata
+horse: cavallo, cavalli
+balloon: mongolfier*
+cave: grotta, grotte
+desert: deserto
+dunes: dune
+volcano: vulcan*
+glacier: ghiacciai*
+fjord: fiord*
+cliffs: scoglier*
+forest: bosco, boschi, foresta, foreste
+lighthouse: faro
+village: borgo, borghi, paesin*
+cherry_blossom: ciliegi, fioritura, sakura
+tulips: tulipan*
+flowers: fiori
+lavender: lavanda
+autumn_leaves: foliage, colori dell autunno
+carnival: carnevale
+oktoberfest: oktoberfest
+new_year: capodanno
+fireworks: fuochi d artificio
+science: scienza
+crafts: artigianat*, laboratori*
+pottery: ceramic*
+souvenirs: souvenir
+chocolate: cioccolat*
+coffee: caffe, bar storici, cappuccino
+cake: torta, torte, pasticceri*, dolci
+bakery: forno, panific*
+ice_cream: gelato, gelateri*
+breakfast: colazione
+brunch: brunch
+street_food: street food, cibo di strada
+seafood: frutti di mare, crostacei, vongole, cozze
+fish: pesce
+meat: carne
+cheese: formagg*
+rice: riso
+soup: zuppa, zuppe
+bread: pane
+local_food: cucina locale, cucina tipica, piatti tipici, cibo locale, specialita locali, cucina tradizionale
+fine_dining: stellat*, michelin, alta cucina, ristorante elegante
+good_food: mangiare bene, mangia bene, buon cibo, ristorant*, mangiare, cena, cene
+tavern: trattori*, osteri*, tavern*
+mountain_hut: rifugi*, baita, baite
+picnic: picnic, pic-nic
+vegan: vegan*
+vegetarian: vegetarian*, non mangia carne, senza carne
+halal: halal
+kosher: kosher
+gluten_free: glutine, celiac*
+lactose_free: lattosio
+nut_free: allergia alle noci, noci, frutta secca, allergico alle noci, arachidi
+shellfish: allergia ai crostacei, allergica ai crostacei, allergico ai crostacei
+no_pork: maiale
+no_alcohol: alcol, alcool
+pescatarian: pescetarian*
+wheelchair: sedia a rotelle, carrozzina, disabil*
+step_free: accessibil*, senza barriere
+no_stairs: scale, scalini, gradini
+no_hills: salite, ripid*
+limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano
+stroller: passeggin*
+pregnant: incinta, gravidanza
+pool: piscina, piscine
+beach_hotel: hotel sulla spiaggia, vicino alla spiaggia, sul mare, fronte mare
+sea_view: vista mare
+hostel: ostell*
+cheap_stay: hotel economic*, albergo economico, pensione, alloggio economico, b&b
+midrange_stay: hotel comodo, buon hotel, fascia media, 3 stelle, tre stelle
+luxury_stay: lusso, 5 stelle, cinque stelle, 4 stelle, quattro stelle, lussuoso
+boutique: hotel boutique, boutique hotel, hotel di charme
+family_room: camera familiare
+apartment: appartament*, airbnb, angolo cottura
+air_con: aria condizionata
+quiet_stay: hotel tranquillo, camera tranquilla, albergo tranquillo
+central_stay: hotel centrale, in centro, centrale, posizione centrale
+balcony: balcone, terrazzo
+pets: cane, cani, cagnolino, animali domestici
+parking: parcheggio
+camping: campeggio, tenda
+breakfast_included: colazione inclusa, colazione compresa
+resort: resort, villaggio turistico, all inclusive
+hotel: hotel, albergo, alloggio
+room: camere separate, letti separati
+romantic: romantic*, proposta di matrimonio
+quiet: tranquill*, silenzio, pace, quiete
+off_beaten: fuori dai sentieri*, poco turistic*, non turistic*, posti nascosti, lontano dal turismo
+authentic: autentic*, vita locale, gente del posto
+relaxed: relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
+adventure: avventur*, rafting, parapendio, zipline
+family_friendly: per bambini, a misura di bambino, per famiglie, adatto ai bambini
+warm: caldo, sole, al caldo
+cheap: economic*, low cost, spendere poco, a buon prezzo
+no_crowds: folla, affollat*, ressa, troppa gente
+tourist_trap: trappole per turisti, trappola per turisti, acchiappaturisti
+honeymoon: luna di miele, viaggio di nozze
+birthday: compleanno
+anniversary: anniversario
+bachelor: addio al nubilato, addio al celibato
+`;

@@ -1,0 +1,193 @@
+/** Words of concepts, `concept: word, other word, begin*`; folded, see `wishes/concepts`. */
+export const concepts = `
+museum: museu*, exposic*
+gallery: galeria*
+art: arte, pintura*, escultura*
+street_art: arte urbana, grafit*, murais, arte de rua
+history: histori*, medieval*, roman*
+architecture: arquitet*, gaudi, azulejo*
+castle: castelo*, fortaleza*, forte
+palace: palacio*
+church: igreja*, catedral*, basilica*, se velha
+temple: templo*, santuario*
+mosque: mesquita*
+monastery: mosteiro*, convento*
+ruins: ruinas, arqueolog*
+old_town: centro historico, cidade velha, cidade antiga, ruelas, medina
+quarter: bairro*
+viewpoint: miradouro*, mirante*, vista, vistas, panoram*
+rooftop: rooftop*, terraco*
+tower: torre, torres
+bridge: ponte, pontes
+park: parque, parques
+garden: jardim, jardins
+nature: natureza, paisage*
+zoo: zoo, zoologico
+aquarium: aquario*, oceanario*
+theme_park: parque de diversoes, parque tematico, parques tematicos, disney, parque aquatico
+playground: parque infantil, parquinho
+beach: praia*, mar, litoral, costa
+swimming: nadar, mergulhos, banho de mar, banhos
+snorkeling: snorkel*
+diving: mergulho, mergulhar
+surfing: surf, surfar
+sailing: veleiro, vela
+kayak: caiaque*, canoa*
+boat: barco*, passeio de barco, cruzeiro*
+canal: canal, canais
+island: ilhas
+lake: lago*, lagoa*
+river: rio
+waterfall: cachoeira*, cascata*, queda d agua
+mountain: montanha*, serra
+hiking: trilha*, trilho*, caminhada*, trekking
+cable_car: teleferico*, bondinho*, funicular*
+skiing: esqui*, esquiar, ski
+snow: neve
+northern_lights: aurora*
+whales: baleia*
+wildlife: safari, animais, elefantes, passaros, aves
+penguin: pinguim, pinguins
+dolphins: golfinho*
+wine: vinho*, vinicola*, vinha*, adega*, quinta*, prova de vinhos
+beer: cerveja*, cervejaria*
+whisky: whisky, destilaria*
+cocktails: cocktail*, coquetel*, drinks
+bar: bar, bares
+nightlife: vida noturna, balada*, noitada*, festa
+club: discoteca*, boate*
+live_music: musica ao vivo, concerto*, show, shows, musica
+jazz: jazz
+opera: opera
+theatre: teatro*, espetaculo*
+flamenco: flamenco
+fado: fado, fados
+samba: samba, pagode, bossa nova
+dance: dancar, danca
+festival: festival, festivais
+market: mercado*, feira*, bazar*
+night_market: mercado noturno, mercados noturnos
+christmas_market: mercado de natal, mercados de natal, feira de natal
+flea_market: feira da ladra, antiguidades, brechos
+shopping: compras, lojas, shopping
+cooking_class: aula de culinaria, aula de cozinha, curso de culinaria, aulas de cozinha
+food_tour: tour gastronomico, roteiro gastronomico
+tasting: degustac*, prova de
+spa: spa
+massage: massage*
+sauna: sauna*, hammam
+hot_spring: aguas termais, termas, termais
+yoga: yoga, ioga
+cycling: bicicleta*, bike*, ciclismo, bici
+train_ride: comboio historico, trem turistico
+tram: eletrico*, bonde*
+photography: foto, fotos, fotograf*
+sunset: por do sol, por-do-sol
+sunrise: nascer do sol
+stargazing: estrelas
+bookshop: livraria*, livros
+library: biblioteca*
+cemetery: cemiterio*
+walking: passear, passeio a pe, caminhar, passeio*
+guided_tour: visita guiada, tour guiado, free tour
+football: futebol, estadio*
+golf: golfe
+climbing: escalada
+horse: cavalo*
+balloon: balao
+cave: gruta*, caverna*
+desert: deserto*
+dunes: duna*
+volcano: vulcao, vulcoes
+glacier: glaciar*, geleira*
+fjord: fiorde*
+cliffs: falesia*, penhasco*
+forest: floresta*
+lighthouse: farol
+village: aldeia*, vilarejo*, vila
+cherry_blossom: cerejeiras, sakura
+tulips: tulipa*
+flowers: flores
+lavender: lavanda
+autumn_leaves: cores do outono, folhas de outono
+carnival: carnaval
+new_year: reveillon, ano novo
+fireworks: fogo de artificio, fogos
+science: ciencia*
+crafts: artesanat*
+pottery: ceramica*
+souvenirs: lembranc*
+chocolate: chocolate*
+coffee: cafe, cafes, cafezinho
+cake: bolo*, pastelaria*, confeitaria*, doces
+bakery: padaria*
+ice_cream: gelado*, sorvete*
+breakfast: pequeno-almoco, cafe da manha
+brunch: brunch
+street_food: comida de rua, street food
+seafood: marisco*, frutos do mar, camarao
+fish: peixe*
+meat: carne, churrascaria*
+cheese: queijo*
+rice: arroz
+soup: sopa*
+local_food: comida local, comida tipica, pratos tipicos, gastronomia local, comida regional, gastronomia, comida caseira
+fine_dining: estrela michelin, michelin, alta cozinha, menu degustacao
+good_food: comer bem, boa comida, restaurante*, comer
+tavern: tasca*, taberna*, boteco*
+picnic: piquenique*
+vegan: vegan*
+vegetarian: vegetarian*, nao come carne, sem carne, nao como carne
+halal: halal
+kosher: kosher
+gluten_free: gluten, celiac*
+lactose_free: lactose
+nut_free: alergia a frutos secos, alergico a nozes, alergia a amendoim, amendoim, nozes, frutos secos
+shellfish: alergia a marisco, alergico a marisco, alergica a marisco, alergia a camarao
+no_pork: porco
+no_alcohol: alcool
+pescatarian: pescetarian*
+wheelchair: cadeira de rodas, cadeirante*
+step_free: acessivel, acessiveis, acessibilidade
+no_stairs: escada*, degraus
+no_hills: ladeira*, subidas, ingreme*
+limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco
+stroller: carrinho de bebe, carrinho*
+pregnant: gravida, gestante
+pool: piscina*
+beach_hotel: hotel na praia, perto da praia, pe na areia, em frente a praia, beira-mar
+sea_view: vista mar, vista para o mar
+hostel: hostel*, albergue*
+cheap_stay: hotel barato, pousada*, alojamento barato, hotel simples
+midrange_stay: hotel confortavel, bom hotel, gama media, 3 estrelas, tres estrelas
+luxury_stay: luxo*, 5 estrelas, cinco estrelas, 4 estrelas, quatro estrelas
+boutique: hotel boutique, hotel de charme
+family_room: quarto familiar
+apartment: apartamento*, airbnb
+air_con: ar condicionado, ar-condicionado
+quiet_stay: hotel sossegado, hotel tranquilo, quarto silencioso
+central_stay: bem localizado, central, hotel no centro
+balcony: varanda
+pets: cao, cachorro*, caozinho, animal de estimacao
+parking: estacionamento
+camping: camping, campismo, acampar
+breakfast_included: pequeno-almoco incluido, cafe da manha incluido, cafe da manha incluso
+resort: resort*, tudo incluido, all inclusive
+hotel: hotel, hoteis, alojamento, hospedagem
+room: quartos separados, camas separadas
+romantic: romantic*, pedido de casamento
+quiet: tranquil*, sossegad*, sossego, silencio, calm*, paz
+off_beaten: fora do roteiro, pouco turistic*, nao turistic*, fora dos circuitos, lugares secretos
+authentic: autentic*, vida local, como um local, gente local
+relaxed: relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
+adventure: aventura*, rafting, parapente, tirolesa
+family_friendly: para criancas, bom para criancas, para familia
+warm: calor, sol, quente, quentinho
+cheap: barat*, economic*, em conta, pouco dinheiro
+no_crowds: multid*, lotad*, muita gente, cheio de gente, confusao, enchentes
+tourist_trap: armadilha para turistas, armadilhas para turistas, pega-turista
+honeymoon: lua de mel
+birthday: aniversario
+anniversary: aniversario de casamento
+bachelor: despedida de solteir*
+`;
