@@ -59,6 +59,6 @@ export { planDays } from './trip/days/index.js';
 export { wishLedger } from './trip/wishes/index.js';
 export type { LedgerFacts } from './trip/wishes/index.js';
 export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays } from './trip/trip-types.js';
-export { withFreeHoursNamed } from './revise-trip/name-free-hours.js';
+export { withChangedHoursNamed } from './revise-trip/name-free-hours.js';
 export { reviseRoute } from './revise-trip/revise-route.js';
 export type { ReviseRouteInput } from './revise-trip/revise-route.js';

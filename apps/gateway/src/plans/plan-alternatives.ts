@@ -4,7 +4,7 @@ import { FinalPlan, FlightOption, Preferences, RevisionPatch, UserRequest, Weath
 import type { AlternativesAnswer, ItineraryDay } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import type { GuideCity } from '@app/guide';
-import { alternativesFor, computeCosts, withFreeHoursNamed } from '@app/planner';
+import { alternativesFor, computeCosts, withChangedHoursNamed } from '@app/planner';
 import type { Alternative } from '@app/planner';
 import type { StoredState } from '@app/ports';
 
@@ -75,9 +75,9 @@ function knownOf({ finalPlan, flightOptions, returnFlightOptions, weatherRisks, 
   };
 }
 
-/** The days as a change would leave them: on a route, what it takes no time for becomes free time. */
-const namedHours = (days: readonly ItineraryDay[], { itinerary, route, costs }: FinalPlan): ItineraryDay[] =>
-  days.map((day, index) => ((route ?? []).length === 0 || day === itinerary[index] ? day : withFreeHoursNamed(day, index + 1, costs?.currency ?? 'EUR')));
+/** The days as a change would leave them: on a route, hours that it frees are named. */
+const asChanged = (days: readonly ItineraryDay[], { itinerary, route = [], costs }: FinalPlan): ItineraryDay[] =>
+  route.length === 0 ? [...days] : withChangedHoursNamed(days, { before: itinerary, route, currency: costs?.currency ?? 'EUR' });
 
 /** Only those with which the plan is no worse than it is. */
 function audited({ userRequest: request, finalPlan }: Planned, alternatives: readonly Alternative[]): Offered {
@@ -87,7 +87,7 @@ function audited({ userRequest: request, finalPlan }: Planned, alternatives: rea
   const offered: Offered = [];
   for (const { activity, costDelta, days } of alternatives) {
     if (offered.length === MAX_OFFERED) break;
-    const violations = findings(withDays(finalPlan, namedHours(days, finalPlan))).filter(({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])));
+    const violations = findings(withDays(finalPlan, asChanged(days, finalPlan))).filter(({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])));
     if (violations.length === 0) offered.push({ activity, costDelta, violations });
   }
   return offered;

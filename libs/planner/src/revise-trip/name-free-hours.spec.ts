@@ -1,5 +1,5 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
-import { withFreeHoursNamed } from './name-free-hours.js';
+import { withChangedHoursNamed, withFreeHoursNamed } from './name-free-hours.js';
 
 const visit = (start: string, end: string): Activity => ({
   id: 'd2-a3-sight',
@@ -42,5 +42,16 @@ describe('open hours of a changed day', () => {
   it('leave a full day as it was', () => {
     const full = dayOf(visit('10:00', '12:00'), visit('13:30', '15:30'), visit('17:00', '18:30'));
     expect(withFreeHoursNamed(full, 2, 'EUR')).toBe(full);
+  });
+});
+
+describe('the days of a changed route', () => {
+  const days = ['2027-05-10', '2027-05-11', '2027-05-12', '2027-05-13'].map((date) => ({ ...dayOf(visit('09:00', '13:00')), date }));
+  const route = [{ city: 'Qwertzburg', country: 'Nowhere', lat: 0, lng: 0, arrive: '2027-05-10', leave: '2027-05-13', nights: 3, why: '' }];
+  it('have their open hours named where they changed, never before an arrival or a departure', () => {
+    const changed = days.map((day, index) => (index === 2 ? day : { ...day, theme: 'Changed' }));
+    const named = withChangedHoursNamed(changed, { before: days, route, currency: 'EUR' });
+    expect(named.map((day) => rests(day).length)).toEqual([0, 1, 0, 0]);
+    expect(named[2]).toBe(changed[2]);
   });
 });

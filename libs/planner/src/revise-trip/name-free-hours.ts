@@ -1,4 +1,5 @@
-import type { Activity, ItineraryDay } from '@app/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Activity, ItineraryDay, RouteStop } from '@app/contracts';
 import { toHhmm, toMinutes } from '@app/guide';
 
 /** Hours in which a full day is told what it is for. */
@@ -47,4 +48,18 @@ export function withFreeHoursNamed(day: ItineraryDay, number: number, currency: 
     }));
   if (added.length === 0) return day;
   return { ...day, activities: [...day.activities, ...added].sort((a, b) => a.start.localeCompare(b.start)) };
+}
+
+export interface ChangedRoute {
+  readonly before: readonly ItineraryDay[];
+  readonly route: readonly RouteStop[];
+  readonly currency: string;
+  /** The most activities that the travellers want on a day; absent when they did not say. */
+  readonly mostPerDay?: number | undefined;
+}
+
+/** Changed days that are spent in one place say what their open hours are for; arrivals and departures have hours of their own. */
+export function withChangedHoursNamed(days: readonly ItineraryDay[], { before, route, currency, mostPerDay }: ChangedRoute): ItineraryDay[] {
+  const moving = new Set([days[0]?.date, days.at(-1)?.date, ...route.flatMap(({ arrive, leave }) => [arrive, leave])]);
+  return days.map((day, index) => (moving.has(day.date) || isDeepStrictEqual(day, before[index]) ? day : withFreeHoursNamed(day, index + 1, currency, mostPerDay)));
 }

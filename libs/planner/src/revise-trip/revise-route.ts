@@ -5,7 +5,7 @@ import { findGuideCity, foldName } from '@app/guide';
 import { computeCosts, groundTotal } from '../costs.js';
 import type { TripBasics, UnmetWish } from '../trip-input.js';
 import type { PresentTrip, RevisedTrip, ReviseTripInput } from './revise-input.js';
-import { withFreeHoursNamed } from './name-free-hours.js';
+import { withChangedHoursNamed } from './name-free-hours.js';
 import { reviseTrip } from './revise-trip.js';
 import { isLocalLeg, restoredDays, shiftedLocal, shiftedLock, slicedChange, slicedTrip, sliceFrame } from './route-slice.js';
 import type { StopSlice } from './route-slice.js';
@@ -36,14 +36,6 @@ function slicesOf(days: readonly ItineraryDay[], route: readonly RouteStop[]): r
     next = last + 1;
     return [{ first, last, stop, order }];
   });
-}
-
-/** Changed days that are spent in one place say what their open hours are for; arrivals and departures have hours of their own. */
-function namedHours(days: readonly ItineraryDay[], { present, route, currency, mostPerDay }: ReviseRouteInput): ItineraryDay[] {
-  const moving = new Set([days[0]?.date, days.at(-1)?.date, ...route.flatMap(({ arrive, leave }) => [arrive, leave])]);
-  return days.map((day, index) =>
-    moving.has(day.date) || isDeepStrictEqual(day, present.days[index]) ? day : withFreeHoursNamed(day, index + 1, currency, mostPerDay),
-  );
 }
 
 const LAST = '24:00';
@@ -109,7 +101,7 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
     notes.push(...revised.notes.map((note) => note.replace(/\bDay (\d+)\b/g, (_, day: string) => `Day ${Number(day) + slice.first}`)));
     unmet.push(...revised.unmet);
   }
-  present = { ...present, days: namedHours(present.days, input) };
+  present = { ...present, days: withChangedHoursNamed(present.days, { ...input, before: input.present.days }) };
   for (const change of input.changes)
     if (!taken.has(change) && change.kind !== 'budget')
       unmet.push({ what: change.kind.replace('_', ' '), why: 'it reaches from one stop of the route into another' });
