@@ -35,7 +35,7 @@ export const wishes: WishWords = {
     ['free_day', '(?:un|una|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sin (?:planes?|nada|hacer nada)|libre)', 1],
     ['free_day', '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa|piscina|no hacer nada)|sin (?:planes|plan|nada))', 1],
     ['free_day', '(?:no hacer (?:absolutamente )?nada|hacer el vago|sin hacer nada)', 1],
-    ['nap', '(?:la )?(?:siestas?|descanso de mediodia)(?:{.})?'],
+    ['nap', '(?:la )?(?:siestas?|descanso de mediodia)'],
     [
       'arrive_after',
       '(?:(?:no|sin)(?: \\p{L}+){0,2} (?:llegar|llegamos|llego|aterrizar|llegada)(?: \\p{L}+){0,2} antes de (?:las? )?{T}|lleg\\p{L}+(?: \\p{L}+){0,2} (?:despues de|a partir de|no antes de) (?:las? )?{T})',

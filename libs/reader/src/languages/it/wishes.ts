@@ -35,7 +35,7 @@ export const wishes: WishWords = {
     ],
     ['free_day', '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|mare|spiaggia)|senza (?:programmi|piani))', 1],
     ['free_day', '(?:(?:non )?far(?:e)? (?:assolutamente )?(?:niente|nulla)|dolce far niente|ozio)', 1],
-    ['nap', '(?:il |la )?(?:pisolino|riposino|sonnellino|nanna pomeridiana|siesta)(?:{.})?'],
+    ['nap', '(?:il |la )?(?:pisolino|riposino|sonnellino|nanna pomeridiana|siesta)'],
     [
       'arrive_after',
       `(?:(?:non|mai)(?: \\p{L}+){0,2} (?:arrivare|arrivo|arriviamo|atterrare)(?: \\p{L}+){0,2} prima (?:di )?${at}{T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:dopo|non prima) (?:di )?${at}{T})`,

@@ -32,7 +32,7 @@ export const wishes: WishWords = {
     ['free_day', '(?:um|uma|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sem (?:planos?|programa|fazer nada)|livre)', 1],
     ['free_day', '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia|piscina|relax|folga)|sem (?:planos|programa|nada))', 1],
     ['free_day', '(?:(?:nao )?fazer (?:absolutamente )?nada|sem fazer nada|de papo para o ar)', 1],
-    ['nap', '(?:a )?(?:sesta|soneca|cochilo|sonequinha)(?:{.})?'],
+    ['nap', '(?:a )?(?:sesta|soneca|cochilo|sonequinha)'],
     [
       'arrive_after',
       '(?:(?:nao|sem)(?: \\p{L}+){0,2} (?:chegar|chego|chegamos|aterrar|chegada)(?: \\p{L}+){0,2} antes das {T}|cheg\\p{L}+(?: \\p{L}+){0,2} (?:depois das|a partir das|apos as) {T})',
