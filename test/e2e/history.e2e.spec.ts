@@ -154,6 +154,7 @@ describe('looking back at a thread, and taking its plan along', () => {
         String((await system.post('/plan/chat', { naturalLanguage: `Trip number ${i}` }, { ...as('cleo'), prefer: 'respond-async' })).body['threadId']),
       );
     await system.db.query("UPDATE thread SET created_at = '2026-11-20' WHERE id = ANY($1)", [made.slice(3)]);
+    await system.db.query("UPDATE thread_member SET thread_created_at = '2026-11-20' WHERE thread_id = ANY($1)", [made.slice(3)]);
     const pages: ThreadsPage[] = [];
     for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null)
       pages.push(ThreadsPage.parse((await get(`/plan?limit=2${cursor && `&cursor=${cursor}`}`, 'cleo')).body));
@@ -198,7 +199,8 @@ describe('looking back at a thread, and taking its plan along', () => {
     expect((await audit('cleo', 'towns')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it.each(Object.entries(BROKEN_PLANS))('finds %s, and no other code, in a plan broken that way', async (code, broken) => {
+  // What is wrong with a source instead of a plan cannot be sent.
+  it.each(Object.entries(BROKEN_PLANS).filter(([, broken]) => !broken().findCity))('finds %s, and no other code, in a plan broken that way', async (code, broken) => {
     const answer = AuditPlanAnswer.parse((await system.post('/plan/audit', broken(), as('bob'))).body);
     expect([answer.pass, [...new Set(answer.violations.map((violation) => violation.code))]]).toEqual([false, [code]]);
   });

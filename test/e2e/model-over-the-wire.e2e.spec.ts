@@ -108,7 +108,7 @@ describe('a plan with a model that answers well', () => {
       expect(values['destinationCandidates']).toEqual([
         expect.objectContaining({ name: 'Lisbon', iataCode: 'LIS' }),
         expect.objectContaining({ name: 'Atlantis', iataCode: null, cityCode: null, rationale: expect.not.stringContaining('1 EUR') }),
-        expect.objectContaining({ name: 'Porto', iataCode: null, cityCode: null }),
+        expect.objectContaining({ name: 'Porto', iataCode: 'OPO', cityCode: 'OPO' }),
       ]);
     });
 

@@ -7,7 +7,7 @@ const MAX_VIOLATIONS = 1_000;
 
 /** The verdict over what a body holds; `stored` is the catalog that it names. @throws {RequestError} VALIDATION_ERROR for what cannot be audited. */
 export function auditBody(body: AuditPlanBody, stored: Catalog | undefined): AuditPlanAnswer {
-  if (stored && body.catalog) throw refusal('catalogId', 'and catalog are both given; send one of them');
+  if (body.catalogId !== undefined && body.catalog) throw refusal('catalogId', 'and catalog are both given; send one of them');
   const catalog = stored ?? body.catalog;
   const report = body.profile === 'published' ? published(body, catalog) : strict(body, catalog);
   return { ...report, violations: report.violations.slice(0, MAX_VIOLATIONS) };

@@ -47,7 +47,8 @@ export const audit = ({ body, stored }: { body: Uint8Array; stored: StoredCatalo
   answered(() => {
     const wanted = parseInput(AuditPlanBody, readStrictJson(body));
     const { catalogId } = wanted;
-    if (catalogId !== undefined && !stored) return { needs: catalogId };
+    // A body that cannot be audited is refused whatever catalog it names.
+    if (catalogId !== undefined && !stored && !wanted.catalog) return { needs: catalogId };
     return auditBody(wanted, stored ? catalogIn(stored) : undefined);
   });
 
