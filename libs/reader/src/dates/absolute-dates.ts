@@ -9,7 +9,7 @@ const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|g
 const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
 const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
-const TO = '\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|al|ao|ate|a|y|e|→|>)\\s*';
+const TO = "\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|→|>)\\s*";
 const OF = "\\s*(?:of |de |di |d'|-)?\\s*";
 const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
 /** A number after a month is a day unless it counts something. */

@@ -256,6 +256,9 @@ function mayBeMisspelt(text: Text, at: Token): boolean {
   return !parts.some((word) => ORDINARY_WORDS.has(word) && !(parts.length > 1 && NAME_PARTS.has(word)));
 }
 
+/** Ordinary words are known for English; elsewhere a word without a capital is hardly a misspelt city. */
+const mayBeLowerCase = ({ language }: Text, { left }: Candidate): boolean => (language === undefined || language.code === 'en') && CLEAR_CUE.test(left);
+
 /** The major city that a word after "to", "from" or the like is a typing error of. */
 function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | null {
   for (let count = 3; count >= 1; count--) {
@@ -263,7 +266,7 @@ function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | n
     if (!at || !mayBeMisspelt(text, at)) continue;
     const candidate = candidateAt(text, at, count);
     const isBare = mayBeBare(candidate, hasPlaceBefore);
-    if (!isBare && (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !CLEAR_CUE.test(candidate.left)))) continue;
+    if (!isBare && (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !mayBeLowerCase(text, candidate)))) continue;
     const city = text.places.guess(candidate.key);
     const isLarge = city !== null && (city.population >= LARGE_CITY || city.iata !== undefined);
     if (!city || ((isBare || !candidate.isCapital) && !isLarge)) continue;

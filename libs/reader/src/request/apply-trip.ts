@@ -30,6 +30,9 @@ function isOfCar({ duration, rest }: SaidWords, { language }: SaidTrip): boolean
   );
 }
 
+/** A length of its own, not the sum of what was said for the stops. */
+const isLonger = (duration: SaidDuration | null, nights: number): boolean => duration !== null && !duration.isLoose && duration.nights >= nights;
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   const duration = isOfCar(said, trip) ? null : said.duration;
@@ -40,7 +43,7 @@ function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   const isOfStop = duration !== null && duration.nights <= longest + 1;
   if (said.dates?.start && said.dates.end) return isOfStop || total !== null || duration?.isLoose ? null : duration;
   if (total === null) return isOfStop ? null : duration;
-  if (duration !== null && !isOfStop && duration.nights >= total) return duration;
+  if (!isOfStop && isLonger(duration, total)) return duration;
   return { days: total + 1, nights: total, isLoose: true, words: stays.map(({ said: words, nights }) => `${words ?? ''} ${nights ?? ''}`).join(', ') };
 }
 

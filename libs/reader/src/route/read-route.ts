@@ -46,7 +46,9 @@ const isNear = (a: PlaceMention, b: PlaceMention): boolean => {
 
 /** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
 function originOf(all: readonly StopMention[]): StopMention | null {
-  const origins = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
+  const found = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
+  const said = found.filter(({ isSaidOrigin }) => isSaidOrigin);
+  const origins = said.length > 0 && found[0]?.isBeforeArrow ? said : found;
   return origins.find((one) => !all.some((other) => other !== one && other.name === one.name && (other.nights ?? other.isTarget))) ?? origins[0] ?? null;
 }
 

@@ -10,6 +10,10 @@ export interface StopMention {
   /** English or usual name. */
   readonly name: string;
   readonly isOrigin: boolean;
+  /** A word such as "from" says so. */
+  readonly isSaidOrigin: boolean;
+  /** "Lyon → Turin": an arrow behind it may imply the origin or join two stops. */
+  readonly isBeforeArrow: boolean;
   readonly isReturn: boolean;
   readonly isStart: boolean;
   readonly isDayTrip: boolean;
@@ -93,6 +97,8 @@ export function stopMentions(
         !isReturn &&
         (origins.has(mention) || left(route.origin, gap.left) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right))) &&
         !isDayTrip,
+      isBeforeArrow: /^\s*(?:→|->|>)/.test(gap.right),
+      isSaidOrigin: !isReturn && !isDayTrip && left(route.origin, gap.left),
       isStart: left(route.startAt, gap.left),
       isDayTrip,
       isRefused: left(`(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, gap.left.slice(-24)),

@@ -8,7 +8,11 @@ const names = (days: ReturnType<typeof planDays>['days']) =>
 
 describe('planDays', () => {
   it('names a rest where the town has nothing more to see, and says so', () => {
-    const { days, limitations } = planDays(requestOf(stopsOf([[townWith([placeOf('one')]), 4]], START)));
+    // Far from every town that a day trip could lead to.
+    const remote = { lat: -48, lng: -120 };
+    const stayAreas = guideTown('Lisbon').stayAreas.map((area) => ({ ...area, ...remote }));
+    const town = townWith([placeOf('one', { lat: remote.lat + 0.004, lng: remote.lng + 0.004 })], { ...remote, stayAreas, excursions: [] });
+    const { days, limitations } = planDays(requestOf(stopsOf([[town, 4]], START)));
     const idle = days.filter(({ activities }) => activities.every(({ kind }) => kind === 'free_time')).slice(1, -1);
     expect(idle.length).toBeGreaterThan(0);
     expect(idle.every(({ activities }) => activities.length > 0)).toBe(true);

@@ -18,7 +18,7 @@ export const wishes: WishWords = {
       'not_after',
       '(?:(?:back|in bed|asleep|home|done|finished|in the room|at the hotel|early nights?|everything)(?:{.})? (?:by|before|at|from) {T})(?! (?:on|of) )',
     ],
-    ['not_after', "{T}(?: \\p{L}+){0,4} (?:(?:need|have|want|like) to be|be|are|am|i'm|we're|is) (?:back|in bed|asleep|bed ?time|home|done)(?:{.})?"],
+    ['not_after', "{T}(?: \\p{L}+){0,4} (?:(?:need|have|want|like) to be|be|are|am|i'm|we're|is) (?:back|in bed|asleep|bed ?time|home|done)"],
     ['not_after', '(?:bed ?time|kids in bed|early dinners?|dinner)(?:{.})? (?:is |by |at |before |not after |no later than )+{T}'],
     ['not_after', '(?:nothing|not|no)(?:{.})? (?:after|later than|past) {T}'],
     ['not_after', '(?:early nights?|(?:early|in) to bed|not? late nights?|no late nights?)', 2130],

@@ -39,7 +39,7 @@ export const wishes: WishWords = {
     ],
     ['free_day', '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage|detente|piscine|sans programme)', 1],
     ['free_day', '(?:ne )?(?:rien faire|rien foutre|farniente|glander)', 1],
-    ['nap', "(?:la |une )?(?:sieste[s]?|repos de l'apres-midi|temps calme)(?:{.})?"],
+    ['nap', "(?:la |une )?(?:sieste[s]?|repos de l'apres-midi|temps calme)"],
     [
       'arrive_after',
       "(?:(?:pas|aucune)(?: \\p{L}+){0,2} (?:d'arrivee|arriver|arrivee|arrive)(?: \\p{L}+){0,3} avant {T}|arriv\\p{L}+(?: \\p{L}+){0,2} (?:apres|a partir de|pas avant) {T})",
