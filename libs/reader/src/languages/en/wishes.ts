@@ -6,7 +6,7 @@ export const wishes: WishWords = {
     ['not_before', `(?:nothing|not|no|never|none|nobody|noone|no one|no-one|nowt)(?:{.})?(?:before|earlier than|till|until) {T}`],
     [
       'not_before',
-      `(?:early mornings?|mornings?|days?|starts?|breakfast)(?:{.})? (?:not before|after|from|at|no earlier than) {T}(?: is (?:early|fine|ok|plenty)(?: enough)?)?`,
+      `(?:early mornings?|mornings?|starts?|breakfast)(?:{.})? (?:not before|after|from|at|no earlier than) {T}(?! (?:to|till|until|and|-) ?\\d| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?: is (?:early|fine|ok|plenty)(?: enough)?)?`,
     ],
     ['not_before', '(?:(?:start|begin|get up|wake up|lie[- ]ins?)(?:{.})? (?:at|after|from|around|until|till|not before) {T})'],
     [
