@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   { files: ['libs/adapters/src/http/**/*.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/*.spec.ts', '**/*.contract.ts', 'test/**/*.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', 500] } },
-  { files: ['libs/guide/src/cities/*.ts', 'libs/guide/src/airports.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['libs/guide/src/cities/*.ts', 'libs/guide/src/airports.ts', 'libs/guide/src/regional-airports.ts'], rules: { 'max-lines': 'off' } },
   {
     // Types of the tools are checked by `tsc -p tools`; what a failed promise or a stray global costs in them is seen here.
     files: ['**/*.mjs', '**/*.cjs'],

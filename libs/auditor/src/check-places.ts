@@ -1,7 +1,7 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { Coordinates } from '@app/guide';
-import type { AuditContext, AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
+import type { AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
 import { placesOfDay, sourcesOfDay } from './route-days.js';
 import type { NamedPlace } from './day-items.js';

@@ -65,21 +65,28 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '') || 'place';
 const rounded = (amount: number): number => (amount >= 20 ? Math.round(amount) : Math.round(amount * 10) / 10);
 
+/** What a word of a place's flags says. */
+const FLAGS: Readonly<Record<string, (value: string) => PlaceFlags>> = {
+  'step-free': () => ({ stepFree: true }),
+  stairs: () => ({ stairs: true }),
+  steep: () => ({ steep: true }),
+  book: () => ({ bookAhead: true }),
+  car: () => ({ needsCar: true }),
+  boat: () => ({ byBoat: true }),
+  evening: () => ({ bestAt: 'evening' }),
+  morning: () => ({ bestAt: 'morning' }),
+  season: (value) => ({ months: monthsOf(value) }),
+  'min-age': (value) => ({ minAgeYears: numberOf(value) }),
+  'min-height': (value) => ({ minHeightCm: numberOf(value) }),
+};
+
 function flagsOf(cell = '-'): PlaceFlags | undefined {
-  const flags: Record<string, unknown> = {};
-  for (const word of words(cell)) {
+  const known = words(cell).map((word) => {
     const [name = '', value = ''] = word.split(':');
-    if (name === 'step-free') flags['stepFree'] = true;
-    else if (name === 'stairs' || name === 'steep') flags[name] = true;
-    else if (name === 'book') flags['bookAhead'] = true;
-    else if (name === 'car') flags['needsCar'] = true;
-    else if (name === 'boat') flags['byBoat'] = true;
-    else if (name === 'evening' || name === 'morning') flags['bestAt'] = name;
-    else if (name === 'season') flags['months'] = monthsOf(value);
-    else if (name === 'min-age') flags['minAgeYears'] = numberOf(value);
-    else if (name === 'min-height') flags['minHeightCm'] = numberOf(value);
-  }
-  return Object.keys(flags).length > 0 ? (flags as PlaceFlags) : undefined;
+    return FLAGS[name]?.(value) ?? {};
+  });
+  const flags: PlaceFlags = Object.assign({}, ...known);
+  return Object.keys(flags).length > 0 ? flags : undefined;
 }
 
 function hoursOf(cell = 'always'): object {
@@ -180,35 +187,55 @@ export function namesOf(cells: readonly string[]): TownNames {
   return { names, aliases: [...aliases] };
 }
 
+function areaOf([area = '', at, price, note = '']: readonly string[], prices: readonly number[]): GuideStayArea {
+  const [budget, midrange, premium] = prices.map((amount) => rounded(amount * numberOf(price)));
+  return NotedArea.parse({ id: slug(area), name: area, ...pointOf(at), nightly: { budget, midrange, premium }, note });
+}
+
+/** What the `town` record itself says; `factor` is the price level beside the country's. */
+function headOf([id = '', name = '', point, kind, radius, zone = '-', level, months, summary = '']: readonly string[], country: CountryFacts) {
+  return {
+    ...{ id, name, ...pointOf(point), kind: kind as Town['kind'], radiusKm: numberOf(radius), summary },
+    timezone: zone === '-' ? country.timezone : zone,
+    factor: numberOf(level),
+    months,
+  };
+}
+
+/** Where one goes from the town, what happens there, and how it is reached. */
+const aroundOf = (rows: readonly TownRecord[]): Pick<Town, 'excursions' | 'bases' | 'events' | 'stations'> => ({
+  excursions: rangeOf(rows, 'trip').map(([to = '', mode = 'bus', minutes, cost]) => ({ to, mode, minutes: numberOf(minutes), cost: numberOf(cost) })),
+  bases: rangeOf(rows, 'base').flatMap(([base]) => base ?? []),
+  events: rangeOf(rows, 'event').map(([event = '', span = '', tag = '']) => ({ name: event, from: span.slice(0, 5), to: span.slice(6), tag })),
+  stations: rangeOf(rows, 'rail').map(([station = '', mode = 'walk', minutes]) => ({ name: station, mode, minutes: numberOf(minutes) })),
+});
+
 /** The town of its records, the first of which is `town`. @throws when a record is malformed. */
 export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town {
   const [head, ...rest] = rows;
   if (head?.type !== 'town') throw new TerminalError('VALIDATION_ERROR', `a town begins with its own record, not with "${head?.type}"`);
-  const [id = '', name = '', point, kind, radius, zone, level, months, summary = ''] = head.cells;
-  const factor = numberOf(level);
+  const { factor, months, ...own } = headOf(head.cells, country);
   const { nightly, food, fare } = country;
   const airports = rangeOf(rest, 'air').flatMap(airportOf);
   const good = list(rangeOf(rest, 'good')[0]?.[0]);
-  const stayAreas = rangeOf(rest, 'stay').map(([area = '', at, price, note = '']) => {
-    const [budget, midrange, premium] = nightly.map((amount) => rounded(amount * factor * numberOf(price)));
-    return NotedArea.parse({ id: slug(area), name: area, ...pointOf(at), nightly: { budget, midrange, premium }, note });
-  });
+  const stayAreas = rangeOf(rest, 'stay').map((cells) =>
+    areaOf(
+      cells,
+      nightly.map((amount) => amount * factor),
+    ),
+  );
   const [budget = 1, midrange = 1, premium = 1] = food.map((amount) => rounded(amount * factor));
   return {
-    id,
-    name,
+    ...own,
     ...namesOf(rangeOf(rest, 'names')[0] ?? []),
     country: country.country,
     countryCode: country.countryCode,
     continent: country.continent,
     cityCode: airports[0]?.iata ?? 'XXX',
-    ...pointOf(point),
-    timezone: zone === undefined || zone === '-' ? country.timezone : zone,
     currency: country.currency,
     languages: country.languages,
     plugs: country.plugs,
     asOf: AS_OF,
-    summary,
     bestFor: good.filter((word): word is Interest => Interest.safeParse(word).success),
     good,
     airports,
@@ -219,14 +246,9 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
     places: numbered(rangeOf(rest, 'see').map(placeOf)),
     eateries: numbered(rangeOf(rest, 'eat').map(eateryOf)),
     safety: [],
-    kind: kind as Town['kind'],
-    radiusKm: numberOf(radius),
     bestMonths: monthsOf(months),
     foods: list(rangeOf(rest, 'food')[0]?.[0]),
-    excursions: rangeOf(rest, 'trip').map(([to = '', mode = 'bus', minutes, cost]) => ({ to, mode, minutes: numberOf(minutes), cost: numberOf(cost) })),
-    bases: rangeOf(rest, 'base').flatMap(([base]) => base ?? []),
-    events: rangeOf(rest, 'event').map(([event = '', span = '', tag = '']) => ({ name: event, from: span.slice(0, 5), to: span.slice(6), tag })),
-    stations: rangeOf(rest, 'rail').map(([station = '', mode = 'walk', minutes]) => ({ name: station, mode, minutes: numberOf(minutes) })),
+    ...aroundOf(rest),
     basis: 'general_knowledge',
   };
 }

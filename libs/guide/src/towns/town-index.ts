@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { GUIDE_CITIES } from '../guide-cities.js';
 import { townOfCity } from './guide-town.js';
 import { countryOf, townOf } from './read-town.js';
@@ -12,11 +11,15 @@ const WAYS = /^ways-.*\.txt$/;
 const TOWNS = /^(?!ways-).*\.txt$/;
 
 /** Where a town's lines lie: the file, the country's record, and the bytes of the block. */
-const TownPlaceInFile = z.strictObject({ file: z.string(), offset: z.number().int(), length: z.number().int() });
+interface TownPlaceInFile {
+  readonly file: string;
+  readonly offset: number;
+  readonly length: number;
+}
 
 export interface IndexedTown {
   readonly summary: TownSummary;
-  readonly at: z.infer<typeof TownPlaceInFile>;
+  readonly at: TownPlaceInFile;
 }
 
 export interface TownIndex {

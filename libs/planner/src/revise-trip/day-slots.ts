@@ -1,5 +1,4 @@
 import type { ItineraryDay } from '@app/contracts';
-import { foldName } from '@app/guide';
 import type { Coordinates, GuideEatery, GuidePlace, OpeningWindow } from '@app/guide';
 import { mealId } from './lock-ids.js';
 import { spanOf } from './trip-desk.js';

@@ -61,5 +61,7 @@ export interface ChangedRoute {
 /** Changed days that are spent in one place say what their open hours are for; arrivals and departures have hours of their own. */
 export function withChangedHoursNamed(days: readonly ItineraryDay[], { before, route, currency, mostPerDay }: ChangedRoute): ItineraryDay[] {
   const moving = new Set([days[0]?.date, days.at(-1)?.date, ...route.flatMap(({ arrive, leave }) => [arrive, leave])]);
-  return days.map((day, index) => (moving.has(day.date) || isDeepStrictEqual(day, before[index]) ? day : withFreeHoursNamed(day, index + 1, currency, mostPerDay)));
+  return days.map((day, index) =>
+    moving.has(day.date) || isDeepStrictEqual(day, before[index]) ? day : withFreeHoursNamed(day, index + 1, currency, mostPerDay),
+  );
 }

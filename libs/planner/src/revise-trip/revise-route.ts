@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fromCents, toCents } from '@app/contracts';
 import type { ItineraryDay, RouteStop, Stay, TransportLeg } from '@app/contracts';
 import { findGuideCity, foldName } from '@app/guide';
+import type { GuideCity } from '@app/guide';
 import { computeCosts, groundTotal } from '../costs.js';
 import type { TripBasics, UnmetWish } from '../trip-input.js';
 import type { PresentTrip, RevisedTrip, ReviseTripInput } from './revise-input.js';
@@ -45,6 +46,52 @@ const inOrderOfTime = (legs: readonly TransportLeg[]): TransportLeg[] =>
 
 const stayIdOf = (stays: readonly Stay[], order: number): string | null => stays.find(({ id }) => id.startsWith(`stay-${order + 1}-`))?.id ?? null;
 
+interface SliceChanges {
+  readonly input: ReviseRouteInput;
+  readonly city: GuideCity;
+  readonly changes: ReviseTripInput['changes'];
+}
+
+/** The trip with the days, the stay and the rides of one stop changed; null when the stop has no day. */
+function changedSlice(
+  present: PresentTrip,
+  slice: ReturnType<typeof slicesOf>[number],
+  { input, city, changes }: SliceChanges,
+): { readonly present: PresentTrip; readonly revised: RevisedTrip } | null {
+  const stayId = stayIdOf(present.stays, slice.order);
+  const own = slicedTrip(present, slice, stayId);
+  const [firstDay, lastDay] = [own.days[0], own.days.at(-1)];
+  if (!firstDay || !lastDay) return null;
+  const elsewhere = toCents(groundTotal(computeCosts(present, input.currency))) - toCents(groundTotal(computeCosts(own, input.currency)));
+  const frame = sliceFrame(present.days, present.transport, slice, present.days.length);
+  const [stay] = own.stays;
+  const revised = reviseTrip({
+    ...input,
+    city,
+    startDate: firstDay.date,
+    endDate: lastDay.date,
+    outbound: null,
+    inbound: null,
+    frame: stay ? { ...frame, checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, nights: stay.nights } : { ...frame, nights: 0 },
+    rateFromCity: input.rateFrom(city.currency),
+    present: own,
+    changes,
+    locks: new Set([...input.locks].map((lock) => shiftedLock(lock, -slice.first))),
+    groundBudget: input.groundBudget === null ? null : fromCents(toCents(input.groundBudget) - elsewhere),
+  });
+  const days = restoredDays(revised.days, slice);
+  const kept = present.transport.filter((leg) => !isLocalLeg(leg) || !own.transport.some(({ id }) => shiftedLocal({ ...leg, id }, slice.first).id === leg.id));
+  const stays = revised.stays.map((other) => ({ ...other, id: other.id.replace(/^stay-\d+-/, `stay-${slice.order + 1}-`) }));
+  return {
+    revised,
+    present: {
+      days: present.days.map((day, index) => days[index - slice.first] ?? day),
+      stays: present.stays.flatMap((one) => (one.id === stayId ? stays : [one])),
+      transport: inOrderOfTime([...kept, ...revised.transport.filter(isLocalLeg).map((leg) => shiftedLocal(leg, slice.first))]),
+    },
+  };
+}
+
 /**
  * The route with the changes made stop by stop and nothing else: days that no change is about stay as they were, to the byte.
  *
@@ -65,38 +112,10 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
       return own ?? [];
     });
     if (!city || changes.length === 0) continue;
-    const stayId = stayIdOf(present.stays, slice.order);
-    const own = slicedTrip(present, slice, stayId);
-    const elsewhere = toCents(groundTotal(computeCosts(present, input.currency))) - toCents(groundTotal(computeCosts(own, input.currency)));
-    const [firstDay, lastDay] = [own.days[0], own.days.at(-1)];
-    if (!firstDay || !lastDay) continue;
-    const frame = sliceFrame(present.days, present.transport, slice, present.days.length);
-    const stay = own.stays[0];
-    const revised = reviseTrip({
-      ...input,
-      city,
-      startDate: firstDay.date,
-      endDate: lastDay.date,
-      outbound: null,
-      inbound: null,
-      frame: stay ? { ...frame, checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, nights: stay.nights } : { ...frame, nights: 0 },
-      rateFromCity: input.rateFrom(city.currency),
-      present: own,
-      changes,
-      locks: new Set([...input.locks].map((lock) => shiftedLock(lock, -slice.first))),
-      groundBudget: input.groundBudget === null ? null : fromCents(toCents(input.groundBudget) - elsewhere),
-    });
-    const days = restoredDays(revised.days, slice);
-    const kept = present.transport.filter(
-      (leg) => !isLocalLeg(leg) || !own.transport.some(({ id }) => shiftedLocal({ ...leg, id }, slice.first).id === leg.id),
-    );
-    present = {
-      days: present.days.map((day, index) => days[index - slice.first] ?? day),
-      stays: present.stays.flatMap((one) =>
-        one.id === stayId ? revised.stays.map((other) => ({ ...other, id: other.id.replace(/^stay-\d+-/, `stay-${slice.order + 1}-`) })) : [one],
-      ),
-      transport: inOrderOfTime([...kept, ...revised.transport.filter(isLocalLeg).map((leg) => shiftedLocal(leg, slice.first))]),
-    };
+    const done = changedSlice(present, slice, { input, city, changes });
+    if (!done) continue;
+    const { revised } = done;
+    present = done.present;
     tier = revised.tier;
     notes.push(...revised.notes.map((note) => note.replace(/\bDay (\d+)\b/g, (_, day: string) => `Day ${Number(day) + slice.first}`)));
     unmet.push(...revised.unmet);

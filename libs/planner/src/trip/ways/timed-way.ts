@@ -1,10 +1,10 @@
-import type { FlightOption, RequestedWays, Source, TransportLeg, TravelMode } from '@app/contracts';
-import { findAirport, toMinutes } from '@app/guide';
+import type { FlightOption, RequestedWays, TransportLeg } from '@app/contracts';
+import { toMinutes } from '@app/guide';
 import type { WayOption } from '../trip-types.js';
-import { momentOf, shifted, timeOf } from './moments.js';
+import { airportOf, airportTransfers } from './airport-transfers.js';
+import type { FlightTransfers } from './airport-transfers.js';
+import { minutesBetween, momentOf, shifted, timeOf } from './moments.js';
 import type { Moment } from './moments.js';
-import type { Spot, SpotAirport } from './spot.js';
-import { fares } from './way-options.js';
 import type { WayPricing } from './way-options.js';
 
 /** A way of the trip with its date and times: the legs, when the travellers leave their bed and when they stand at the next door. */
@@ -31,14 +31,8 @@ const STEP_MINUTES = 5;
 const LEAD_MINUTES = { short: 120, long: 180 };
 const LONG_FLIGHT_MINUTES = 360;
 const LANDING_MINUTES = 45;
-const NIGHT = { from: 30, to: 300 };
-/** A taxi costs about this many times the fare of public transport, for the whole car. */
-const NIGHT_TAXI_FACTOR = 3;
 const HOUR = 60;
 const EARLIEST_START = 6 * HOUR;
-const UNKNOWN_TRANSFER_EUR_PER_MINUTE = 0.18;
-const FUEL_EUR_PER_MINUTE = 0.14;
-const HOME_TRANSFER_SHOWN_FROM_MINUTES = 60;
 const LATEST_HOME = 21 * HOUR + 30;
 
 const floorTo5 = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
@@ -63,7 +57,7 @@ function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTime
       );
     case 'on':
       return ceilTo5(Math.max(minutes > 5 * HOUR ? 8 * HOUR + 30 : minutes > 3 * HOUR ? 9 * HOUR + 30 : 10 * HOUR, minutes > 6 * HOUR ? 0 : notBeforeMinute));
-    default: {
+    case 'home': {
       const latest = Math.min(backBy, LATEST_HOME) - minutes;
       return floorTo5(Math.max(EARLIEST_START, Math.min(16 * HOUR, latest)));
     }
@@ -95,146 +89,40 @@ export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, cur
   return { legs: [leg], leave: shifted(start, way.mode === 'drive' ? -15 : -30), arrive: shifted(end, way.mode === 'drive' ? 0 : 15) };
 }
 
-const MODES: readonly (readonly [RegExp, TravelMode])[] = [
-  [/taxi|ride|cab/i, 'taxi'],
-  [/drive|car/i, 'drive'],
-  [/train|rail|express/i, 'train'],
-  [/bus|shuttle|coach/i, 'bus'],
-  [/ferry|boat/i, 'ferry'],
-  [/walk/i, 'walk'],
-];
-const modeOf = (words: string): TravelMode => MODES.find(([pattern]) => pattern.test(words))?.[1] ?? 'transit';
-
-interface TransferPlan {
+export interface FlightWay extends Omit<FlightTransfers, 'times'> {
   readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly start: Moment;
-  readonly end: Moment;
-  readonly airport: SpotAirport;
-  readonly mayDrive: boolean;
-  /** A rented car is picked up and given back at the airport. */
-  readonly byRentalCar: boolean;
-  readonly never: readonly TravelMode[];
 }
 
-function transferLeg({ id, from, to, start, end, airport, mayDrive, byRentalCar, never }: TransferPlan, pricing: WayPricing, currency: string): TransportLeg {
-  const atNight = start.minute >= NIGHT.from && start.minute < NIGHT.to;
-  const usual = modeOf(airport.mode);
-  const needsTaxi = atNight || never.includes(usual) || (usual === 'drive' && !mayDrive);
-  const mode: TravelMode = byRentalCar ? 'drive' : !needsTaxi ? usual : never.includes('taxi') ? 'transit' : 'taxi';
-  const isPriced = airport.cost !== null && pricing.rateFrom(airport.currency) > 0;
-  const perHead =
-    airport.cost === null || !isPriced
-      ? airport.minutes * UNKNOWN_TRANSFER_EUR_PER_MINUTE * pricing.rateFrom('EUR')
-      : airport.cost * pricing.rateFrom(airport.currency);
-  const fuel = airport.minutes * FUEL_EUR_PER_MINUTE * pricing.rateFrom('EUR');
-  const amount = byRentalCar
-    ? fuel
-    : mode === 'taxi' && usual !== 'taxi'
-      ? Math.max(perHead, 5) * NIGHT_TAXI_FACTOR
-      : perHead * (mode === 'taxi' || mode === 'drive' ? 1 : fares(pricing.party));
-  const source: Source = !isPriced || mode !== usual ? 'estimate' : 'guide';
-  return {
-    id,
-    mode,
-    from,
-    to,
-    date: start.date,
-    departureTime: timeOf(start),
-    arrivalDate: end.date,
-    arrivalTime: timeOf(end),
-    description: `Airport transfer${atNight ? ' by night' : ''}, ${byRentalCar ? 'rental car' : mode === usual ? airport.mode : mode}, about ${airport.minutes} minutes${source === 'estimate' ? ' (estimate)' : ''}`,
-    cost: { amount: Math.round(amount * 100) / 100, currency },
-    source,
-    offerId: null,
-  };
-}
+const flightLeg = ({ flight, from, to, id }: FlightWay, departs: Moment, lands: Moment): TransportLeg => ({
+  id,
+  mode: 'flight',
+  from: withAirport(from.city, flight.originIata),
+  to: withAirport(to.city, flight.destinationIata),
+  date: departs.date,
+  departureTime: timeOf(departs),
+  arrivalDate: lands.date,
+  arrivalTime: timeOf(lands),
+  description: `${`${flight.carrier} ${flight.flightNumbers.join(', ')}`.trim()}, ${changesOf(flight)}`,
+  cost: flight.price,
+  source: flight.source,
+  offerId: flight.offerId,
+});
 
-export interface FlightWay {
-  readonly flight: FlightOption;
-  readonly from: Spot;
-  readonly to: Spot;
-  readonly id: string;
-  readonly fromHome: boolean;
-  readonly toHome: boolean;
-  readonly mayDrive: boolean;
-  readonly byRentalCar: boolean;
-  readonly never: readonly TravelMode[];
-}
-
-const airportOf = ({ airports }: Spot, iata: string): SpotAirport =>
-  airports.find((airport) => airport.iata === iata) ?? { iata, mode: 'transit', minutes: 60, cost: null, currency: 'EUR' };
+const changesOf = ({ stops }: FlightOption): string => (stops === 0 ? 'direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`);
 
 /** A flight with the ways to and from its airports. A short way from home to the airport is not shown. */
-export function timedFlightWay(
-  { flight, from, to, id, fromHome, toHome, mayDrive, byRentalCar, never }: FlightWay,
-  pricing: WayPricing,
-  currency: string,
-): TimedWay {
+export function timedFlightWay(way: FlightWay, pricing: WayPricing, currency: string): TimedWay {
+  const { flight, from, to } = way;
   const departs = momentOf(flight.departureAt);
   const lands = momentOf(flight.arrivalAt);
   const lead = flight.durationMinutes > LONG_FLIGHT_MINUTES ? LEAD_MINUTES.long : LEAD_MINUTES.short;
-  const [airportOut, airportIn] = [airportOf(from, flight.originIata), airportOf(to, flight.destinationIata)];
   const atAirport = shifted(departs, -lead);
-  const leave = shifted(atAirport, -airportOut.minutes);
+  const leave = shifted(atAirport, -airportOf(from, flight.originIata).minutes);
   const exit = shifted(lands, LANDING_MINUTES);
-  const arrive = shifted(exit, airportIn.minutes);
-  const name = (iata: string): string => findAirport(iata)?.name ?? iata;
-  const stops = flight.stops === 0 ? 'direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`;
-  const main: TransportLeg = {
-    id,
-    mode: 'flight',
-    from: withAirport(from.city, flight.originIata),
-    to: withAirport(to.city, flight.destinationIata),
-    date: departs.date,
-    departureTime: timeOf(departs),
-    arrivalDate: lands.date,
-    arrivalTime: timeOf(lands),
-    description: `${flight.carrier} ${flight.flightNumbers.join(', ')}`.trim() + `, ${stops}`,
-    cost: flight.price,
-    source: flight.source,
-    offerId: flight.offerId,
-  };
-  const before =
-    fromHome && airportOut.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES
-      ? []
-      : [
-          transferLeg(
-            {
-              id: `transfer-${id}-out`,
-              from: from.city,
-              to: `${name(flight.originIata)} Airport`,
-              start: leave,
-              end: atAirport,
-              airport: airportOut,
-              mayDrive: mayDrive || fromHome,
-              byRentalCar: byRentalCar && !fromHome,
-              never,
-            },
-            pricing,
-            currency,
-          ),
-        ];
-  const after =
-    toHome && airportIn.minutes < HOME_TRANSFER_SHOWN_FROM_MINUTES
-      ? []
-      : [
-          transferLeg(
-            {
-              id: `transfer-${id}-in`,
-              from: `${name(flight.destinationIata)} Airport`,
-              to: to.city,
-              start: exit,
-              end: arrive,
-              airport: airportIn,
-              mayDrive: mayDrive || toHome,
-              byRentalCar: byRentalCar && !toHome,
-              never,
-            },
-            pricing,
-            currency,
-          ),
-        ];
-  return { legs: [...before, main, ...after], leave: shifted(leave, -15), arrive };
+  const arrive = shifted(exit, airportOf(to, flight.destinationIata).minutes);
+  const { before, after } = airportTransfers({ ...way, times: { leave, atAirport, exit, arrive } }, pricing, currency);
+  return { legs: [...before, flightLeg(way, departs, lands), ...after], leave: shifted(leave, -15), arrive };
 }
+
+/** Minutes on the way from door to door. */
+export const wayMinutes = ({ leave, arrive }: TimedWay): number => minutesBetween(leave, arrive);

@@ -20,7 +20,8 @@ describe('ways over land and sea', () => {
     expect(landmassOf(spotIn('Palma'))).not.toBe(landmassOf(spotIn('Barcelona')));
     expect(modelledWays(spotIn('Barcelona'), spotIn('Palma')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry'))).toBe(true);
   });
-  it('go through the tunnel from France, and by road to no island of Britain', () => expect(modelledWays(spotIn('Paris'), spotIn('London')).map(({ mode }) => mode)).toEqual(['train']));
+  it('go through the tunnel from France, and by road to no island of Britain', () =>
+    expect(modelledWays(spotIn('Paris'), spotIn('London')).map(({ mode }) => mode)).toEqual(['train']));
   it('come from the tables where these hold one, with their source', () => {
     const train = surfaceOptions(spotIn('Paris'), spotIn('London'), ONE_TO_ONE).find(({ mode }) => mode === 'train');
     expect(train).toMatchObject({ source: 'guide' });
@@ -29,7 +30,10 @@ describe('ways over land and sea', () => {
   it('cost each of the travellers, a child half, and a car once', () => {
     const priceOf = (adults: number, children: number) =>
       Object.fromEntries(
-        surfaceOptions(spotIn('Vienna'), spotIn('Salzburg'), { ...ONE_TO_ONE, party: { adults, children, childrenAges: [] } }).map(({ mode, price }) => [mode, price]),
+        surfaceOptions(spotIn('Vienna'), spotIn('Salzburg'), { ...ONE_TO_ONE, party: { adults, children, childrenAges: [] } }).map(({ mode, price }) => [
+          mode,
+          price,
+        ]),
       );
     const [one, two, family] = [priceOf(1, 0), priceOf(2, 0), priceOf(2, 2)];
     expect(two['train']).toBeCloseTo((one['train'] ?? 0) * 2, 2);
@@ -74,7 +78,12 @@ describe('a flight with its ways to and from the airports', () => {
   const timed = (never: readonly ('train' | 'taxi' | 'bus' | 'transit')[], rateFrom = (_currency: string) => 1) =>
     timedFlightWay(
       {
-        ...{ flight: flightAt('2027-05-10T10:00', '2027-05-10T13:00', 200, { originIata: 'ZRH', destinationIata: 'HND' }), from: spotIn('Zurich'), to: spotIn('Tokyo'), id: 'flight-outbound' },
+        ...{
+          flight: flightAt('2027-05-10T10:00', '2027-05-10T13:00', 200, { originIata: 'ZRH', destinationIata: 'HND' }),
+          from: spotIn('Zurich'),
+          to: spotIn('Tokyo'),
+          id: 'flight-outbound',
+        },
         ...{ fromHome: true, toHome: false, mayDrive: false, byRentalCar: false, never },
       },
       { party: COUPLE, rateFrom },

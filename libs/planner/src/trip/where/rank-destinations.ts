@@ -33,6 +33,11 @@ const SEA_C = 22;
 const SNOW_C = 5;
 const HOURS_PER_DAY_OF_TRIP = 1.35;
 const CHILD_FARE_SHARE = 0.75;
+const CHILD_MEAL_SHARE = 0.6;
+const LONGEST_DIRECT_KM = 5500;
+const LEVEL_FACTORS = { budget: { stay: 0.6, food: 0.6 }, midrange: { stay: 1, food: 1 }, premium: { stay: 2.1, food: 1.8 } } as const;
+const SEA_THEMES: readonly string[] = ['beach', 'islands', 'sailing', 'snorkeling', 'diving'];
+const SNOW_THEMES: readonly string[] = ['skiing', 'snow'];
 /** Flights and a few things that nobody counts. */
 const SPARE_SHARE = 1.12;
 
@@ -75,40 +80,62 @@ const isAvoided = (town: TownSummary, { avoided }: WantedThemes): boolean => {
   return avoided.some((words) => names.some((name) => ` ${words} `.includes(` ${name} `)));
 };
 
+type Way = ReturnType<typeof wayOf>;
+
 /** True when the town can be a destination: not at home, not ruled out, reachable in a time that suits the length of the trip. */
+function isPossible(town: TownSummary, brief: TripBrief, wanted: WantedThemes, { km, hours, possible }: Way): boolean {
+  if (isAvoided(town, wanted) || (wanted.abroad && brief.home?.countryCode === town.countryCode)) return false;
+  if (!possible) return false;
+  if (km !== null && (km < NEAR_HOME_KM || (brief.ways.maxFlightStops === 0 && km > LONGEST_DIRECT_KM))) return false;
+  return hours === null || hours <= daysOf(brief) * HOURS_PER_DAY_OF_TRIP + 2;
+}
+
+const daysOf = ({ startDate, endDate }: TripBrief): number => daysBetween(startDate, endDate) + 1;
+
+/** Nights and meals at the level that the travellers like, in the trip's currency. */
+function stayCostOf(town: TownSummary, brief: TripBrief, rate: number): number {
+  const { adults, children } = brief.party;
+  const factors = LEVEL_FACTORS[brief.preferences.accommodationPreference];
+  const nights = town.nightlyMidrange * factors.stay * roomsFor(adults, children) * (daysOf(brief) - 1);
+  const meals = town.foodMidrange * factors.food * (adults + CHILD_MEAL_SHARE * children) * daysOf(brief);
+  return (nights + meals) * rate;
+}
+
+function themeScore({ good }: TownSummary, { themes, sea, snow }: WantedThemes): number {
+  const matched = themes.filter((set) => set.some((theme) => good.includes(theme)));
+  const share = themes.length > 0 ? matched.length / themes.length : 0.5;
+  const seaMissing = sea && !good.some((theme) => SEA_THEMES.includes(theme)) ? -2.5 : 0;
+  const snowMissing = snow && !good.some((theme) => SNOW_THEMES.includes(theme)) ? -4 : 0;
+  return 3.2 * share + seaMissing + snowMissing;
+}
+
+function moneyScore(total: number, { budget }: TripBrief): number {
+  if (budget === null) return 0;
+  return -9 * Math.max(0, total / budget - 0.95) - Math.max(0, 0.35 - total / budget);
+}
+
+function seasonScore({ bestMonths }: TownSummary, month: number): number {
+  if (bestMonths.length === 0) return 0;
+  return bestMonths.includes(month + 1) ? 0.5 : -0.5;
+}
+
+/** Null where the town is no destination for this trip. */
 function candidateOf(
   town: TownSummary,
   brief: TripBrief,
   wanted: WantedThemes,
-  rateFrom: (currency: string) => number,
-  popularity: number,
+  { rateFrom, popularity }: { readonly rateFrom: (currency: string) => number; readonly popularity: number },
 ): RankedDestination | null {
-  if (isAvoided(town, wanted) || (wanted.abroad && brief.home?.countryCode === town.countryCode)) return null;
   const way = wayOf(brief, town, rateFrom('EUR'));
-  if (!way.possible || (way.km !== null && way.km < NEAR_HOME_KM)) return null;
-  const days = daysBetween(brief.startDate, brief.endDate) + 1;
-  if (brief.ways.maxFlightStops === 0 && way.km !== null && way.km > 5500) return null;
-  if (way.hours !== null && way.hours > days * HOURS_PER_DAY_OF_TRIP + 2) return null;
-  const { adults, children } = brief.party;
-  const rate = rateFrom(town.currency);
-  const tierFactor = { budget: 0.6, midrange: 1, premium: 2.1 }[brief.preferences.accommodationPreference];
-  const foodFactor = { budget: 0.6, midrange: 1, premium: 1.8 }[brief.preferences.accommodationPreference];
-  const stayCost =
-    (town.nightlyMidrange * tierFactor * roomsFor(adults, children) * (days - 1) + town.foodMidrange * foodFactor * (adults + 0.6 * children) * days) * rate;
+  if (!isPossible(town, brief, wanted, way)) return null;
+  const stayCost = stayCostOf(town, brief, rateFrom(town.currency));
   const total = (way.cost + stayCost) * SPARE_SHARE;
   const month = monthIndex(brief.startDate);
+  const far = way.hours === null ? 0 : -(way.hours / daysOf(brief)) * 0.6;
   const matched = wanted.themes.filter((set) => set.some((theme) => town.good.includes(theme)));
-  const share = wanted.themes.length > 0 ? matched.length / wanted.themes.length : 0.5;
-  const seaMissing = wanted.sea && !town.good.some((theme) => ['beach', 'islands', 'sailing', 'snorkeling', 'diving'].includes(theme)) ? -2.5 : 0;
-  const snowMissing = wanted.snow && !town.good.some((theme) => ['skiing', 'snow'].includes(theme)) ? -4 : 0;
-  const over = brief.budget === null ? 0 : Math.max(0, total / brief.budget - 0.95);
-  const under = brief.budget === null ? 0 : Math.max(0, 0.35 - total / brief.budget);
-  const bestMonth = town.bestMonths.length === 0 ? 0 : town.bestMonths.includes(month + 1) ? 0.5 : -0.5;
-  const far = way.hours === null ? 0 : -(way.hours / days) * 0.6;
-  const score = 3.2 * share + climateScore(town, month, wanted) + seaMissing + snowMissing - 9 * over - under + bestMonth + far + popularity;
   return {
     town,
-    score,
+    score: themeScore(town, wanted) + climateScore(town, month, wanted) + moneyScore(total, brief) + seasonScore(town, month) + far + popularity,
     matchedThemes: [...new Set(matched.flatMap((set) => set.filter((theme) => town.good.includes(theme))))],
     highC: town.highs[month] ?? 20,
     rainyDays: town.rainyDays[month] ?? 10,
@@ -137,7 +164,7 @@ export function rankDestinations(
       if (inCountries.size > 0 && !inCountries.has(town.countryCode)) return [];
       const place = places.get(town.countryCode) ?? 0;
       places.set(town.countryCode, place + 1);
-      return candidateOf(town, brief, wanted, rateFrom, Math.max(0, MAX_POPULARITY - place * POPULARITY_STEP)) ?? [];
+      return candidateOf(town, brief, wanted, { rateFrom, popularity: Math.max(0, MAX_POPULARITY - place * POPULARITY_STEP) }) ?? [];
     })
     .sort((a, b) => b.score - a.score || a.town.id.localeCompare(b.town.id));
 }

@@ -16,7 +16,8 @@ describe('destinations for an open request', () => {
     expect(one.every(({ score }, index) => index === 0 || score <= (one[index - 1]?.score ?? Infinity))).toBe(true);
   });
   it('suit what was said', () => {
-    for (const { town } of ranked('skiing', { startDate: '2027-01-20', endDate: '2027-01-26' }).slice(0, 5)) expect(town.good).toEqual(expect.arrayContaining(['skiing']));
+    for (const { town } of ranked('skiing', { startDate: '2027-01-20', endDate: '2027-01-26' }).slice(0, 5))
+      expect(town.good).toEqual(expect.arrayContaining(['skiing']));
     for (const { town, highC } of ranked('warm beach', { startDate: '2027-08-01', endDate: '2027-08-10' }).slice(0, 5)) {
       expect(town.good.some((theme) => ['beach', 'islands', 'sailing', 'snorkeling', 'diving'].includes(theme))).toBe(true);
       expect(highC).toBeGreaterThan(21);
