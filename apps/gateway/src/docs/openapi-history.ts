@@ -99,7 +99,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     operationId: 'diffVersions',
     summary: 'What differs between two versions, fields and plan',
     parameters: [threadId, inQuery('from', 'The earlier version.', VERSION, true), inQuery('to', 'The later version.', VERSION, true)],
-    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, ...gone },
+    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: { description: 'A version is missing or no number.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }, ...gone },
   };
   return {
     listThreads,
