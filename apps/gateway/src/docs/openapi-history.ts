@@ -30,7 +30,7 @@ function exportPaths({ problem, threadId }: HistoryWriter): Record<string, unkno
   const refusals = { 404: problem('No such thread or version.'), 409: problem('There is no plan yet.'), 410: problem('The version was compacted.') };
   return Object.fromEntries(
     FORMATS.map(([extension, contentType, how]) => {
-      const content = { [contentType]: { schema: { type: 'string' } } };
+      const content = { [contentType]: { schema: { type: extension === 'json' ? 'object' : 'string' } } };
       const get = {
         operationId: `export_${extension}`,
         summary: `The plan to take along, ${how}`,
@@ -99,7 +99,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     operationId: 'diffVersions',
     summary: 'What differs between two versions, fields and plan',
     parameters: [threadId, inQuery('from', 'The earlier version.', VERSION, true), inQuery('to', 'The later version.', VERSION, true)],
-    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: { description: 'A version is missing or no number.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }, ...gone },
+    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: problem('A version is missing or no number.'), ...gone },
   };
   return {
     listThreads,
