@@ -101,11 +101,12 @@ describe('an itinerary that is researched with tools', () => {
 
   it('asks tools and model once each when its worker is killed between two calls', async () => {
     await system.end(researcher, 'SIGTERM');
-    // The first is the weather that the plan itself needs, the second the first call that the model asks for.
-    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:2' });
+    // The plan itself asks for rates and weather; the third call is the first that the model asks for.
+    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:3' });
     const planning = plan([asks(lookFor('Xyzzy Gazebo')), asks(lookFor('Plugh Belfry')), says(draft(FREE))]);
     await doomed.exited;
     const seenBefore = [...provider.seen];
+    expect(seenBefore.map((url) => url.split('?')[0])).toContain('/articles/page/summary/Xyzzy_Gazebo');
     expect(seenBefore.filter((url) => url.includes('Plugh'))).toEqual([]);
     await system.add('worker', { WORKER_AGENTS: 'itinerary' });
     const { plan: made, turns } = await planning;

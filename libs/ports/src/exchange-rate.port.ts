@@ -12,4 +12,6 @@ export interface ExchangeRate {
 export interface ExchangeRatePort {
   /** @throws {TerminalError} PROVIDER_BAD_REQUEST when a currency is not known. */
   rate(from: string, to: string, signal: AbortSignal): Promise<ExchangeRate>;
+  /** The rate of each of these currencies to `to`, in one question; a currency that is not known is left out. */
+  rates(from: readonly string[], to: string, signal: AbortSignal): Promise<ExchangeRate[]>;
 }

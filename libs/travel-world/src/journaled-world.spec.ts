@@ -20,24 +20,37 @@ describe('what a step looks up outside', () => {
   function counting(): { readonly world: LookedUp; readonly asked: string[] } {
     const asked: string[] = [];
     const note = <T>(what: string, value: T) => (asked.push(what), Promise.resolve(value));
+    const rateOf = (from: string, to: string) => ({ from, to, rate: 1.1, asOf: '2027-01-01', source: 'live' as const });
     return {
       asked,
       world: {
         flights: { search: () => note('flights', []) },
         weather: { summarize: ({ city }) => note(`weather ${city}`, SKY) },
-        exchangeRates: { rate: (from, to) => note('rate', { from, to, rate: 1.1, asOf: '2027-01-01', source: 'live' as const }) },
+        exchangeRates: {
+          rate: (from, to) => note('rate', rateOf(from, to)),
+          rates: (from, to) =>
+            note(
+              'rates',
+              from.map((one) => rateOf(one, to)),
+            ),
+        },
       },
     };
   }
   const lookUp = ({ flights, weather, exchangeRates }: LookedUp) =>
-    Promise.all([flights.search(FLIGHTS, SIGNAL), weather.summarize(WEATHER, SIGNAL), exchangeRates.rate('EUR', 'USD', SIGNAL)]);
+    Promise.all([
+      flights.search(FLIGHTS, SIGNAL),
+      weather.summarize(WEATHER, SIGNAL),
+      exchangeRates.rate('EUR', 'USD', SIGNAL),
+      exchangeRates.rates(['EUR', 'GBP'], 'USD', SIGNAL),
+    ]);
 
   it('is asked once, whoever runs the step again', async () => {
     const { world, asked } = counting();
     const first = await lookUp(journaledWorld(world, await attempt('stp_w1')));
     const again = await lookUp(journaledWorld(world, await attempt('stp_w1', 2)));
     expect(again).toEqual(first);
-    expect(asked).toEqual(['flights', 'weather Lisbon', 'rate']);
+    expect(asked).toEqual(['flights', 'weather Lisbon', 'rate', 'rates']);
   });
 
   it('is asked anew by another step, and for something else', async () => {

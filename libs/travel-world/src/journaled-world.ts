@@ -27,6 +27,9 @@ export function journaledWorld<W extends LookedUp>(world: W, journal: StepJourna
     ...world,
     flights: { search: (query, signal) => once('flights', query, { schema: z.array(FlightOption), ask: () => flights.search(query, signal) }) },
     weather: { summarize: (query, signal) => once('weather', query, { schema: WeatherRiskSummary, ask: () => weather.summarize(query, signal) }) },
-    exchangeRates: { rate: (from, to, signal) => once('exchange_rate', { from, to }, { schema: KnownRate, ask: () => exchangeRates.rate(from, to, signal) }) },
+    exchangeRates: {
+      rate: (from, to, signal) => once('exchange_rate', { from, to }, { schema: KnownRate, ask: () => exchangeRates.rate(from, to, signal) }),
+      rates: (from, to, signal) => once('exchange_rates', { from, to }, { schema: z.array(KnownRate), ask: () => exchangeRates.rates(from, to, signal) }),
+    },
   };
 }

@@ -50,7 +50,7 @@ describe('a travel tool for MCP', () => {
     const rate = async (): Promise<never> => {
       throw new TerminalError('PROVIDER_AUTH', 'Frankfurter refused the credential.');
     };
-    const result = await tool('convert_currency', { exchangeRates: { rate } }).call({ amount: 1, from: 'EUR', to: 'USD' }, CALLER);
+    const result = await tool('convert_currency', { exchangeRates: { rate, rates: rate } }).call({ amount: 1, from: 'EUR', to: 'USD' }, CALLER);
     expect(result).toMatchObject({ isError: true, content: [{ text: 'PROVIDER_AUTH: Frankfurter refused the credential.' }] });
   });
 

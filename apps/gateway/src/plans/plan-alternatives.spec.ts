@@ -17,7 +17,11 @@ async function planned(city: string): Promise<AnyState> {
   };
   let state: AnyState = { turns: [], naturalLanguage: null, userRequest, context: {}, ownerId: 'a' };
   const weather = { summarize: () => Promise.resolve({ location: city, timezone: 'UTC', daily: [], highRiskDates: [], degraded: null }) };
-  const rates = { rate: (from: string, to: string) => Promise.resolve({ from, to, rate: 0.01, asOf: '2027-01-14', source: 'estimate' as const }) };
+  const rateOf = (from: string, to: string) => ({ from, to, rate: 0.01, asOf: '2027-01-14', source: 'estimate' as const });
+  const rates = {
+    rate: (from: string, to: string) => Promise.resolve(rateOf(from, to)),
+    rates: (from: readonly string[], to: string) => Promise.resolve(from.map((one) => rateOf(one, to))),
+  };
   const context = {
     ...{
       model: createOfflineModel({ experts, latencyMs: 0 }),

@@ -21,5 +21,17 @@ export function createDegradingExchangeRates({ live, fallback, onDegraded }: Deg
         return fallback.rate(from, to, signal);
       }
     },
+    async rates(from, to, signal) {
+      try {
+        const known = await live.rates(from, to, signal);
+        const missing = from.filter((currency) => known.every((rate) => rate.from !== currency));
+        return missing.length === 0 ? known : [...known, ...(await fallback.rates(missing, to, signal))];
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!isProviderFailure(error)) throw error;
+        onDegraded?.(error.message);
+        return fallback.rates(from, to, signal);
+      }
+    },
   };
 }

@@ -60,6 +60,12 @@ export function describeExchangeRates(name: string, make: ExchangeRatesMaker): v
       await expect(open.rates.rate(from, to, signal)).rejects.toMatchObject({ name: 'TerminalError', code: 'PROVIDER_BAD_REQUEST' });
     });
 
+    it('gives many rates as it gives one, and leaves out what is not known', async () => {
+      const many = await open.rates.rates(['EUR', 'XXX', 'USD'], 'JPY', signal);
+      expect(many.map(({ from }) => from)).toEqual(['EUR', 'USD']);
+      expect(many[1]).toEqual(await open.rates.rate('USD', 'JPY', signal));
+    });
+
     it('ends with the reason of a caller who has aborted', async () => {
       await expect(open.rates.rate('EUR', 'USD', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
     });

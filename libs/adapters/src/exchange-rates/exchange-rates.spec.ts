@@ -33,6 +33,12 @@ describe('Frankfurter exchange rates', () => {
   let server: ReplayServer;
   afterEach(() => server.close());
 
+  it('asks for many currencies in one question', async () => {
+    server = await startReplayServer(frankfurter);
+    await ratesAt(server).rates(['USD', 'GBP', 'EUR', 'MAD'], 'JPY', noAbort());
+    expect(server.seen.map(({ query }) => query.get('symbols'))).toEqual(['USD,GBP,MAD,JPY']);
+  });
+
   it('asks for both sides of a pair against the euro, and takes the day of the rate', async () => {
     server = await startReplayServer(frankfurter);
     await expect(ratesAt(server).rate('USD', 'JPY', noAbort())).resolves.toEqual({ from: 'USD', to: 'JPY', rate: 128, asOf: '2027-05-07', source: 'live' });
@@ -108,7 +114,7 @@ describe('table of exchange rates', () => {
 });
 
 describe('degrading exchange rates', () => {
-  const failing = (error: Error): ExchangeRatePort => ({ rate: () => Promise.reject(error) });
+  const failing = (error: Error): ExchangeRatePort => ({ rate: () => Promise.reject(error), rates: () => Promise.reject(error) });
   const slow = new RetryableError('PROVIDER_TIMEOUT', 'Frankfurter did not answer in time');
 
   it('answers from the table and says why when the provider fails', async () => {
@@ -124,6 +130,22 @@ describe('degrading exchange rates', () => {
     await expect(rates.rate('EUR', 'MAD', noAbort())).resolves.toMatchObject({ to: 'MAD', source: 'estimate' });
     await expect(rates.rate('EUR', 'USD', noAbort())).resolves.toMatchObject({ source: 'live' });
     await server.close();
+  });
+
+  it('answers many from the table where the provider knows them not', async () => {
+    const server = await startReplayServer(frankfurter);
+    const rates = createDegradingExchangeRates({ live: ratesAt(server), fallback: createTableExchangeRates() });
+    const answered = await rates.rates(['USD', 'MAD', 'XXX'], 'EUR', noAbort());
+    expect(answered.map(({ from, source }) => [from, source])).toEqual([
+      ['USD', 'live'],
+      ['MAD', 'estimate'],
+    ]);
+    await server.close();
+  });
+
+  it('answers many from the table when the provider fails', async () => {
+    const rates = createDegradingExchangeRates({ live: failing(slow), fallback: createTableExchangeRates() });
+    await expect(rates.rates(['USD'], 'EUR', noAbort())).resolves.toMatchObject([{ from: 'USD', source: 'estimate' }]);
   });
 
   it('hides no defect of our own', async () => {

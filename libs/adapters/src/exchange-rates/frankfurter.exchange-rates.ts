@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate, TerminalError } from '@app/contracts';
-import type { ClockPort, ExchangeRatePort } from '@app/ports';
+import type { ClockPort, ExchangeRate, ExchangeRatePort } from '@app/ports';
 import type { HttpClient } from '../http/http-client.js';
 import { DEFAULT_BASE_URLS, joinUrl } from '../provider-hosts.js';
 
@@ -42,7 +42,7 @@ export function createFrankfurterExchangeRates({
   };
 
   async function load(currencies: readonly string[], signal: AbortSignal): Promise<void> {
-    const missing = currencies.filter((currency) => currency !== BASE && !cached(currency));
+    const missing = [...new Set(currencies)].filter((currency) => currency !== BASE && !cached(currency));
     if (missing.length === 0) return;
     const { date, rates } = await http.requestJson({
       provider: 'Frankfurter',
@@ -55,20 +55,39 @@ export function createFrankfurterExchangeRates({
     const untilMs = clock.now().getTime() + CACHE_MS;
     for (const currency of missing) {
       const unitsPerEur = Object.hasOwn(rates, currency) ? rates[currency] : undefined;
-      if (unitsPerEur === undefined) throw new TerminalError('PROVIDER_BAD_REQUEST', `Frankfurter has no exchange rate for ${currency}`);
-      cache.set(currency, { unitsPerEur, asOf: date, untilMs });
+      if (unitsPerEur !== undefined) cache.set(currency, { unitsPerEur, asOf: date, untilMs });
     }
+  }
+
+  const isKnown = (currency: string): boolean => currency === BASE || cached(currency) !== undefined;
+
+  function mustKnow(currency: string): void {
+    if (!isKnown(currency)) throw new TerminalError('PROVIDER_BAD_REQUEST', `Frankfurter has no exchange rate for ${currency}`);
+  }
+
+  function crossRate(from: string, to: string): ExchangeRate {
+    const today = clock.now().toISOString().slice(0, 10);
+    if (from === to) return { from, to, rate: 1, asOf: today, source: 'live' };
+    const [cost, gain] = [cached(from), cached(to)];
+    const asOf = [cost?.asOf, gain?.asOf].filter((date) => date !== undefined).sort()[0] ?? today;
+    return { from, to, rate: (gain?.unitsPerEur ?? 1) / (cost?.unitsPerEur ?? 1), asOf, source: 'live' };
   }
 
   return {
     async rate(from, to, signal) {
       signal.throwIfAborted();
-      const today = clock.now().toISOString().slice(0, 10);
-      if (from === to) return { from, to, rate: 1, asOf: today, source: 'live' };
-      await load([from, to], signal);
-      const [cost, gain] = [cached(from), cached(to)];
-      const asOf = [cost?.asOf, gain?.asOf].filter((date) => date !== undefined).sort()[0] ?? today;
-      return { from, to, rate: (gain?.unitsPerEur ?? 1) / (cost?.unitsPerEur ?? 1), asOf, source: 'live' };
+      if (from !== to) {
+        await load([from, to], signal);
+        mustKnow(from);
+        mustKnow(to);
+      }
+      return crossRate(from, to);
+    },
+    async rates(from, to, signal) {
+      signal.throwIfAborted();
+      await load([...from, to], signal);
+      mustKnow(to);
+      return from.filter(isKnown).map((currency) => crossRate(currency, to));
     },
   };
 }

@@ -1,13 +1,24 @@
 import { TerminalError } from '@app/contracts';
-import type { ExchangeRatePort } from '@app/ports';
+import type { ExchangeRate, ExchangeRatePort } from '@app/ports';
 import { REFERENCE_RATES_AS_OF, UNITS_PER_EUR } from './reference-rates.js';
 
 /** Rates of a dated table, marked `estimate`, for planning without a provider; other pairs cross over EUR. */
 export function createTableExchangeRates(): ExchangeRatePort {
+  const rateOf = (from: string, to: string): ExchangeRate => ({
+    from,
+    to,
+    rate: from === to ? 1 : unitsPerEur(to) / unitsPerEur(from),
+    asOf: REFERENCE_RATES_AS_OF,
+    source: 'estimate',
+  });
   return {
     async rate(from, to, signal) {
       signal.throwIfAborted();
-      return { from, to, rate: from === to ? 1 : unitsPerEur(to) / unitsPerEur(from), asOf: REFERENCE_RATES_AS_OF, source: 'estimate' };
+      return rateOf(from, to);
+    },
+    async rates(from, to, signal) {
+      signal.throwIfAborted();
+      return from.filter((currency) => Object.hasOwn(UNITS_PER_EUR, currency)).map((currency) => rateOf(currency, to));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { TerminalError } from '@app/contracts';
-import type { ExchangeRatePort } from '@app/ports';
+import type { ExchangeRate, ExchangeRatePort } from '@app/ports';
 import { inOrder, startReplayServer } from '../testing/replay-server.js';
 import type { Replay, ReplayServer } from '../testing/replay-server.js';
 import { noAbort, testHttpClient } from '../testing/test-http-client.js';
@@ -8,7 +8,11 @@ import { WITH_STOP, duffelAnswer, duffelOffer } from './fixtures/duffel-offers.j
 import { FLIGHT_QUERY, describeFlightSearch } from './flight-search.contract.js';
 import type { FlightSearchUnderTest } from './flight-search.contract.js';
 
-const doubling: ExchangeRatePort = { rate: async (from, to) => ({ from, to, rate: 2, asOf: '2027-01-01', source: 'live' }) };
+const doubled = (from: string, to: string): ExchangeRate => ({ from, to, rate: 2, asOf: '2027-01-01', source: 'live' });
+const doubling: ExchangeRatePort = {
+  rate: async (from, to) => doubled(from, to),
+  rates: async (from, to) => from.map((one) => doubled(one, to)),
+};
 
 const searchAt = (server: ReplayServer, exchangeRates = doubling): ReturnType<typeof createDuffelFlightSearch> =>
   createDuffelFlightSearch({ http: testHttpClient(server.url), apiKey: 'duffel_test_key', baseUrl: server.url, exchangeRates });
@@ -76,6 +80,7 @@ describe('Duffel flight search', () => {
         asked.push(`${from}>${to}`);
         return { from, to, rate: from === 'GBP' ? 1.155 : 0.005, asOf: '2027-01-01', source: 'live' };
       },
+      rates: () => Promise.reject(new Error('asked for many at once')),
     };
     const offers = [
       duffelOffer('off_eur', '120.00'),

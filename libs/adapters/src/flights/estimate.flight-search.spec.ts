@@ -1,4 +1,4 @@
-import type { ExchangeRatePort } from '@app/ports';
+import type { ExchangeRate, ExchangeRatePort } from '@app/ports';
 import { addDays } from '@app/contracts';
 import { createEstimateFlightSearch } from './estimate.flight-search.js';
 import type { Airport } from './estimate.flight-search.js';
@@ -16,7 +16,11 @@ const AIRPORTS: readonly Airport[] = [
   { iata: 'SYD', name: 'Sydney', city: 'Sydney', lat: -33.946, lng: 151.177, timezone: 'Australia/Sydney' },
 ];
 const airportOf = (iata: string): Airport | undefined => AIRPORTS.find((airport) => airport.iata === iata);
-const doubling: ExchangeRatePort = { rate: async (from, to) => ({ from, to, rate: from === to ? 1 : 2, asOf: '2027-01-01', source: 'estimate' }) };
+const doubled = (from: string, to: string): ExchangeRate => ({ from, to, rate: from === to ? 1 : 2, asOf: '2027-01-01', source: 'estimate' });
+const doubling: ExchangeRatePort = {
+  rate: async (from, to) => doubled(from, to),
+  rates: async (from, to) => from.map((one) => doubled(one, to)),
+};
 const flights = createEstimateFlightSearch({ airportOf, exchangeRates: doubling });
 const signal = new AbortController().signal;
 const search = (more: Partial<typeof FLIGHT_QUERY> = {}): ReturnType<typeof flights.search> => flights.search({ ...FLIGHT_QUERY, ...more }, signal);

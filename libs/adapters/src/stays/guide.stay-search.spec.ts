@@ -1,8 +1,12 @@
-import type { ExchangeRatePort, StayQuery } from '@app/ports';
+import type { ExchangeRate, ExchangeRatePort, StayQuery } from '@app/ports';
 import { noAbort } from '../testing/test-http-client.js';
 import { createGuideStaySearch } from './guide.stay-search.js';
 
-const doubling: ExchangeRatePort = { rate: async (from, to) => ({ from, to, rate: from === to ? 1 : 2, asOf: '2027-01-01', source: 'estimate' }) };
+const doubled = (from: string, to: string): ExchangeRate => ({ from, to, rate: from === to ? 1 : 2, asOf: '2027-01-01', source: 'estimate' });
+const doubling: ExchangeRatePort = {
+  rate: async (from, to) => doubled(from, to),
+  rates: async (from, to) => from.map((one) => doubled(one, to)),
+};
 const area = (id: string, midrange: number) => ({
   id,
   name: id,

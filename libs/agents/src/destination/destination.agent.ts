@@ -90,9 +90,8 @@ function onCatalog(destinationCandidates: DestinationCandidate[]): AgentResult<t
 /** A currency without a rate is left out: its cities are then compared without their cost. */
 async function ratesTo(currency: string, { exchangeRates, signal }: AgentContext): Promise<Map<string, number>> {
   const others = [...new Set(['EUR', ...townSummaries().map((town) => town.currency)])].filter((code) => code !== currency);
-  const settled = await Promise.allSettled(others.map((code) => exchangeRates.rate(code, currency, signal)));
-  signal.throwIfAborted();
-  return new Map([[currency, 1], ...settled.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.from, result.value.rate] as const] : []))]);
+  const rates = await exchangeRates.rates(others, currency, signal);
+  return new Map([[currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
 }
 
 /** Nobody travels to where they start. */

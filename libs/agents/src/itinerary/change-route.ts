@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { ItineraryDay, RouteStop } from '@app/contracts';
-import { fromCents, toCents } from '@app/contracts';
+import { TerminalError, fromCents, toCents } from '@app/contracts';
 import { findGuideCity, openTown, townSummary } from '@app/guide';
 import { reviseRoute, wishLedger } from '@app/planner';
 import type { RevisedTrip } from '@app/planner';
@@ -53,7 +53,10 @@ async function revised(state: DraftedRoute, { currency, request, today }: TripQu
   const currencies = [
     ...new Set(state.route.flatMap(({ city, country }) => findGuideCity(`${city}, ${country}`)?.currency ?? findGuideCity(city)?.currency ?? [])),
   ].filter((one) => one !== currency);
-  const rates = new Map(await Promise.all(currencies.map(async (from) => [from, (await exchangeRates.rate(from, currency, signal)).rate] as const)));
+  const known = currencies.length === 0 ? [] : await exchangeRates.rates(currencies, currency, signal);
+  const rates = new Map(known.map(({ from, rate }) => [from, rate] as const));
+  const missing = currencies.find((one) => !rates.has(one));
+  if (missing) throw new TerminalError('PROVIDER_BAD_REQUEST', `No exchange rate is known from ${missing} to ${currency}.`);
   const transport = state.transport ?? [];
   const flights = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);
   const brief = tripBrief(state);

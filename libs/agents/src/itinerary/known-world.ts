@@ -32,6 +32,11 @@ export function knownWorld({ flightOptions, returnFlightOptions, weatherRisks, e
     weather: { summarize: async (query, signal) => knownWeather(query) ?? context.weather.summarize(query, signal) },
     exchangeRates: {
       rate: async (from, to, signal) => (exchangeRate?.from === from && exchangeRate.to === to ? exchangeRate : context.exchangeRates.rate(from, to, signal)),
+      rates: async (from, to, signal) => {
+        const known = exchangeRate?.to === to && from.includes(exchangeRate.from) ? [exchangeRate] : [];
+        const unknown = from.filter((currency) => known.every((rate) => rate.from !== currency));
+        return [...known, ...(unknown.length > 0 ? await context.exchangeRates.rates(unknown, to, signal) : [])];
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AgentContext } from '@app/agent-kit';
-import { NavigoError } from '@app/contracts';
+import { NavigoError, TerminalError } from '@app/contracts';
 import type { DailyWeather, FlightOption, Limitation, WeatherRiskSummary } from '@app/contracts';
 import { currenciesOf, outlineTrip, routeOf, dateStops, timeLeg } from '@app/planner';
 import type { ChosenLeg, LegOutline, StopDates, TripBrief, TripOutline, TripParts } from '@app/planner';
@@ -40,13 +40,10 @@ async function ratesTo(
   brief: TripBrief,
   { exchangeRates, signal }: AgentContext,
 ): Promise<ExchangeRate[]> {
-  const settled = await Promise.allSettled(currencies.map((currency) => exchangeRates.rate(currency, brief.currency, signal)));
-  signal.throwIfAborted();
-  return settled.flatMap((result, index) => {
-    if (result.status === 'fulfilled') return [result.value];
-    if (needed.has(currencies[index] ?? '')) throw result.reason;
-    return [];
-  });
+  const rates = currencies.length === 0 ? [] : await exchangeRates.rates(currencies, brief.currency, signal);
+  const missing = currencies.find((currency) => needed.has(currency) && rates.every(({ from }) => from !== currency));
+  if (missing) throw new TerminalError('PROVIDER_BAD_REQUEST', `No exchange rate is known from ${missing} to ${brief.currency}.`);
+  return rates;
 }
 
 interface FlightSearch {

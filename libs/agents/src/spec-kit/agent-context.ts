@@ -42,12 +42,17 @@ const unasked = (what: string) => async (): Promise<never> => {
   throw new Error(`nobody expected ${what} to be asked`);
 };
 
+const fulfilled = <T>(result: PromiseSettledResult<T>): T[] => (result.status === 'fulfilled' ? [result.value] : []);
+
 /** Everything an agent may touch; what a test does not give fails when it is asked. */
 export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate, tell = () => undefined, tools }: World): AgentContext => ({
   model,
   flights: { search: flights ?? unasked('flights') },
   weather: { summarize: weather ?? unasked('weather') },
-  exchangeRates: { rate: rate ?? unasked('exchange rates') },
+  exchangeRates: {
+    rate: rate ?? unasked('exchange rates'),
+    rates: async (from, to) => (rate ? (await Promise.allSettled(from.map((one) => rate(one, to)))).flatMap(fulfilled) : []),
+  },
   tools,
   now: new Date(now),
   requestContext: {},

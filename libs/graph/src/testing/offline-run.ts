@@ -4,7 +4,7 @@ import type { AgentContext, AnyState } from '@app/agent-kit';
 import { experts } from '@app/agents';
 import { addDays, daysBetween } from '@app/contracts';
 import type { FlightOption } from '@app/contracts';
-import type { ModelPort } from '@app/ports';
+import type { ExchangeRate, ModelPort } from '@app/ports';
 import { route } from '@app/workflow';
 import { PLAN_GRAPH as SERVED_GRAPH } from '../plan.graph.js';
 import { withoutSections } from './without-sections.js';
@@ -37,6 +37,8 @@ const dailyFlight = (query: Parameters<AgentContext['flights']['search']>[0]): F
   ...{ flightNumbers: ['EX 1'], price: { amount: 180, currency: query.currency }, source: 'estimate' },
 });
 
+const rateOf = (from: string, to: string): ExchangeRate => ({ from, to, rate: RATES_TO_EUR[from] ?? 1.1, asOf: '2027-01-14', source: 'estimate' });
+
 function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model' | 'flights' | 'weather' | 'exchangeRates'> {
   return {
     model: { provider: model.provider, complete: (request, signal) => ((asked.model += 1), model.complete(request, signal)) },
@@ -52,7 +54,8 @@ function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model
       },
     },
     exchangeRates: {
-      rate: (from, to) => ((asked.rates += 1), Promise.resolve({ from, to, rate: RATES_TO_EUR[from] ?? 1.1, asOf: '2027-01-14', source: 'estimate' as const })),
+      rate: (from, to) => ((asked.rates += 1), Promise.resolve(rateOf(from, to))),
+      rates: (from, to) => ((asked.rates += 1), Promise.resolve(from.map((one) => rateOf(one, to)))),
     },
   };
 }
