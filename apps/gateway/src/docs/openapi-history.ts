@@ -35,7 +35,7 @@ function exportPaths({ problem, threadId }: HistoryWriter): Record<string, unkno
   };
   return Object.fromEntries(
     FORMATS.map(([extension, contentType, how]) => {
-      const content = { [contentType]: { schema: { type: 'string' } } };
+      const content = { [contentType]: { schema: { type: extension === 'json' ? 'object' : 'string' } } };
       const get = {
         operationId: `export_${extension}`,
         summary: `The plan to take along, ${how}`,
@@ -105,7 +105,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     operationId: 'diffVersions',
     summary: 'What differs between two versions, fields and plan',
     parameters: [threadId, inQuery('from', 'The earlier version.', VERSION, true), inQuery('to', 'The later version.', VERSION, true)],
-    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, ...gone },
+    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: problem('A version is missing or no number.'), ...gone },
   };
   return {
     listThreads,
