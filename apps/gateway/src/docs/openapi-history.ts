@@ -105,7 +105,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     operationId: 'diffVersions',
     summary: 'What differs between two versions, fields and plan',
     parameters: [threadId, inQuery('from', 'The earlier version.', VERSION, true), inQuery('to', 'The later version.', VERSION, true)],
-    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: problem('A version is missing or no number.'), ...gone },
+    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, ...gone },
   };
   return {
     listThreads,
