@@ -200,10 +200,13 @@ describe('looking back at a thread, and taking its plan along', () => {
   });
 
   // What is wrong with a source instead of a plan cannot be sent.
-  it.each(Object.entries(BROKEN_PLANS).filter(([, broken]) => !broken().findCity))('finds %s, and no other code, in a plan broken that way', async (code, broken) => {
-    const answer = AuditPlanAnswer.parse((await system.post('/plan/audit', broken(), as('bob'))).body);
-    expect([answer.pass, [...new Set(answer.violations.map((violation) => violation.code))]]).toEqual([false, [code]]);
-  });
+  it.each(Object.entries(BROKEN_PLANS).filter(([, broken]) => !broken().findCity))(
+    'finds %s, and no other code, in a plan broken that way',
+    async (code, broken) => {
+      const answer = AuditPlanAnswer.parse((await system.post('/plan/audit', broken(), as('bob'))).body);
+      expect([answer.pass, [...new Set(answer.violations.map((violation) => violation.code))]]).toEqual([false, [code]]);
+    },
+  );
 
   it('reads days told in strings by the published rules', async () => {
     const day = { day: 1, current_city: 'from Norden to Weststadt', transportation: 'Train', breakfast: '-', lunch: '-', dinner: 'Tavern, Weststadt' };

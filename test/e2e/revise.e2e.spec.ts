@@ -30,7 +30,9 @@ const namesOn = (result: PlanResult, day: number): string[] => visitsOn(result, 
 /** The number of a whole day in the city that holds such a visit. */
 function cityDayWith(result: PlanResult, isWanted: (visit: Visit) => boolean): number {
   const days = planOf(result).itinerary;
-  const found = days.findIndex(({ theme, activities }, index) => index > 0 && index < days.length - 1 && !theme.startsWith('Day trip') && activities.some(isWanted));
+  const found = days.findIndex(
+    ({ theme, activities }, index) => index > 0 && index < days.length - 1 && !theme.startsWith('Day trip') && activities.some(isWanted),
+  );
   if (found < 0) throw new Error('The plan has no such day.');
   return found + 1;
 }

@@ -27,7 +27,12 @@ const FORMATS = [
 ] as const;
 
 function exportPaths({ problem, threadId }: HistoryWriter): Record<string, unknown> {
-  const refusals = { 404: problem('No such thread or version.'), 409: problem('There is no plan yet.'), 410: problem('The version was compacted.') };
+  const refusals = {
+    400: problem('A field is not valid.'),
+    404: problem('No such thread or version.'),
+    409: problem('There is no plan yet.'),
+    410: problem('The version was compacted.'),
+  };
   return Object.fromEntries(
     FORMATS.map(([extension, contentType, how]) => {
       const content = { [contentType]: { schema: { type: extension === 'json' ? 'object' : 'string' } } };
@@ -65,6 +70,7 @@ function alternativesPath({ json, problem, threadId }: HistoryWriter): Record<st
     requestBody: { required: true, content: json('AlternativesBody') },
     responses: {
       200: { description: 'The replacements; put one in by the feedback "replace <activityId> with <place>".', content: json('AlternativesAnswer') },
+      400: problem('A field is not valid.'),
       404: problem('No such thread or activity.'),
       409: problem('There is no plan yet.'),
     },
@@ -75,7 +81,7 @@ function alternativesPath({ json, problem, threadId }: HistoryWriter): Record<st
 /** The paths that list threads, look back, take plans along, and check what others made; `listThreads` goes beside the POST of `/plan`. */
 export function historyPaths(writer: HistoryWriter): { listThreads: Record<string, unknown>; paths: Record<string, unknown> } {
   const { json, problem, threadId } = writer;
-  const missing = { 404: problem('No such thread or version.') };
+  const missing = { 400: problem('A field is not valid.'), 404: problem('No such thread or version.') };
   const gone = { ...missing, 410: problem('The version was compacted.') };
   const listThreads = {
     operationId: 'listThreads',
@@ -99,7 +105,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     operationId: 'diffVersions',
     summary: 'What differs between two versions, fields and plan',
     parameters: [threadId, inQuery('from', 'The earlier version.', VERSION, true), inQuery('to', 'The later version.', VERSION, true)],
-    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, 400: problem('A version is missing or no number.'), ...gone },
+    responses: { 200: { description: 'The difference.', content: json('DiffAnswer') }, ...gone },
   };
   return {
     listThreads,

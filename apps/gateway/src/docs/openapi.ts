@@ -137,7 +137,12 @@ const METRICS_ANSWERS = {
 
 const LIVE = {
   summary: 'Whether the process works; asks nothing outside of it',
-  responses: { 200: { description: 'It works.', content: { 'application/json': { schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] } } } } },
+  responses: {
+    200: {
+      description: 'It works.',
+      content: { 'application/json': { schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] } } },
+    },
+  },
 };
 const READY = {
   summary: 'Whether requests should come here',

@@ -87,7 +87,9 @@ function audited({ userRequest: request, finalPlan }: Planned, alternatives: rea
   const offered: Offered = [];
   for (const { activity, costDelta, days } of alternatives) {
     if (offered.length === MAX_OFFERED) break;
-    const violations = findings(withDays(finalPlan, asChanged(days, finalPlan))).filter(({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])));
+    const violations = findings(withDays(finalPlan, asChanged(days, finalPlan))).filter(
+      ({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])),
+    );
     if (violations.length === 0) offered.push({ activity, costDelta, violations });
   }
   return offered;

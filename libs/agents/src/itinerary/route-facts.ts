@@ -7,6 +7,7 @@ import type { ExchangeRate } from '@app/ports';
 import { placeNamed } from '../request-kit/trip-places.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
 import { withStop } from './note-words.js';
+import { placeLimits, wayLimits } from './route-limits.js';
 
 const MAX_OFFERS = 10;
 
@@ -147,9 +148,34 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   const rates = await ratesTo(currenciesOf(route, brief), needed, brief, context);
   const rateByCurrency = new Map([[brief.currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
   const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? 0;
-  const pricing = { party: brief.party, rateFrom };
-  const remarks = new Remarks();
   const outline = outlineTrip(brief, route, rateFrom);
+  const remarks = new Remarks();
+  const gone = await gatherLegs(outline, { rateFrom, today }, context, remarks);
+  const sky = joinedWeather(gone.weather, outline);
+  const { dates, legs } = gone;
+  remarks.limitations.push(...wayLimits(outline, legs), ...placeLimits(outline));
+  return {
+    parts: { outline, dates, legs, weather: gone.weather.map((summary) => summary?.daily ?? []), rateFrom },
+    flightOptions: gone.outFlights,
+    returnFlightOptions: gone.homeFlights,
+    weather: sky,
+    rates,
+    notes: remarks.notes,
+    limitations: remarks.limitations,
+    safetyFlags: [...remarks.flags],
+    riskFlags: [...remarks.risks, ...(sky.highRiskDates.length > 0 ? ['WEATHER_HIGH_RISK'] : []), ...remarks.flags],
+  };
+}
+
+/** The ways with their flights, the dates that follow from the first one, and the weather of every stop. */
+async function gatherLegs(
+  outline: TripOutline,
+  { rateFrom, today }: { readonly rateFrom: (currency: string) => number; readonly today: string },
+  context: AgentContext,
+  remarks: Remarks,
+) {
+  const { brief } = outline;
+  const pricing = { party: brief.party, rateFrom };
   const isDayOut = brief.startDate === brief.endDate;
   const { outLeg, betweenLegs, homeLeg } = outline;
   const outFlights = outLeg ? await flightsFor({ leg: outLeg, date: brief.startDate }, brief, context, remarks) : [];
@@ -169,38 +195,5 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   );
   const home = homeLeg && timeLeg(outline, homeLeg, { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home', flights: homeFlights, pricing });
   const legs = [...outline.stops.map((_, index) => (index === 0 ? out : (between.get(index) ?? null))), home];
-  for (const leg of [outLeg, ...betweenLegs, homeLeg]) {
-    if (!leg) continue;
-    const chosen = legs[leg.index];
-    if (!chosen)
-      remarks.limitations.push({
-        code: 'WAY_MISSING',
-        detail: `No way from ${leg.from.city} to ${leg.to.city} is known that the request allows.`,
-        city: leg.to.city,
-      });
-    else if (chosen.missesWish)
-      remarks.limitations.push({
-        code: 'WAY_WISH_UNMET',
-        detail: `From ${leg.from.city} to ${leg.to.city} none of the ways asked for is known; the plan goes by ${chosen.way.mode}.`,
-        city: leg.to.city,
-      });
-  }
-  for (const stop of outline.unknown)
-    remarks.limitations.push({
-      code: 'PLACE_UNKNOWN',
-      detail: `NaviGo knows no place called ${stop.said ?? stop.place}, so it is not on the route.`,
-      city: stop.place,
-    });
-  const sky = joinedWeather(weather, outline);
-  return {
-    parts: { outline, dates, legs, weather: weather.map((summary) => summary?.daily ?? []), rateFrom },
-    flightOptions: outFlights,
-    returnFlightOptions: homeFlights,
-    weather: sky,
-    rates,
-    notes: remarks.notes,
-    limitations: remarks.limitations,
-    safetyFlags: [...remarks.flags],
-    riskFlags: [...remarks.risks, ...(sky.highRiskDates.length > 0 ? ['WEATHER_HIGH_RISK'] : []), ...remarks.flags],
-  };
+  return { dates, legs, weather, outFlights, homeFlights };
 }

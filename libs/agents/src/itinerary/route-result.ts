@@ -1,20 +1,21 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { Limitation, UserRequest } from '@app/contracts';
+import type { Decision } from '@app/contracts';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
-import { moneyWords, relaxationsOf, wishLedger } from '@app/planner';
-import type { FittedTrip, TripBrief, TripVersion } from '@app/planner';
+import { relaxationsOf, wishLedger } from '@app/planner';
+import type { FittedTrip, TripVersion } from '@app/planner';
 import { dateSections } from './date-sections.js';
 import { draftRoute } from './draft-route.js';
 import { nextMark } from './draft-mark.js';
 import type { reads, writes } from './itinerary.schema.js';
 import type { RouteFacts } from './route-facts.js';
+import { budgetLimits, requestLimits, tierNotes } from './route-limits.js';
+import type { ResearchedTrip } from './research-draft.js';
 import { routeSources } from './route-sources.js';
 import type { TripQuestion } from './trip-question.js';
 
 type State = ValuesOf<typeof reads>;
-
-const TIERS = ['budget', 'midrange', 'premium'];
+type Research = ResearchedTrip<FittedTrip>;
 
 /** The finished draft of a route, `problems` of an earlier one known to whoever chooses its places: days, stays, ways, what became of each wish, and what it cannot do. */
 export async function routeResult(
@@ -30,16 +31,10 @@ export async function routeResult(
   const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
   const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context, problems);
-  const { trip, fits, gaveUpTier } = plan;
+  const { trip, fits } = plan;
   const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);
-  const limitations: Limitation[] = [
-    ...homeLimits(brief, question.request),
-    ...cityLimits(brief, trip),
-    ...facts.limitations,
-    ...trip.limitations,
-    ...budgetLimits(brief.budget, trip.costs.total, brief.currency, gaveUpTier),
-  ];
+  const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
   const planNotes = [
     ...facts.notes,
     ...(droppedPlaces > 0 ? [`Left out ${droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : []),
@@ -69,53 +64,32 @@ export async function routeResult(
       draftMark: nextMark(state, trip.days),
       safetyFlags: [...new Set([...facts.safetyFlags, ...research.safetyFlags])],
     },
-    decision: {
-      inputSummary: `${cities} from ${brief.startDate} to ${brief.endDate}`,
-      keyEvidence: [
-        `route=${trip.route.map(({ city, nights }) => `${city}:${nights}`).join('|')}`,
-        `outboundFlights=${facts.flightOptions.length}`,
-        `returnFlights=${facts.returnFlightOptions.length}`,
-        `highRiskDays=${facts.weather.highRiskDates.length}`,
-        ...research.evidence,
-        ...planNotes,
-      ],
-      outputSummary: `${trip.days.length} day(s) with ${trip.days.reduce((sum, day) => sum + day.activities.length, 0)} activities, ${trip.costs.total} ${trip.costs.currency}`,
-      riskFlags: [...new Set([...facts.riskFlags, ...research.riskFlags])],
-    },
+    decision: decisionOn(facts, trip, { cities, research, planNotes }),
   };
 }
 
-/** Without a place that the travellers start from, the ways there and back are missing, and so is their price; the traveller must know. */
-function homeLimits({ home, route }: TripBrief, { originCity, originIata }: UserRequest): Limitation[] {
-  if (home || route.ownWayThere) return [];
-  const said = originCity ?? originIata;
-  const why = said ? `No place called ${said} is known` : 'No origin is known';
-  return [{ code: 'HOME_UNKNOWN', detail: `${why}, so no flights or other ways there and back were looked for and the costs hold none.` }];
-}
-
-/** A number of cities without their names is kept as far as the names go. */
-function cityLimits({ constraints }: TripBrief, { route }: TripVersion): Limitation[] {
-  const asked = constraints?.cities;
-  const planned = new Set(route.map(({ city }) => city)).size;
-  if (typeof asked !== 'number' || asked <= planned) return [];
-  return [{ code: 'FEWER_CITIES', detail: `You asked for ${asked} cities; the plan has ${planned}, because no others were named.` }];
-}
-
-/** Money that is left may buy more than the travellers usually take; they hear of it. */
-function tierNotes({ trip: { level }, fits }: FittedTrip, { preferences }: TripBrief): string[] {
-  const usual = preferences.accommodationPreference;
-  if (!fits || TIERS.indexOf(level.stay) <= TIERS.indexOf(usual)) return [];
-  return [`Much of the budget was left, so the stays were raised from ${usual} to ${level.stay}.`];
-}
-
-function budgetLimits(budget: number | null, total: number, currency: string, gaveUpTier: boolean): Limitation[] {
-  if (budget === null) return [];
-  if (total > budget)
-    return [
-      {
-        code: 'OVER_BUDGET',
-        detail: `Over budget: The simplest version of this trip costs ${moneyWords(total, currency)}, the budget is ${moneyWords(budget, currency)}.`,
-      },
-    ];
-  return gaveUpTier ? [{ code: 'TIER_GIVEN_UP', detail: 'The level of stay that was asked for does not fit the budget; the plan has a simpler one.' }] : [];
+function decisionOn(
+  facts: RouteFacts,
+  trip: TripVersion,
+  {
+    cities,
+    research,
+    planNotes,
+  }: { readonly cities: string; readonly research: Pick<Research, 'evidence' | 'riskFlags'>; readonly planNotes: readonly string[] },
+): Decision {
+  const { startDate, endDate } = facts.parts.outline.brief;
+  const activities = trip.days.reduce((sum, day) => sum + day.activities.length, 0);
+  return {
+    inputSummary: `${cities} from ${startDate} to ${endDate}`,
+    keyEvidence: [
+      `route=${trip.route.map(({ city, nights }) => `${city}:${nights}`).join('|')}`,
+      `outboundFlights=${facts.flightOptions.length}`,
+      `returnFlights=${facts.returnFlightOptions.length}`,
+      `highRiskDays=${facts.weather.highRiskDates.length}`,
+      ...research.evidence,
+      ...planNotes,
+    ],
+    outputSummary: `${trip.days.length} day(s) with ${activities} activities, ${trip.costs.total} ${trip.costs.currency}`,
+    riskFlags: [...new Set([...facts.riskFlags, ...research.riskFlags])],
+  };
 }

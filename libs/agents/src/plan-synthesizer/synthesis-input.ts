@@ -30,12 +30,17 @@ export function plannedState(state: State): PlannedState {
   return { ...state, userRequest, itineraryDraft, budgetAssessment, costs, packingList, candidate };
 }
 
+/** All stops of a route by name; the country goes with a single one. */
+function whereOf({ route, candidate }: PlannedState): Pick<SynthesisInput, 'destination' | 'country'> {
+  const cities = [...new Set((route ?? []).map(({ city }) => city))];
+  return cities.length > 1 ? { destination: listWords(cities), country: '' } : { destination: candidate.name, country: candidate.country };
+}
+
 /** The computed facts that a summary may state. */
 export function synthesisInput(state: PlannedState): SynthesisInput {
-  const { userRequest, itineraryDraft, costs, candidate } = state;
+  const { userRequest, itineraryDraft, costs } = state;
   return {
-    destination: (state.route ?? []).length > 1 ? listWords([...new Set((state.route ?? []).map(({ city }) => city))]) : candidate.name,
-    country: (state.route ?? []).length > 1 ? '' : candidate.country,
+    ...whereOf(state),
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
     days: itineraryDraft.length,

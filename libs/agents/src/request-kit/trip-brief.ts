@@ -1,6 +1,7 @@
 import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, RequestedWays, TravelMode, UserRequest } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
 import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
+import type { Airport } from '@app/guide';
 import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
 import { countryNamed } from './country-hint.js';
@@ -16,17 +17,20 @@ const stopNamed = (place: string): RequestedStop => ({ place, nights: null, nigh
 export function homeOf({ originCity, originIata }: Pick<UserRequest, 'originCity' | 'originIata'>): Home | null {
   const airport = originIata ? findAirport(originIata) : undefined;
   const name = originCity ?? airport?.city;
-  if (!name) return null;
+  return name ? homeNamed(name, originIata ?? null, airport) : null;
+}
+
+function homeNamed(name: string, originIata: string | null, airport: Airport | undefined): Home | null {
   const place = placeNamed(name);
   const town = findTown(name, place ?? airport);
   const at = town ?? place ?? airport;
   if (!at) return null;
   return {
-    name: town?.name ?? place?.name ?? name,
+    name: (town ?? place)?.name ?? name,
     townId: town?.id ?? null,
     iata: originIata ?? place?.iata ?? null,
     countryCode: at.countryCode,
-    timezone: town?.timezone ?? airport?.timezone ?? 'UTC',
+    timezone: (town ?? airport)?.timezone ?? 'UTC',
     lat: at.lat,
     lng: at.lng,
   };

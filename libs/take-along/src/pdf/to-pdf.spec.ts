@@ -49,6 +49,7 @@ describe('a plan on paper', () => {
     const itinerary = Array.from({ length: 60 }, () => plan.itinerary[0]!);
     expect(pagesIn(await write({ ...plan, itinerary }))).toBeGreaterThan(15);
     expect(pagesIn(await write({ ...plan, planSections: [] }))).toBe(1);
+    expect(pagesIn(await write())).toBe(2);
   });
 
   it('is not broken by what has no end or no letters', async () => {

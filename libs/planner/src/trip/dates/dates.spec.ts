@@ -50,7 +50,9 @@ describe('dates inside a window', () => {
     expect(winter.why).toContain('New Year is on');
   });
   it('avoid the days on which everybody flies when the least fare decides', () => {
-    const { start } = present(findDates(search({ towns: [], window: window({ from: '2027-12-15', to: '2028-01-31', minDays: 5, maxDays: 5, choose: 'cheapest' }) })));
+    const { start } = present(
+      findDates(search({ towns: [], window: window({ from: '2027-12-15', to: '2028-01-31', minDays: 5, maxDays: 5, choose: 'cheapest' }) })),
+    );
     expect(start.slice(0, 7)).toBe('2028-01');
   });
 });

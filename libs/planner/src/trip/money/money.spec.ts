@@ -45,7 +45,9 @@ describe('a trip fitted to its budget', () => {
     const { transport, costs } = assembleTrip(parts, { stay: 'midrange', meals: 'midrange', maxEntranceShare: null });
     const ways = transport.filter(({ id }) => /trip-(out|back)$/.test(id));
     expect(ways).toHaveLength(2);
-    expect(toCents((costs.byCategory.groundTransport ?? 0) + (costs.byCategory.localTransport ?? 0))).toBeGreaterThanOrEqual(ways.reduce((sum, { cost }) => sum + toCents(cost.amount), 0));
+    expect(toCents((costs.byCategory.groundTransport ?? 0) + (costs.byCategory.localTransport ?? 0))).toBeGreaterThanOrEqual(
+      ways.reduce((sum, { cost }) => sum + toCents(cost.amount), 0),
+    );
   });
   it('keeps a stay that was asked for while money lasts, however much is left', () => {
     const asked = { tierIsWish: true, preferences: { ...briefOf([]).preferences, accommodationPreference: 'budget' as const } };

@@ -7,7 +7,8 @@ import { splitNights } from './split-nights.js';
 import { stopWindows } from './stop-windows.js';
 
 const routeFor = (places: readonly (string | RequestedStop)[], more: Parameters<typeof briefOf>[1] = {}) => routeOf(briefOf(places, more), () => null);
-const namesOf = (places: readonly (string | RequestedStop)[], more: Parameters<typeof briefOf>[1] = {}) => routeFor(places, more).stops.map(({ town }) => town.name);
+const namesOf = (places: readonly (string | RequestedStop)[], more: Parameters<typeof briefOf>[1] = {}) =>
+  routeFor(places, more).stops.map(({ town }) => town.name);
 const nightsOf = (places: readonly (string | RequestedStop)[], nights: number) => splitNights(routeFor(places).stops, nights);
 
 describe('the towns of a request', () => {
@@ -109,7 +110,11 @@ describe('the outline of a trip', () => {
   it('has ways from home, between and back, and none for who lives there or brings their own', () => {
     const outlineOf = (more: Parameters<typeof briefOf>[1]) => {
       const brief = briefOf(['Lisbon', 'Porto'], more);
-      return outlineTrip(brief, routeOf(brief, () => null), () => 1);
+      return outlineTrip(
+        brief,
+        routeOf(brief, () => null),
+        () => 1,
+      );
     };
     const usual = outlineOf({ home: homeIn('Zurich') });
     expect([usual.outLeg?.from.city, usual.homeLeg?.to.city, usual.betweenLegs.length]).toEqual(['Zurich', 'Zurich', 1]);
@@ -122,7 +127,17 @@ describe('the outline of a trip', () => {
   });
   it('names every currency that a price of it may be in, the one at home included', () => {
     const brief = briefOf(['Tokyo'], { home: homeIn('Seoul') });
-    expect(currenciesOf(routeOf(brief, () => null), brief)).toEqual(expect.arrayContaining(['JPY', 'KRW']));
-    expect(currenciesOf(routeOf(brief, () => null), brief)).not.toContain('EUR');
+    expect(
+      currenciesOf(
+        routeOf(brief, () => null),
+        brief,
+      ),
+    ).toEqual(expect.arrayContaining(['JPY', 'KRW']));
+    expect(
+      currenciesOf(
+        routeOf(brief, () => null),
+        brief,
+      ),
+    ).not.toContain('EUR');
   });
 });

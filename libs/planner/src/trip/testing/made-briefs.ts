@@ -9,7 +9,13 @@ import { spotOfTown } from '../ways/spot.js';
 import type { Spot } from '../ways/spot.js';
 import { present } from './made-trips.js';
 
-export const stopNamed = (place: string, more: Partial<RequestedStop> = {}): RequestedStop => ({ place, nights: null, nightsRule: 'exactly', role: 'stay', ...more });
+export const stopNamed = (place: string, more: Partial<RequestedStop> = {}): RequestedStop => ({
+  place,
+  nights: null,
+  nightsRule: 'exactly',
+  role: 'stay',
+  ...more,
+});
 
 export const homeIn = (name: string): Home => {
   const town = present(findTown(name));
@@ -39,7 +45,11 @@ export const briefOf = (places: readonly (string | RequestedStop)[], more: Parti
 
 /** Everything that a trip is put together from when nothing is known of flights and weather, at a rate of 1. */
 export function partsOf(brief: TripBrief): TripParts {
-  const outline = outlineTrip(brief, routeOf(brief, () => null), () => 1);
+  const outline = outlineTrip(
+    brief,
+    routeOf(brief, () => null),
+    () => 1,
+  );
   const { dates } = dateStops(outline, null);
   return { outline, dates, legs: [...outline.stops.map(() => null), null], weather: outline.stops.map(() => []), rateFrom: () => 1 };
 }

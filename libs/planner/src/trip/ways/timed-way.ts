@@ -3,7 +3,7 @@ import { toMinutes } from '@app/guide';
 import type { WayOption } from '../trip-types.js';
 import { airportOf, airportTransfers } from './airport-transfers.js';
 import type { FlightTransfers } from './airport-transfers.js';
-import { minutesBetween, momentOf, shifted, timeOf } from './moments.js';
+import { momentOf, shifted, timeOf } from './moments.js';
 import type { Moment } from './moments.js';
 import type { WayPricing } from './way-options.js';
 
@@ -123,6 +123,3 @@ export function timedFlightWay(way: FlightWay, pricing: WayPricing, currency: st
   const { before, after } = airportTransfers({ ...way, times: { leave, atAirport, exit, arrive } }, pricing, currency);
   return { legs: [...before, flightLeg(way, departs, lands), ...after], leave: shifted(leave, -15), arrive };
 }
-
-/** Minutes on the way from door to door. */
-export const wayMinutes = ({ leave, arrive }: TimedWay): number => minutesBetween(leave, arrive);
