@@ -108,7 +108,7 @@ export class TableFinder {
     const quarters = this.quarters(planned, meal);
     const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
-      .filter((table) => this.mayReturn(table, day))
+      .filter((table) => this.mayReturn(table, day) && !planned.order.some(({ pause, place }) => pause && foldName(place.name) === foldName(table.name)))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
@@ -119,7 +119,7 @@ export class TableFinder {
     const { spending, traveller, avoid, wishes } = this.facts;
     const known = this.byTown.get(`${town.id} ${meal}`);
     if (known) return known;
-    const most = town.daily.food[spending.mealTier];
+    const most = town.daily.food[spending.mealTier] * spending.mealShare;
     const tables = town.eateries
       .filter(
         (eatery) =>
@@ -158,7 +158,7 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
+    const cost = town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[meal];
     const open = this.unservedWish();
     return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
