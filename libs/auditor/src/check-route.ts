@@ -26,7 +26,11 @@ const nightsIn = (plan: FinalPlan, place: string): number => {
     .reduce((sum, { nights }) => sum + nights, 0);
 };
 
+/** A country or region that was named without a town of it is kept by any stop that lies in it. */
+const liesIn = (plan: FinalPlan, place: string): boolean => (plan.route ?? []).some(({ country }) => foldName(country) === foldName(place));
+
 function missingStop(plan: FinalPlan, { place, nights, role }: RequestedStop): string | null {
+  if (role === 'stay' && liesIn(plan, place) && findTown(place) === undefined) return null;
   const there = nightsIn(plan, place);
   const seen = plan.itinerary.some((day) =>
     [day.city, day.theme, ...day.activities.flatMap(({ title, place: at }) => [title, at.name])].some((text) => samePlace(text, place)),

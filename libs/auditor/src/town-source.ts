@@ -34,7 +34,8 @@ function sourceOfTown(town: Town): SourceCity {
         named(other.name, other),
         named(`${other.name} centre`, other),
         ...other.stayAreas.map((area) => named(area.name, area)),
-        ...other.events.map(({ name }) => named(name, other)),
+        // A region's event may be held in any of its towns.
+        ...other.events.map(({ name }) => named(name, other === town ? other : {})),
       ]),
       ...excursions,
     ],

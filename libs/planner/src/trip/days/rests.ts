@@ -27,6 +27,7 @@ export interface Rest extends Coordinates {
 const MIN_REST_MINUTES = 45;
 const SHORTEST_MINUTES = 30;
 const WORTH_NAMING_MINUTES = 75;
+const LONG_SILENCE_MINUTES = 140;
 const TWO_RESTS_MINUTES = 240;
 const LATE_AFTERNOON_MINUTE = 990;
 const LONG_REST_MINUTES = 90;
@@ -56,10 +57,13 @@ export class RestFinder {
     const rests: Rest[] = [];
     const gaps = gapsOf(planned).sort((a, b) => b.to - b.from - (a.to - a.from));
     for (const gap of gaps) {
-      const least = wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
+      const least = planned.day.way !== null ? SHORTEST_MINUTES : wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
       const twice = gap.to - gap.from >= (wanted > rests.length + 1 ? LONG_REST_MINUTES * 2 : TWO_RESTS_MINUTES) && most - rests.length >= 2;
       this.fillGap(planned, twice ? halves(gap) : [gap], { least, most, rests });
     }
+    // A rest that had to be short leaves hours beside it.
+    for (const gap of gapsOf(planned, rests).filter(({ from, to }) => to - from > LONG_SILENCE_MINUTES))
+      this.fillGap(planned, [gap], { least: MIN_REST_MINUTES, most, rests });
     const evening = wanted > rests.length ? eveningGap(planned) : null;
     if (evening) this.fillGap(planned, [evening], { least: MIN_REST_MINUTES, most, rests });
     return rests.sort((a, b) => a.startMinute - b.startMinute);
@@ -111,7 +115,8 @@ export class RestFinder {
     const back = wayMinutes(this.ways.travel, spot, gap.after ?? day.base);
     const startMinute = Math.max(up(gap.before ? gap.from + to : gap.from), day.firstMinute);
     const longest = spot.kind === 'cafe' ? Math.max(CAFE_HOURS.minutes, gap.to - gap.from - back - AFTER_CAFE_MINUTES) : Infinity;
-    const endMinute = down(Math.min(gap.to - back, startMinute + longest, day.toMinute));
+    const onward = gap.onward ? gap.onward.to - wayMinutes(this.ways.travel, spot, gap.onward.point ?? day.base) : Infinity;
+    const endMinute = down(Math.min(gap.to - back, onward, startMinute + longest, day.toMinute));
     if (!spot.open.some(({ fromMinute, toMinute }) => fromMinute <= startMinute && endMinute <= toMinute)) return null;
     return { spot, lat: spot.lat, lng: spot.lng, startMinute, endMinute, points: to + back + this.pointsOf(spot, gap) };
   }
