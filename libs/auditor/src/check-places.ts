@@ -106,7 +106,7 @@ function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | unde
 function namedBeside(name: string): string[] {
   const beside = BESIDE.exec(name)?.[1];
   const parts = name.split(', ');
-  return [...(beside === undefined ? [] : [beside]), ...parts.slice(1).map((_, index) => parts.slice(index + 1).join(', '))];
+  return [...(beside === undefined ? [] : [beside, `Near ${beside}`]), ...parts.slice(1).map((_, index) => parts.slice(index + 1).join(', '))];
 }
 
 function spotFault(

@@ -84,7 +84,10 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
   return outline.stops.flatMap(({ town, why }, index): TripStop[] => {
     const span = dates[index];
     if (!span) return [];
-    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null);
+    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null, {
+      isFirst: index === 0,
+      isLast: index === outline.stops.length - 1,
+    });
     return [
       {
         town,

@@ -7,6 +7,8 @@ import type { TripWay } from './trip-day.js';
 
 const MAX_TRIP_KM = 190;
 const MAX_TRIP_MINUTES = 170;
+/** Nobody is sent so far who did not ask for it. */
+const MAX_UNASKED_MINUTES = 90;
 const MIN_KM = 6;
 const DETOUR_FACTOR = 1.3;
 const BUS_KM_PER_HOUR = 55;
@@ -138,7 +140,7 @@ const nameOf = (to: string): string => openTown(to)?.name ?? (/[A-Z]/.test(to) ?
 /** Day trips that the stop's own list offers, the shortest way first. */
 export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
   return stop.town.excursions
-    .filter(({ minutes }) => minutes <= MAX_TRIP_MINUTES)
+    .filter(({ minutes }) => minutes <= MAX_UNASKED_MINUTES)
     .flatMap((excursion): DayTrip[] => {
       const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
       const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
@@ -162,7 +164,7 @@ export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTr
     .flatMap((summary): DayTrip[] => {
       const town = openTown(summary.id);
       const way = town && town.places.length >= WORTH_A_DAY_PLACES ? wayTo(stop, town) : null;
-      return town && way ? [{ stop, name: town.name, town, way, wish: null }] : [];
+      return town && way && way.minutes <= MAX_UNASKED_MINUTES ? [{ stop, name: town.name, town, way, wish: null }] : [];
     });
   return [...offered, ...around];
 }

@@ -107,6 +107,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     strainLimit: traveller.strainLimit,
     group: stop.town.id,
     besideMove: false,
+    returning: false,
     free: false,
     way: null,
     weather: stop.weather.find(({ date }) => date === window.date),

@@ -30,8 +30,8 @@ import type { FinishedDay } from './write-days.js';
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
-/** Nothing lies farther from where people sleep: another island, the far end of a country. */
-const FARTHEST_KM = 110;
+/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
+const FARTHEST_KM = { usual: 80, wished: 110 };
 /** Whoever has a limit for silence, this is the aim. */
 const BEARABLE_MINUTES = 150;
 
@@ -89,7 +89,7 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
   const { wishes, constraints, spending, stops } = request;
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
   const inReach = (town: Town, place: Town['places'][number]): boolean =>
-    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= FARTHEST_KM);
+    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= FARTHEST_KM.wished);
   const admitted = (town: Town, place: Town['places'][number]): boolean =>
     inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
@@ -108,7 +108,7 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
       first.base,
       own.map(({ date }) => date),
       { request, spending, traveller, answers },
-    ).filter(({ place }) => inReach(first.town, place));
+    ).filter(({ place, bestFor }) => distanceKm(first.base, place) <= (bestFor.length > 0 ? FARTHEST_KM.wished : FARTHEST_KM.usual));
     const sights = trip?.sight
       ? [trip.sight]
       : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place, pause }) => pause || !seen.has(foldName(place.name)));

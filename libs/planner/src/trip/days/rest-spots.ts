@@ -61,6 +61,10 @@ const packing = ({ kind, stop: { area } }: TripDay): Spot =>
 function staysOf(day: TripDay, gap: Gap): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
+  if (day.returning) {
+    const back = stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `Back at the stay in ${area.name}`, 'Freshen up before dinner.');
+    return [{ ...back, kind: 'stay' }];
+  }
   const early = gap.to <= NOON_MINUTE;
   const note = early ? 'Sleep in and breakfast without hurry.' : day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
   return [
@@ -81,6 +85,7 @@ export interface SpotFacts {
 /** Everything near by that suits a gap of the day: the stay, quarters, parks, beaches, cafés. */
 export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   if (day.besideMove) return [packing(day)];
+  if (day.returning) return [...staysOf(day, gap), ...lingering(gap)];
   const near = gap.before ?? day.base;
   const isNear = (point: Coordinates): boolean => distanceKm(near, point) <= NEAR_KM;
   const { town } = day;
