@@ -1,5 +1,5 @@
 import { distanceKm, foldName, keepsDiets, openingWindows } from '@app/guide';
-import type { Coordinates, GuideEatery, Tier, Town } from '@app/guide';
+import type { Coordinates, GuideEatery, Town } from '@app/guide';
 import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
@@ -109,7 +109,7 @@ export class TableFinder {
     const quarters = this.quarters(planned, meal);
     const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
-      .filter((table) => this.mayReturn(table, day))
+      .filter((table) => this.mayReturn(table, day) && !planned.order.some(({ pause, place }) => pause && foldName(place.name) === foldName(table.name)))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
@@ -120,7 +120,7 @@ export class TableFinder {
     const { spending, traveller, avoid, wishes } = this.facts;
     const known = this.byTown.get(`${town.id} ${meal}`);
     if (known) return known;
-    const most = town.daily.food[spending.mealTier];
+    const most = town.daily.food[spending.mealTier] * spending.mealShare;
     const tables = town.eateries
       .filter(
         (eatery) =>
@@ -159,7 +159,7 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = unnamedTableCost(town, meal, spending.mealTier);
+    const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
     return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
@@ -233,10 +233,10 @@ export class TableFinder {
 }
 
 /** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
-function unnamedTableCost(town: Town, meal: MealName, tier: Tier): number {
-  const usual = town.daily.food[tier] * MEAL_SHARES[meal];
+function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: DaySpending): number {
+  const usual = town.daily.food[mealTier] * mealShare * MEAL_SHARES[meal];
   const known = town.eateries
-    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier))
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(mealTier))
     .map(({ mealCost }) => mealCost)
     .sort((a, b) => a - b);
   return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
