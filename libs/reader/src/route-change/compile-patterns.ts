@@ -25,7 +25,8 @@ export interface RoutePatterns {
   readonly movesEnd: RegExp;
   readonly adds: RegExp;
   readonly grammar: RegExp;
-  readonly number: RegExp;
+  /** A number before nights, with the number as a group; before more or fewer of them; or more nights without a number. */
+  readonly counted: RegExp;
   readonly numbers: Readonly<Record<string, number>>;
 }
 
@@ -55,7 +56,9 @@ function compiled(): RoutePatterns {
     movesEnd: word(ROUTE_CHANGE_WORDS.flatMap(({ trip, comeHome }) => [trip, comeHome]).join('|')),
     adds: word(join('add')),
     grammar: new RegExp(`^(?:${['night', 'more', 'fewer', 'add', 'fillers'].map((field) => join(field as Words)).join('|')}|${number}|,)$`, 'u'),
-    number: word(number),
+    counted: word(
+      `(${number})(?: (?:${join('more')}))? (?:${join('night')})|(${number}) (?:${join('more')}|${join('fewer')})|(?:${join('more')}) (?:${join('night')})`,
+    ),
     numbers,
   };
 }

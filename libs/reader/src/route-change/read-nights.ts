@@ -19,9 +19,12 @@ function partsOf(text: string, patterns: RoutePatterns): string[] {
 
 const citiesIn = (text: string, cities: readonly string[]): string[] => [...text.matchAll(MENTION)].flatMap(([, at]) => cities[Number(at)] ?? []);
 
-function countIn(text: string, { number, numbers }: RoutePatterns): number | null {
-  const word = number.exec(text.replace(MENTION, ' '))?.[0];
-  return word === undefined ? null : /^\d/.test(word) ? Number(word) : (numbers[word] ?? null);
+/** How many nights are meant: "day 2" is none, "2 days", "two more nights", "one more" and "an extra night" are. */
+function countIn(text: string, { counted, numbers }: RoutePatterns): number | null {
+  const match = counted.exec(text);
+  if (!match) return null;
+  const word = match[1] ?? match[2];
+  return word === undefined ? 1 : /^\d/.test(word) ? Number(word) : (numbers[word] ?? null);
 }
 
 /** More, fewer, or neither said: the word that comes first decides, so that "one more, not less" is more. */
@@ -38,7 +41,7 @@ interface Said {
 
 function changeIn(text: string, cities: readonly string[], { stops, dates }: Said, patterns: RoutePatterns): RouteChange | null {
   const [first, second] = citiesIn(text, cities);
-  const count = countIn(text, patterns) ?? (patterns.more.test(text) || patterns.fewer.test(text) ? 1 : null);
+  const count = countIn(text, patterns);
   if (count === null || count < 1) return null;
   if (first === undefined) return addedIn(text, count, patterns);
   if (second !== undefined && second !== first) {

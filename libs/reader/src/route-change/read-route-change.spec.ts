@@ -103,6 +103,8 @@ describe('a change of the route in words', () => {
     'skip the castle on the second day',
     'remove the Venice Biennale',
     'add the Aquarium on day 4',
+    'add Florence Market on day 2',
+    'visit Venice on day 2',
     'one day longer',
     'two days shorter',
     'start a day later',
