@@ -23,7 +23,7 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
-const CORNER_KM = 1.5;
+const CORNER_KM = 5;
 /** With this much time before a meal people have been back at the stay. */
 const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;

@@ -55,15 +55,21 @@ function burden(way: WayOption, { adults, children }: Party, rateFromEur: number
   return way.price + (felt / HOUR_MINUTES) * HOUR_EUR * rateFromEur * (adults + children);
 }
 
+/** Nobody drives for longer in one go; who asked for the car takes another way there. */
+const LONGEST_DRIVE_MINUTES = 780;
+const isDrivable = ({ mode, minutes }: WayOption): boolean => mode !== 'drive' || minutes <= LONGEST_DRIVE_MINUTES;
+
 /** The way that suits best among those allowed: the modes asked for first, then the least money and time. Null when nothing is left. */
 export function chooseWay(options: readonly WayOption[], allowed: AllowedModes, party: Party, rateFromEur: number): ChosenWay | null {
   const possible = options.filter(({ mode }) => !allowed.never.includes(mode));
   const wanted = possible.filter(({ mode }) => allowed.wanted.includes(mode));
   const open = possible.filter(({ mode }) => mode !== 'drive' || allowed.mayDrive);
-  const pool = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const asked = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const drivable = asked.filter(isDrivable);
+  const pool = drivable.length > 0 ? drivable : possible.some(isDrivable) ? possible.filter(isDrivable) : asked;
   const [best] = [...pool].sort((a, b) => burden(a, party, rateFromEur) - burden(b, party, rateFromEur) || a.minutes - b.minutes);
   if (!best) return null;
-  return { way: best, missedModes: wanted.length > 0 ? [] : allowed.wanted };
+  return { way: best, missedModes: wanted.includes(best) ? [] : allowed.wanted };
 }
 
 const FLIGHT_FROM_MINUTES = 270;

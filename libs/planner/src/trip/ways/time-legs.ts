@@ -5,7 +5,9 @@ import type { WayOption } from '../trip-types.js';
 import { homeBy } from '../wishes/home-by.js';
 import { chooseWay } from './choose-way.js';
 import { chooseHomeward, chooseOutward } from './choose-flight.js';
+import { airportOf } from './airport-transfers.js';
 import { endOf } from './spot.js';
+import type { Spot } from './spot.js';
 import { timedFlightWay, timedSurfaceWay } from './timed-way.js';
 import type { TimedWay, WayPurpose } from './timed-way.js';
 import type { WayPricing } from './way-options.js';
@@ -31,12 +33,16 @@ const timeOfWish = (outline: TripOutline, kind: 'not_before' | 'not_after', fall
   return kind === 'not_before' ? Math.max(fallback, ...times) : Math.min(fallback, ...times);
 };
 
+/** Most airports are within this reach; what lies beyond it is part of the way. */
+const USUAL_TRANSFER_MINUTES = 60;
+const beyond = (spot: Spot, iata: string): number => Math.max(0, airportOf(spot, iata).minutes - USUAL_TRANSFER_MINUTES);
+
 function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
   return {
     mode: 'flight',
     from: endOf(from),
     to: endOf(to),
-    minutes: flight.durationMinutes,
+    minutes: flight.durationMinutes + beyond(from, flight.originIata) + beyond(to, flight.destinationIata),
     price: flight.price.amount,
     source: flight.source,
     note: '',
