@@ -9,7 +9,7 @@ import type { TripDay } from './trip-day.js';
 /** Where time without a plan may be spent. */
 export interface Spot extends Coordinates {
   readonly name: string;
-  readonly kind: 'stay' | 'stroll' | 'cafe';
+  readonly kind: 'stay' | 'stroll' | 'cafe' | 'linger';
   readonly title: string;
   readonly note: string;
   /** For one adult in the town's currency. */
@@ -25,6 +25,8 @@ const NEAR_KM = 3.2;
 const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
+/** Words before the name of what a table is near to. */
+const GENERAL_NAME = /^(?:Near|Cafés of|Restaurants of|The stay in) /;
 const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
 const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
   beach: (name) => `Free time at ${name}`,
@@ -91,7 +93,18 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, `Stroll around ${area.name}`, 'Nothing is planned: look into the side streets.'));
   const centre = isNear(town) ? [stroll(town, `Free time in ${town.name}`, 'Nothing is planned: wander where you like.')] : [];
-  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
+  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts), ...lingering(gap)];
+}
+
+/** Where nothing else is near, people stay a while where they are, or come early to where they go next. */
+function lingering({ before, after }: Gap): Spot[] {
+  return [before, after].flatMap((point) => {
+    if (!point) return [];
+    const name = point.name.replace(GENERAL_NAME, '');
+    return [
+      { ...stroll({ ...point, name }, `Unhurried time around ${name}`, 'Nothing is planned: a walk, a bench, a coffee where you like it.'), kind: 'linger' },
+    ];
+  });
 }
 
 function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {

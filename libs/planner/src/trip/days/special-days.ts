@@ -172,6 +172,8 @@ function unknownTrip(day: TripDay, trip: DayTrip): Split {
     far: true,
     between: null,
     located: false,
+    pause: false,
+    light: null,
   };
   const there = { ...day, group: sight.key, meals: day.meals.filter(({ meal }) => meal === 'dinner'), maxVisits: 1, minVisits: 0, nap: null };
   return { days: [there], dated: { trip, day: there, times: null, sight } };

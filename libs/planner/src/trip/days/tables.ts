@@ -35,6 +35,7 @@ const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
 const MAX_DETOUR_MINUTES = 45;
+const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
@@ -108,7 +109,7 @@ export class TableFinder {
     const quarters = this.quarters(planned, meal);
     const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
-      .filter((table) => this.mayReturn(table, day))
+      .filter((table) => this.mayReturn(table, day) && !planned.order.some(({ pause, place }) => pause && foldName(place.name) === foldName(table.name)))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
@@ -119,7 +120,7 @@ export class TableFinder {
     const { spending, traveller, avoid, wishes } = this.facts;
     const known = this.byTown.get(`${town.id} ${meal}`);
     if (known) return known;
-    const most = town.daily.food[spending.mealTier];
+    const most = town.daily.food[spending.mealTier] * spending.mealShare;
     const tables = town.eateries
       .filter(
         (eatery) =>
@@ -158,7 +159,7 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
+    const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
     return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
@@ -229,6 +230,16 @@ export class TableFinder {
       return sum + ((this.served.get(wish.id) ?? 0) === 0 || wish.often === 'every_day' ? WISHED_POINTS : NEXT_WISHED_POINTS);
     }, 0);
   }
+}
+
+/** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
+function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: DaySpending): number {
+  const usual = town.daily.food[mealTier] * mealShare * MEAL_SHARES[meal];
+  const known = town.eateries
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(mealTier))
+    .map(({ mealCost }) => mealCost)
+    .sort((a, b) => a - b);
+  return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
 }
 
 const withDiets = (cuisine: string, diets: readonly string[]): string => {

@@ -15,7 +15,7 @@ import type { DatedTrip } from './special-days.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, TripDay } from './trip-day.js';
 
-const TITLES: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
+const TITLES: Readonly<Partial<Record<string, (name: string) => string>>> = {
   neighbourhood: (name) => `Walk through ${name}`,
   market: (name) => `Browse ${name}`,
   food_hall: (name) => `Taste your way through ${name}`,
@@ -88,7 +88,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
   const { sight, startMinute, endMinute } = visit;
   const { day } = window.planned;
   const { place } = sight;
-  const kind = sight.far ? 'day_trip' : place.kind;
+  const kind = sight.far ? 'day_trip' : sight.pause ? 'free_time' : place.kind;
   return {
     id,
     title: sight.title ?? TITLES[kind]?.(place.name) ?? place.name,
@@ -99,7 +99,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
     cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
     source: sight.source,
     note: `${noteOf(sight, facts.traveller)}${pauseNote(visit, window)}`.trim(),
-    openingHours: describeHours(place, day.date),
+    ...(sight.pause ? {} : { openingHours: describeHours(place, day.date) }),
   };
 }
 
@@ -117,7 +117,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
 
 function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: TripDay, facts: WritingFacts): Meal {
   const { spending, request, traveller } = facts;
-  const usual = day.town.daily.food[spending.mealTier] * MEAL_SHARES[due.meal];
+  const usual = day.town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[due.meal];
   const asks = [...traveller.diets.map((diet) => diet.replace('_', '-')), ...traveller.otherDiets];
   return {
     meal: due.meal,

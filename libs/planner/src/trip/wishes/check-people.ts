@@ -1,5 +1,6 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
+import { featuresOf } from '../stays/stay-wishes.js';
 import type { Evidence } from './evidence.js';
 import { quoted } from './evidence.js';
 import { met, notMet, partly } from './ledger-row.js';
@@ -27,6 +28,13 @@ export function checkStay(wish: Wish, { facts }: Evidence): Finding {
           others.map(({ id }) => id),
         );
   }
+  const features = featuresOf(wish).map((feature) => feature.words);
+  const named = facts.stays.filter(({ name }) => features.length > 0 && features.every((feature) => name.includes(feature)));
+  if (named.length > 0)
+    return partly(
+      `Planned as "${named[0]?.name}" at the usual price of such a house; no house is booked, so confirm it with the one you choose.`,
+      named.map(({ id }) => id),
+    );
   const areas = facts.towns.flatMap((town) => town.stayAreas);
   const fitting = facts.stays.filter(({ area }) => {
     const note = foldName(areas.find(({ name }) => name === area)?.note ?? '');
