@@ -110,10 +110,15 @@ function readTold(event: string, body: unknown): RunNews | null {
 
 function wordsOfTold(event: string, { tool, text, ok, arguments: given, source }: z.infer<typeof Told>): string | null {
   if (event === 'thought') return text ?? null;
-  if (event === 'tool_call' && tool) return `→ ${tool} ${given ? JSON.stringify(given) : ''}`.trimEnd();
+  if (event === 'tool_call' && tool) return `→ ${tool} ${given ? argumentWords(given) : ''}`.trimEnd();
   if (event === 'tool_result' && tool) return `← ${tool}${ok === false ? ' failed' : ''}${source ? ` (${source})` : ''}${text ? `: ${text}` : ''}`;
   return null;
 }
+
+const argumentWords = (given: Readonly<Record<string, unknown>>): string =>
+  Object.entries(given)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ');
 
 function readRest(event: string, body: unknown): RunNews | null {
   const moment = Moment.safeParse(body);
