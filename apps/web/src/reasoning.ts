@@ -21,10 +21,14 @@ const TOOL_WORDS: Readonly<Record<string, string>> = {
   find_ways: 'Looks for ways',
 };
 const toolWords = (tool: string): string => TOOL_WORDS[tool] ?? `Asks ${tool}`;
+/** Stored JSON loses the order of its names; these are read first. */
+const FIRST_READ = ['city', 'from', 'to', 'date'];
+const placeOf = (name: string): number => (FIRST_READ.includes(name) ? FIRST_READ.indexOf(name) : FIRST_READ.length);
 const MAX_SHORT_CHARS = 80;
 /** The values alone, on one line. */
 const shortArguments = (data: Shown): string => {
-  const values = Object.values((data['arguments'] ?? {}) as Shown).map((value) => (Array.isArray(value) ? value.join(', ') : String(value)));
+  const given = Object.entries((data['arguments'] ?? {}) as Shown).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  const values = given.map(([, value]) => (Array.isArray(value) ? value.join(', ') : String(value)));
   return values.join(' · ').slice(0, MAX_SHORT_CHARS);
 };
 
