@@ -33,6 +33,8 @@ export interface TripParts {
 export interface KeptDays {
   readonly days: ReadonlyMap<string, ItineraryDay>;
   readonly excursions: readonly TransportLeg[];
+  /** The town without what those days hold. */
+  openTown(town: Town): Town;
 }
 
 /** A trip at one level of spending. */
@@ -229,6 +231,7 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     interests: brief.interests,
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
+    openTown: parts.kept?.openTown,
     language: brief.language,
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);
