@@ -192,7 +192,8 @@ const eventNotes = ({ stops }: DaysRequest): string[] =>
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
-  const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: withSurroundings(stop.town, stop.area) })) };
+  const open = asked.openTown ?? ((town: Town): Town => town);
+  const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
   const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);

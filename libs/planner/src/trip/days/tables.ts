@@ -35,6 +35,7 @@ const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
 const MAX_DETOUR_MINUTES = 45;
+const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
@@ -158,9 +159,9 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[meal];
+    const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
+    return [...quartersOf(town, Number(day.date.slice(5, 7))), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
@@ -231,6 +232,16 @@ export class TableFinder {
   }
 }
 
+/** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
+function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: DaySpending): number {
+  const usual = town.daily.food[mealTier] * mealShare * MEAL_SHARES[meal];
+  const known = town.eateries
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(mealTier))
+    .map(({ mealCost }) => mealCost)
+    .sort((a, b) => a - b);
+  return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
+}
+
 const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
@@ -266,8 +277,8 @@ interface Quarter extends Coordinates {
 const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
 
 /** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town): Quarter[] {
-  const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
+function quartersOf(town: Town, month: number): Quarter[] {
+  const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
   const all = [
     ...town.stayAreas.map(atAnyHour),
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),

@@ -53,6 +53,15 @@ function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
   };
 }
 
+const BIG_FARE_SHARE = 0.4;
+const LITTLE_COMFORT = 0.15;
+
+/** Fares that take a big part of the budget leave no money for better hours. */
+function comfortOf({ brief: { budget } }: TripOutline, flights: readonly FlightOption[]): number {
+  const thereAndBack = 2 * Math.min(...flights.map(({ price }) => price.amount));
+  return budget !== null && flights.length > 0 && thereAndBack > budget * BIG_FARE_SHARE ? LITTLE_COMFORT : 1;
+}
+
 /** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
 export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, flights, pricing }: LegTiming): ChosenLeg | null {
   const { brief } = outline;
@@ -63,7 +72,8 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
       ? { ...brief.ways, backBy: homeBy(brief.ways.backBy, brief.wishes) }
       : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
   const notBeforeMinute = timeOfWish(outline, 'not_before', 0);
-  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways, notBeforeMinute);
+  const comfort = comfortOf(outline, flights);
+  const flight = homeward ? chooseHomeward(flights, ways, { comfort }) : chooseOutward(flights, ways, { notBeforeMinute, comfort });
   const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
   const chosen = chooseWay(options, leg.allowed, brief.party, pricing.rateFrom('EUR'));
   if (!chosen) return null;
