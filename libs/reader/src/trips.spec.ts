@@ -22,6 +22,14 @@ describe('the language of a request', () => {
 });
 
 describe('a route', () => {
+  it.each(['6 days in Vienna and Budapest', '6 Tage in Wien und Budapest', 'six jours à Vienne et Budapest', '6 noches en Viena y Budapest'])(
+    'has a length, not its first stop: %s',
+    (text) =>
+      expect(stopsOf(text)).toEqual([
+        ['Vienna', null],
+        ['Budapest', null],
+      ]),
+  );
   it.each<[string, [string, number | null][]]>([
     [
       'Vienna 2 nights, then Budapest 3 nights',
