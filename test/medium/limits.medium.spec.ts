@@ -24,7 +24,7 @@ let server: PrivateRedis;
 let connections: RedisClient[];
 beforeAll(async () => {
   server = await PrivateRedis.start();
-  connections = Array.from({ length: PROCESSES }, () => openRequestRedis(server.url));
+  connections = Array.from({ length: PROCESSES }, () => openRequestRedis(server.url, 10_000));
   await Promise.all(connections.map((redis) => untilReady(redis, 5_000)));
 });
 afterAll(async () => {
