@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@app/contracts';
+import { quickestCpuMs } from '../../testing/src/cpu-time.js';
 import { createPlaceIndex } from './places/place-index.js';
 import { provisionalDates } from './open-dates/provisional-dates.js';
 import { readReply } from './form/read-reply.js';
@@ -141,10 +142,7 @@ describe('people, ways and wishes', () => {
   it('stays quick on long texts', () => {
     for (const piece of ['no museums and ', '2 nights in Rome, ', 'con mio marito e ', 'vor 10 uhr ', 'between 1 and 5 may ']) {
       const text = piece.repeat(8000 / piece.length);
-      readRequest(text, { now, places });
-      const startedAt = performance.now();
-      readRequest(text, { now, places });
-      expect(performance.now() - startedAt).toBeLessThan(2000);
+      expect(quickestCpuMs(() => readRequest(text, { now, places }), 2_000)).toBeLessThan(2_000);
     }
   });
 });
