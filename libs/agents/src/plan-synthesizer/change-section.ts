@@ -8,7 +8,7 @@ export function changeSections(patch: RevisionPatch | null | undefined, planNote
   if (!patch) return [];
   const label = `Revision ${patch.number}: `;
   const done = planNotes.filter((note) => note.startsWith(label)).map((note) => note.slice(label.length));
-  const refused = patch.notes.filter((note) => REFUSED.test(note));
+  const refused = [...patch.notes.filter((note) => REFUSED.test(note)), ...planNotes.filter((note) => patch.understood && note.startsWith('Not met: '))];
   const items = [...new Set([...done, ...refused])];
   return items.length === 0 ? [] : [{ id: 'your-change', title: 'What your change came to', agent: 'reviser', items, sources: [] }];
 }

@@ -3,8 +3,8 @@ import { foldName } from '@app/guide';
 import type { Town } from '@app/guide';
 import type { PresentTrip } from '../revise-trip/revise-input.js';
 import { isLocalLeg } from '../revise-trip/route-slice.js';
-import type { KeptDays, TripParts } from '../trip/assemble-trip.js';
-import type { ProposedDay } from '../trip/trip-types.js';
+import type { TripParts } from '../trip/assemble-trip.js';
+import type { KeptDays, ProposedDay } from '../trip/trip-types.js';
 import { wishLedger } from '../trip/wishes/index.js';
 import { cityOn } from './route-dates.js';
 
@@ -17,9 +17,6 @@ export interface PlannedRoute extends PresentTrip {
 
 const EXCURSION = /^d\d+-trip-(?:out|back)$/;
 const RENTAL = 'car-rental';
-/** Where there are so many tables, those of kept days are left to them. */
-const MANY_TABLES = 10;
-const MOST_VISITS_TO_A_TABLE = 2;
 /** Wishes that are met once need no second thing. */
 const MET_ONCE = new Set(['place', 'activity', 'event', 'food', 'day_trip']);
 
@@ -74,12 +71,10 @@ function datesOf(arrive: string, leave: string, days: readonly ItineraryDay[], {
 /** The town without what kept days hold and what went out, so that nothing comes twice. */
 function withoutKept(town: Town, kept: readonly ItineraryDay[], excluded: ReadonlySet<string>): Town {
   const visited = new Set(kept.flatMap(({ activities }) => activities.map(({ place }) => foldName(place.name))));
-  const meals = kept.flatMap((day) => (day.meals ?? []).flatMap(({ place }) => (place ? [foldName(place.name)] : [])));
-  const most = town.eateries.length >= MANY_TABLES ? 1 : MOST_VISITS_TO_A_TABLE;
   return {
     ...town,
     places: town.places.filter(({ name }) => !visited.has(foldName(name)) && !excluded.has(foldName(name))),
-    eateries: town.eateries.filter(({ name }) => meals.filter((meal) => meal === foldName(name)).length < most && !excluded.has(foldName(name))),
+    eateries: town.eateries.filter(({ name }) => !excluded.has(foldName(name))),
   };
 }
 

@@ -53,15 +53,24 @@ function changeIn(text: string, cities: readonly string[], { stops, dates }: Sai
     return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
   }
   const sign = signIn(text, patterns);
+  // A night that goes somewhere that is no stop, and a number beside words of another meaning, say nothing of this stop's nights.
+  if (sign === null && (patterns.transfer.test(text) || !isPlain(text, patterns))) return null;
   const there = stops.filter(({ city }) => city === first).reduce((most, { nights }) => Math.max(most, nights), 0);
   const by = sign === null ? count - there : sign * count;
   return by === 0 ? null : { kind: 'stop_nights', stop: first, by, other: null, dates };
 }
 
-/** "Add two nights in Siena" for a town that is not on the route. */
+/** Nothing is said but nights and the stop. */
+const ONLY =
+  /^(?:only|just|make|it|stay|instead|nur|bloss|mach\w*|bleib\w*|statt|seulement|juste|fais|faisons|rester|reste\w*|solo|solamente|haz\w*|soltanto|fai|facciamo|so|somente|apenas|faz\w*|‹\d+›)$/;
+const isPlain = (text: string, { grammar }: RoutePatterns): boolean => text.split(' ').every((word) => ONLY.test(word) || grammar.test(word));
+
+/** "Add two nights in Siena" for a town that is not on the route; fewer nights there cannot be, which is said. */
 function addedIn(text: string, nights: number, patterns: RoutePatterns): RouteChange | null {
   const place = townAmong(text, (word) => patterns.grammar.test(word));
-  return place === null ? null : { kind: 'add_stop', place, nights, after: null };
+  if (place === null) return null;
+  if (signIn(text, patterns) === -1) return { kind: 'stop_nights', stop: place.split(',')[0] ?? place, by: -nights, other: null, dates: 'keep' };
+  return { kind: 'add_stop', place, nights, after: null };
 }
 
 /** Nights of single stops that become more or fewer, or a given number; empty when the words speak of none. */

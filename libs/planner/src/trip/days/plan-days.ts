@@ -176,11 +176,13 @@ const eventNotes = ({ stops }: DaysRequest): string[] =>
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
-  const open = asked.openTown ?? ((town: Town): Town => town);
+  const { kept } = asked;
+  const open = (town: Town): Town => kept?.openTown(town) ?? town;
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
-  const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
+  const all = tripDays(request, traveller);
+  const framed = withFreeDays(all, traveller.freeDays, request.wishes).filter(({ date }) => !kept?.days.has(date));
   const wished = wishedDayTrips(request.wishes, request.stops);
   const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
   const { days, dated, filled } = filledDays(framed, trips, { request, traveller, ways });
@@ -191,7 +193,10 @@ export function planDays(asked: DaysRequest): PlannedDays {
       traveller,
       spending: request.spending,
       avoid: request.constraints?.avoid ?? [],
-      tripDays: dates.length,
+      tripDays: new Set(all.map(({ date }) => date)).size,
+      taken: all.flatMap(({ date, index }) =>
+        (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])),
+      ),
       towns: [...new Set(days.map(({ town }) => town))],
     },
     ways,
