@@ -26,7 +26,7 @@ const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
 /** Words before the name of what a table is near to. */
-const GENERAL_NAME = /^(?:Near|Cafés of|Restaurants of|The stay in) /;
+const GENERAL_NAME = /^(?:Near|Around|Cafés of|Restaurants of|The stay in) /;
 const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
 const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
   beach: (name) => `Free time at ${name}`,
@@ -61,6 +61,10 @@ const packing = ({ kind, stop: { area } }: TripDay): Spot =>
 function staysOf(day: TripDay, gap: Gap): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
+  if (day.returning) {
+    const back = stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `Back at the stay in ${area.name}`, 'Freshen up before dinner.');
+    return [{ ...back, kind: 'stay' }];
+  }
   const early = gap.to <= NOON_MINUTE;
   const note = early ? 'Sleep in and breakfast without hurry.' : day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
   return [
@@ -81,6 +85,7 @@ export interface SpotFacts {
 /** Everything near by that suits a gap of the day: the stay, quarters, parks, beaches, cafés. */
 export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   if (day.besideMove) return [packing(day)];
+  if (day.returning) return [...staysOf(day, gap), ...lingering(gap)];
   const near = gap.before ?? day.base;
   const isNear = (point: Coordinates): boolean => distanceKm(near, point) <= NEAR_KM;
   const { town } = day;
@@ -100,10 +105,11 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
 function lingering({ before, after }: Gap): Spot[] {
   return [before, after].flatMap((point) => {
     if (!point) return [];
-    const name = point.name.replace(GENERAL_NAME, '');
-    return [
-      { ...stroll({ ...point, name }, `Unhurried time around ${name}`, 'Nothing is planned: a walk, a bench, a coffee where you like it.'), kind: 'linger' },
-    ];
+    const whole = point.name.replace(GENERAL_NAME, '');
+    // "Boat trip, Old Harbour" happens at the harbour.
+    const name = whole.split(', ').at(-1) ?? whole;
+    const note = 'Nothing is planned: a walk, a bench, a coffee where you like it.';
+    return [{ ...stroll({ ...point, name: `Around ${whole}` }, `Unhurried time around ${name}`, note), kind: 'linger' as const }];
   });
 }
 
