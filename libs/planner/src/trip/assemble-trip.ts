@@ -52,8 +52,10 @@ function placesToBeNear(town: Town, wishes: readonly Wish[]): TownPlace[] {
   return named.length > 0 ? named : byRank;
 }
 
-function areaOf({ outline }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+function areaOf({ outline, kept }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
   const town = outline.stops[index]?.town;
+  const present = town?.stayAreas.find(({ id }) => id === kept?.areaIds.get(town.id));
+  if (present) return present;
   const [area] = town ? rankedAreas(town, placesToBeNear(town, outline.brief.wishes), level.stay) : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
@@ -219,7 +221,7 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     currency: brief.currency,
     preferences: brief.preferences,
     constraints: brief.constraints,
-    wishes: brief.wishes,
+    wishes: parts.kept?.openWishes(brief.wishes) ?? brief.wishes,
     interests: brief.interests,
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,

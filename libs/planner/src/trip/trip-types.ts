@@ -123,8 +123,12 @@ export interface ProposedDay {
 export interface KeptDays {
   readonly days: ReadonlyMap<string, ItineraryDay>;
   readonly excursions: readonly TransportLeg[];
+  /** Ids of the quarters that the travellers sleep in, by the id of the town. */
+  readonly areaIds: ReadonlyMap<string, string>;
   /** The town without what those days hold. */
   openTown(town: Town): Town;
+  /** The wishes that those days do not meet. */
+  openWishes(wishes: readonly Wish[]): Wish[];
 }
 
 export interface DaysRequest {
