@@ -39,19 +39,27 @@ interface Said {
   readonly dates: 'keep' | 'move_end';
 }
 
+interface TwoStops {
+  readonly first: string;
+  readonly second: string;
+  readonly cities: readonly string[];
+}
+
+/** Nights that go from one stop to another. */
+function between(text: string, count: number, { first, second, cities }: TwoStops, patterns: RoutePatterns): RouteChange | null {
+  const source = SOURCE.exec(text)?.[1];
+  const from = source === undefined ? first : (cities[Number(source)] ?? first);
+  if (patterns.transfer.test(text)) return { kind: 'stop_nights', stop: from === first ? second : first, by: count, other: from, dates: 'keep' };
+  const sign = signIn(text, patterns);
+  return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
+}
+
 function changeIn(text: string, cities: readonly string[], { stops, dates }: Said, patterns: RoutePatterns): RouteChange | null {
   const [first, second] = citiesIn(text, cities);
   const count = countIn(text, patterns);
   if (count === null || count < 1) return null;
   if (first === undefined) return addedIn(text, count, patterns);
-  if (second !== undefined && second !== first) {
-    const source = SOURCE.exec(text)?.[1];
-    const from = source === undefined ? first : (cities[Number(source)] ?? first);
-    const moves = patterns.transfer.test(text);
-    const sign = signIn(text, patterns);
-    if (moves) return { kind: 'stop_nights', stop: from === first ? second : first, by: count, other: from, dates: 'keep' };
-    return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
-  }
+  if (second !== undefined && second !== first) return between(text, count, { first, second, cities }, patterns);
   const sign = signIn(text, patterns);
   // A night that goes somewhere that is no stop, and a number beside words of another meaning, say nothing of this stop's nights.
   if (sign === null && (patterns.transfer.test(text) || !isPlain(text, patterns))) return null;

@@ -190,6 +190,10 @@ const eventNotes = ({ stops }: DaysRequest): string[] =>
       .map(({ name }) => `${name} is usually on in ${town.name} on these dates; check the year's programme.`),
   );
 
+/** Tables of the days that stand as they are, with the days' places in the trip. */
+const keptTables = (days: readonly TripDay[], kept: DaysRequest['kept']): { readonly name: string; readonly dayIndex: number }[] =>
+  days.flatMap(({ date, index }) => (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])));
+
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
   const { kept } = asked;
@@ -210,9 +214,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
       spending: request.spending,
       avoid: request.constraints?.avoid ?? [],
       tripDays: new Set(all.map(({ date }) => date)).size,
-      taken: all.flatMap(({ date, index }) =>
-        (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])),
-      ),
+      taken: keptTables(all, kept),
       towns: [...new Set(days.map(({ town }) => town))],
     },
     ways,
