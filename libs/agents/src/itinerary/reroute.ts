@@ -1,5 +1,4 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import { isRouteChange } from '@app/contracts';
 import type { ItineraryDay, RevisionChange, RouteStop } from '@app/contracts';
 import { foldName } from '@app/guide';
 import { fitTrip, keepPlanned } from '@app/planner';
@@ -54,10 +53,13 @@ const routeWords = (route: readonly RouteStop[]): string => listWords(route.map(
 function notesOn(state: Routed, { trip }: FittedTrip, keptDays: number, changes: readonly RevisionChange[]): string[] {
   const number = state.revisionPatch?.number ?? 0;
   const label = (text: string): string => `Revision ${number}: ${text}`;
-  if (!changes.some(isRouteChange)) return [];
   const modes = [...new Set(trip.transport.filter(({ id }) => !/^(?:local-d|d\d+-trip)|^car-rental$/.test(id)).map(({ mode }) => mode))];
+  const [now, before] = [routeWords(trip.route), routeWords(state.route)];
+  const [first, last] = [trip.days[0]?.date, trip.days.at(-1)?.date];
+  const hasMoved = first !== state.itineraryDraft[0]?.date || last !== state.itineraryDraft.at(-1)?.date;
   return [
-    label(`The route is ${routeWords(trip.route)}; before it was ${routeWords(state.route)}.`),
+    ...(hasMoved ? [label(`The trip is from ${first} to ${last} now.`)] : []),
+    ...(now === before ? [] : [label(`The route is ${now}; before it was ${before}.`)]),
     ...(changes.some(({ kind }) => kind === 'ways') && modes.length > 0 ? [label(`The ways are by ${listWords(modes)} now.`)] : []),
     ...(keptDays > 0 ? [label(`${counted(keptDays, 'day')} of the plan stayed as they were.`)] : []),
   ];

@@ -54,6 +54,8 @@ export interface TableFacts {
   readonly avoid: readonly string[];
   readonly tripDays: number;
   readonly towns: readonly Town[];
+  /** Tables of days that are not planned here. */
+  readonly taken?: readonly { readonly name: string; readonly dayIndex: number }[] | undefined;
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -69,6 +71,7 @@ export class TableFinder {
     private readonly ways: Ways,
   ) {
     this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+    for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 
   seat(planned: PlannedDay): PlannedDay {
