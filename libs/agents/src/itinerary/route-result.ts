@@ -8,6 +8,7 @@ import { dateSections } from './date-sections.js';
 import { draftRoute } from './draft-route.js';
 import { nextMark } from './draft-mark.js';
 import type { reads, writes } from './itinerary.schema.js';
+import { otherRelaxations } from './other-relaxations.js';
 import type { RouteFacts } from './route-facts.js';
 import { budgetLimits, requestLimits, tierNotes } from './route-limits.js';
 import type { ResearchedTrip } from './research-draft.js';
@@ -46,7 +47,8 @@ export async function tripResult(
   const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   const { trip, fits } = plan;
   const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
-  const relaxations = fits ? [] : relaxationsOf(parts, trip);
+  const others = state.destinationCandidates.slice(1);
+  const relaxations = fits ? [] : [...(await otherRelaxations(plan, brief, { today: question.today, others }, context)), ...relaxationsOf(parts, trip)];
   const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
   const planNotes = [
     ...facts.notes,

@@ -8,7 +8,7 @@ import type { Sight } from './sight.js';
 
 const BREAK_MINUTES = 45;
 const BREAK_VALUE = 260;
-const COST_SHARE = 0.14;
+const COST_SHARE = 0.1;
 const NEAR_KM = 8;
 /** Coffee, cake and ice cream belong between the meals. */
 const BREAK_HOURS = [
@@ -46,6 +46,8 @@ function hoursOf({ hours }: GuideEatery): TownPlace['hours'] {
   );
 }
 
+const isOpenDaily = ({ hours }: GuideEatery): boolean => hours === 'always' || hours.every(({ days }) => days === 'Mon-Sun');
+
 /** One break at a café by name, or in the quarter of the stay where none is known. `date` binds it to one day. */
 function breakSight(
   wish: Wish,
@@ -76,7 +78,7 @@ function breakSight(
     title: table ? `${dishOf(wish, town)} at ${table.name}` : `${dishOf(wish, town)} in ${area.name}`,
     source: table ? 'guide' : 'estimate',
     minutes: BREAK_MINUTES,
-    value: best ? BREAK_VALUE : BREAK_VALUE / 2,
+    value: best ? BREAK_VALUE : -BREAK_VALUE,
     evening: false,
     wishIds: [wish.id],
     bestFor: best ? [wish.id] : [],
@@ -107,7 +109,7 @@ export function breakSights(wishes: readonly Wish[], stops: readonly TripStop[])
     return [
       breakSight(wish, best, { table: first, date: null, best: true }),
       // Another one may lie on the way of a day on which the first is closed.
-      ...(second && first ? [breakSight(wish, best, { table: second, date: null, best: false })] : []),
+      ...(second && first && !isOpenDaily(first) ? [breakSight(wish, best, { table: second, date: null, best: false })] : []),
     ];
   });
 }

@@ -111,7 +111,9 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
     ).filter(({ place, bestFor }) => distanceKm(first.base, place) <= (bestFor.length > 0 ? FARTHEST_KM.wished : FARTHEST_KM.usual));
     const sights = trip?.sight
       ? [trip.sight]
-      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place, pause }) => pause || !seen.has(foldName(place.name)));
+      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(
+          ({ place, pause }, index, all) => pause || (!seen.has(foldName(place.name)) && all.findIndex((other) => other.place.name === place.name) === index),
+        );
     const open = own.filter((day) => !day.free);
     const planned = new Filler(open, sights, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill();
     for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));

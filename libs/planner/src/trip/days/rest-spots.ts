@@ -14,7 +14,6 @@ export interface Spot extends Coordinates {
   readonly note: string;
   /** For one adult in the town's currency. */
   readonly cost: number;
-  readonly wishIds: readonly string[];
   /** Minutes after midnight between which it can be used. */
   readonly open: readonly { readonly fromMinute: number; readonly toMinute: number }[];
 }
@@ -27,7 +26,6 @@ const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
 /** Words before the name of what a table is near to. */
 const GENERAL_NAME = /^(?:Near|Around|Cafés of|Restaurants of|The stay in) /;
-const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
 const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
   beach: (name) => `Free time at ${name}`,
   park: (name) => `Unhurried hour in ${name}`,
@@ -48,7 +46,6 @@ const stroll = ({ name, lat, lng }: Named, title: string, note: string): Spot =>
   title,
   note,
   cost: 0,
-  wishIds: [],
   open: ALWAYS,
 });
 
@@ -78,8 +75,6 @@ function staysOf(day: TripDay, gap: Gap): Spot[] {
 export interface SpotFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
-  /** Wishes for coffee, cake and the like. */
-  readonly breakWishes: readonly Wish[];
 }
 
 /** Everything near by that suits a gap of the day: the stay, quarters, parks, beaches, cafés. */
@@ -98,7 +93,7 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, `Stroll around ${area.name}`, 'Nothing is planned: look into the side streets.'));
   const centre = isNear(town) ? [stroll(town, `Free time in ${town.name}`, 'Nothing is planned: wander where you like.')] : [];
-  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts), ...lingering(gap)];
+  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap), ...lingering(gap)];
 }
 
 /** Where nothing else is near, people stay a while where they are, or come early to where they go next. */
@@ -113,21 +108,14 @@ function lingering({ before, after }: Gap): Spot[] {
   });
 }
 
-function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {
+function cafes(day: TripDay, gap: Gap): Spot[] {
   if (gap.to <= CAFE_HOURS.from || gap.from >= CAFE_HOURS.to) return [];
-  const wishIds = breakWishes.map(({ id }) => id);
-  const said = breakWishes[0]?.targets[0];
-  const what = said === undefined || ANY_COFFEE.test(said) ? 'coffee and something sweet' : said;
   const cost = day.town.daily.food.midrange * CAFE_COST_SHARE;
   const known = day.town.eateries.filter(({ kind, cuisines }) => kind === 'cafe' || cuisines.some((cuisine) => SWEET_TABLE.test(cuisine)));
-  const spots = known.map((cafe): Spot => ({
-    ...stroll(cafe, `A break at ${cafe.name}: ${what}`, 'Sit down for a while.'),
+  return known.map((cafe): Spot => ({
+    ...stroll(cafe, `A break at ${cafe.name}: coffee and something sweet`, 'Sit down for a while.'),
     kind: 'cafe',
     cost,
-    wishIds,
     open: openingWindows(cafe.hours, undefined, day.date),
   }));
-  if (spots.length > 0 || wishIds.length === 0) return spots;
-  const { area } = day.stop;
-  return [{ ...stroll(area, `A café break in ${area.name}: ${what}`, 'Any café near by will do.'), kind: 'cafe', cost, wishIds }];
 }
