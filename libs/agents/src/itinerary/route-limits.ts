@@ -15,13 +15,19 @@ export const wayLimits = ({ outLeg, betweenLegs, homeLeg }: TripOutline, legs: r
     return [{ code: 'WAY_WISH_UNMET', detail: `From ${from} to ${to} none of the ways asked for is known; the plan goes by ${chosen.way.mode}.`, city: to }];
   });
 
-/** Names that nobody knows. */
-export const placeLimits = ({ unknown }: TripOutline): Limitation[] =>
-  unknown.map(({ place, said }) => ({
+/** Names that nobody knows, and stops for which there are no nights. */
+export const placeLimits = ({ unknown, dropped }: TripOutline): Limitation[] => [
+  ...unknown.map(({ place, said }) => ({
     code: 'PLACE_UNKNOWN',
     detail: `NaviGo knows no place called ${said ?? place}, so it is not on the route.`,
     city: place,
-  }));
+  })),
+  ...dropped.map(({ place }) => ({
+    code: 'STOP_DROPPED',
+    detail: `${place} is left out, because the trip has fewer nights than stops; add a night for it.`,
+    city: place,
+  })),
+];
 
 /** What the request says too little of. */
 export const requestLimits = (brief: TripBrief, request: UserRequest, trip: TripVersion): Limitation[] => [

@@ -1,9 +1,16 @@
 import { addDays } from '@app/contracts';
+import { quickestCpuMs } from '../../../testing/src/cpu-time.js';
 import { reviserExpert } from './reviser.expert.js';
 
 const days = Array.from({ length: 5 }, (_, index) => ({ day: index + 1, date: addDays('2027-05-10', index), activities: [] }));
+const route = [
+  { city: 'Rome', country: 'Italy', nights: 3 },
+  { city: 'Venice', country: 'Italy', nights: 2 },
+];
 const read = (feedback: string) =>
-  reviserExpert({ feedback, days }).wishes.map(({ kind, day, what, instead, amount }) => [kind, day, what, instead, amount].filter((value) => value !== null));
+  reviserExpert({ feedback, days, route }).wishes.map(({ kind, day, what, instead, amount }) =>
+    [kind, day, what, instead, amount].filter((value) => value !== null),
+  );
 
 describe('reading what a person wants changed', () => {
   it.each([
@@ -60,6 +67,24 @@ describe('reading what a person wants changed', () => {
     ['hotel más barato', [['stay', 'cheaper']]],
     ['un día más tarde', [['shift_days', 1]]],
     ['sin museos', [['avoid', 'museums']]],
+    ['one night less in Rome', [['route', 'one night less in rome']]],
+    ['skip Venice, please', [['route', 'skip venice']]],
+    ['add Siena', [['add', 'siena']]],
+    ['go by train instead', [['route', 'go by train instead']]],
+    [
+      'skip Venice and make day 3 lighter',
+      [
+        ['route', 'skip venice'],
+        ['lighter_day', 3],
+      ],
+    ],
+    [
+      'salta Venezia e aggiungi una notte a Siena',
+      [
+        ['route', 'salta venezia'],
+        ['route', 'aggiungi una notte a siena'],
+      ],
+    ],
   ])('understands "%s"', (feedback, wishes) => expect(read(feedback)).toEqual(wishes));
 
   it.each(['', 'hmm', 'I love it', 'thank you so much', '!!!', 'the vibes are off somehow'])('makes nothing of "%s"', (feedback) =>
@@ -67,8 +92,7 @@ describe('reading what a person wants changed', () => {
   );
 
   it('reads long words of anybody in bounded time', () => {
-    const startedAt = performance.now();
-    for (const text of ['a day later '.repeat(5_000), 'swap '.repeat(20_000), ' the '.repeat(20_000), '1,'.repeat(20_000)]) read(text);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    for (const text of ['a day later '.repeat(5_000), 'swap '.repeat(20_000), ' the '.repeat(20_000), '1,'.repeat(20_000)])
+      expect(quickestCpuMs(() => read(text), 1_250)).toBeLessThan(1_250);
   });
 });

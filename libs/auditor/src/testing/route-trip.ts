@@ -140,7 +140,7 @@ export function routeTrip(wishes: readonly Wish[] = []): RouteTrip {
     constraints: null,
     wishes,
     interests: ['history'],
-    spending: { mealTier: 'midrange', excludedIds: new Set() },
+    spending: { mealTier: 'midrange', mealShare: 1, excludedIds: new Set() },
     language: 'en',
   };
   const { days, transport: trips } = planDays(asked);

@@ -1,17 +1,21 @@
 import { dateRange } from '@app/contracts';
-import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg } from '@app/contracts';
-import type { GuideStayArea } from '@app/guide';
+import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg, Wish } from '@app/contracts';
+import { distanceKm, namesPlace } from '@app/guide';
+import type { Coordinates, GuideStayArea, Town, TownPlace } from '@app/guide';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
 import { planDays } from './days/plan-days.js';
+import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
 import type { SpendingLevel } from './money/spending-levels.js';
 import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
 import type { TripOutline } from './route/outline-trip.js';
-import type { DayWindow, ProposedDay, TripStop } from './trip-types.js';
+import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
+import type { DayWindow, KeptDays, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
+import { ownNames } from './wishes/match.js';
 
 /** Everything a trip is put together from once its route, dates and ways are decided. */
 export interface TripParts {
@@ -22,6 +26,7 @@ export interface TripParts {
   readonly weather: readonly (readonly DailyWeather[])[];
   readonly rateFrom: (currency: string) => number;
   readonly proposal?: readonly ProposedDay[] | undefined;
+  readonly kept?: KeptDays | undefined;
 }
 
 /** A trip at one level of spending. */
@@ -40,15 +45,18 @@ const RENTAL_EUR_PER_DAY = 48;
 const TIER_WORDS = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' } as const;
 const LAST = '24:00';
 
-function areaOf({ outline: { stops } }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
-  const town = stops[index]?.town;
-  const [area] = town
-    ? rankedAreas(
-        town,
-        [...town.places].sort((a, b) => b.rank - a.rank),
-        level.stay,
-      )
-    : [];
+/** What the stay should be near to: the places that were wished for by name, else what the town is known for. */
+function placesToBeNear(town: Town, wishes: readonly Wish[]): TownPlace[] {
+  const byRank = [...town.places].sort((a, b) => b.rank - a.rank);
+  const named = byRank.filter((place) => wishes.some((wish) => ownNames(wish).some((name) => namesPlace(name, place.name))));
+  return named.length > 0 ? named : byRank;
+}
+
+function areaOf({ outline, kept }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+  const town = outline.stops[index]?.town;
+  const present = town?.stayAreas.find(({ id }) => id === kept?.areaIds.get(town.id));
+  if (present) return present;
+  const [area] = town ? rankedAreas(town, placesToBeNear(town, outline.brief.wishes), level.stay) : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
   return { id, name, lat, lng, nightly: { budget: 50, midrange: 90, premium: 180 }, note: '' };
@@ -79,7 +87,10 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
   return outline.stops.flatMap(({ town, why }, index): TripStop[] => {
     const span = dates[index];
     if (!span) return [];
-    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null);
+    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null, {
+      isFirst: index === 0,
+      isLast: index === outline.stops.length - 1,
+    });
     return [
       {
         town,
@@ -101,10 +112,11 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
   return stops.flatMap((stop, index): Stay[] => {
     if (stop.nights === 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
+    const features = featuresAt(brief.wishes, stops, index);
     return [
       {
         id: `stay-${index + 1}-${stop.area.id}`,
-        name: `${TIER_WORDS[level.stay]} in ${stop.area.name}`,
+        name: stayName(TIER_WORDS[level.stay], stop.area.name, features),
         city: stop.town.name,
         area: stop.area.name,
         lat: stop.area.lat,
@@ -114,15 +126,26 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
         nights: stop.nights,
         rooms,
         tier: level.stay,
-        cost: converted(pricing, stop.area.nightly[level.stay] * rooms * stop.nights),
+        cost: converted(pricing, stop.area.nightly[level.stay] * priceShareOf(features) * rooms * stop.nights),
         source: 'guide',
       },
     ];
   });
 }
 
+/** People walk to what lies this near to the stay. */
+const WALKED_KM = { usual: 1.2, frugal: 3.2 };
+
+const isNear = ({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }, area: Coordinates, km: number): boolean =>
+  lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, area) <= km;
+
 /** Rides of the days on which there is something to do; people with a car drive instead. */
-function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { outline: { brief }, rateFrom }: TripParts): TransportLeg[] {
+function localLegs(
+  stops: readonly TripStop[],
+  days: readonly ItineraryDay[],
+  { outline: { brief }, rateFrom }: TripParts,
+  level: SpendingLevel,
+): TransportLeg[] {
   const { car } = brief.ways;
   if (car === 'own') return [];
   if (car === 'rental') {
@@ -149,7 +172,8 @@ function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { 
   }
   return days.flatMap((day, index): TransportLeg[] => {
     const stop = stops.find(({ town }) => town.name === day.city);
-    const moves = day.activities.some(({ kind }) => kind !== 'free_time');
+    const walkedKm = level.frugal ? WALKED_KM.frugal : WALKED_KM.usual;
+    const moves = stop !== undefined && day.activities.some((activity) => activity.kind !== 'free_time' && !isNear(activity.place, stop.area, walkedKm));
     if (!stop || !moves || stop.town.daily.localTransport <= 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
     return [
@@ -178,29 +202,36 @@ function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingL
   );
 }
 
+/** The planned days with those that were kept, in order of date. */
+function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays | undefined) {
+  return {
+    days: [...days, ...(kept?.days.values() ?? [])].sort((a, b) => a.date.localeCompare(b.date)),
+    excursions: [...transport, ...(kept?.excursions ?? [])],
+    limitations,
+  };
+}
+
 /** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
 export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
   const { brief } = parts.outline;
   const stops = tripStops(parts, level);
-  const {
-    days,
-    transport: excursions,
-    limitations,
-  } = planDays({
+  const planned = planDays({
     stops,
     party: brief.party,
     currency: brief.currency,
     preferences: brief.preferences,
     constraints: brief.constraints,
-    wishes: brief.wishes,
+    wishes: parts.kept?.openWishes(brief.wishes) ?? brief.wishes,
     interests: brief.interests,
-    spending: { mealTier: level.meals, excludedIds: excludedIds(stops, level) },
+    spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
+    kept: parts.kept,
     language: brief.language,
   });
+  const { days, excursions, limitations } = withKept(planned, parts.kept);
   const stays = staysOf(stops, level, parts);
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
-  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts)].sort(
+  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts, level)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );
   const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({

@@ -106,6 +106,8 @@ export interface TripStop {
 /** How much the days may cost; the budget is fitted by trying several. */
 export interface DaySpending {
   readonly mealTier: Tier;
+  /** Meals cost this share of what is usual for the tier; less than 1 means bakeries, markets and daily specials. */
+  readonly mealShare: number;
   /** Ids (`town/place`) of paid places that are left out to save money. */
   readonly excludedIds: ReadonlySet<string>;
 }
@@ -115,6 +117,18 @@ export interface ProposedDay {
   readonly date: string;
   readonly theme?: string | undefined;
   readonly placeIds: readonly string[];
+}
+
+/** Days of an earlier plan that stand as they are, by date, with the ways of their excursions. */
+export interface KeptDays {
+  readonly days: ReadonlyMap<string, ItineraryDay>;
+  readonly excursions: readonly TransportLeg[];
+  /** Ids of the quarters that the travellers sleep in, by the id of the town. */
+  readonly areaIds: ReadonlyMap<string, string>;
+  /** The town without what those days hold. */
+  openTown(town: Town): Town;
+  /** The wishes that those days do not meet. */
+  openWishes(wishes: readonly Wish[]): Wish[];
 }
 
 export interface DaysRequest {
@@ -127,6 +141,8 @@ export interface DaysRequest {
   readonly interests: readonly string[];
   readonly spending: DaySpending;
   readonly proposal?: readonly ProposedDay[] | undefined;
+  /** Days that stand as they are and are not planned; absent when all are. */
+  readonly kept?: KeptDays | undefined;
   readonly language: Language;
 }
 

@@ -170,6 +170,15 @@ function orderOf(folded: string, words: LanguageWords, stays: readonly StopMenti
   return sequence || isStarted ? 'given' : 'free';
 }
 
+/** "6 days in Porto and Lisbon" is the length of the trip: a count before a plain list belongs to none of its places alone. */
+function withoutTripLength(stays: readonly StopMention[], folded: string, words: LanguageWords): StopMention[] {
+  const [first, ...others] = stays;
+  if (!first?.nights || first.nights.start > first.mention.start || others.length === 0 || others.some(({ nights }) => nights !== null)) return [...stays];
+  const plainList = new RegExp(`^(?:[\\s,/]|${words.people.and}(?!\\p{L}))*$`, 'u');
+  const isPlain = others.every(({ mention }, i) => plainList.test(folded.slice(stays[i]?.mention.end ?? 0, mention.start)));
+  return isPlain ? [{ ...first, nights: null }, ...others] : [...stays];
+}
+
 export interface RouteContext extends StopContext {
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
@@ -191,6 +200,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     if (origin && !isDayOut) [stays, origin] = [[origin], null];
     else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
   }
+  stays = withoutTripLength(stays, folded, words);
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
   const stops = withEach(
     stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),

@@ -9,12 +9,11 @@ import type { TripDay } from './trip-day.js';
 /** Where time without a plan may be spent. */
 export interface Spot extends Coordinates {
   readonly name: string;
-  readonly kind: 'stay' | 'stroll' | 'cafe';
+  readonly kind: 'stay' | 'stroll' | 'cafe' | 'linger';
   readonly title: string;
   readonly note: string;
   /** For one adult in the town's currency. */
   readonly cost: number;
-  readonly wishIds: readonly string[];
   /** Minutes after midnight between which it can be used. */
   readonly open: readonly { readonly fromMinute: number; readonly toMinute: number }[];
 }
@@ -25,7 +24,8 @@ const NEAR_KM = 3.2;
 const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
-const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
+/** Words before the name of what a table is near to. */
+const GENERAL_NAME = /^(?:Near|Around|Cafés of|Restaurants of|The stay in) /;
 const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
   beach: (name) => `Free time at ${name}`,
   park: (name) => `Unhurried hour in ${name}`,
@@ -46,7 +46,6 @@ const stroll = ({ name, lat, lng }: Named, title: string, note: string): Spot =>
   title,
   note,
   cost: 0,
-  wishIds: [],
   open: ALWAYS,
 });
 
@@ -59,6 +58,10 @@ const packing = ({ kind, stop: { area } }: TripDay): Spot =>
 function staysOf(day: TripDay, gap: Gap): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
+  if (day.returning) {
+    const back = stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `Back at the stay in ${area.name}`, 'Freshen up before dinner.');
+    return [{ ...back, kind: 'stay' }];
+  }
   const early = gap.to <= NOON_MINUTE;
   const note = early ? 'Sleep in and breakfast without hurry.' : day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
   return [
@@ -72,13 +75,12 @@ function staysOf(day: TripDay, gap: Gap): Spot[] {
 export interface SpotFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
-  /** Wishes for coffee, cake and the like. */
-  readonly breakWishes: readonly Wish[];
 }
 
 /** Everything near by that suits a gap of the day: the stay, quarters, parks, beaches, cafés. */
 export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   if (day.besideMove) return [packing(day)];
+  if (day.returning) return [...staysOf(day, gap), ...lingering(gap)];
   const near = gap.before ?? day.base;
   const isNear = (point: Coordinates): boolean => distanceKm(near, point) <= NEAR_KM;
   const { town } = day;
@@ -91,24 +93,29 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, `Stroll around ${area.name}`, 'Nothing is planned: look into the side streets.'));
   const centre = isNear(town) ? [stroll(town, `Free time in ${town.name}`, 'Nothing is planned: wander where you like.')] : [];
-  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
+  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap), ...lingering(gap)];
 }
 
-function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {
+/** Where nothing else is near, people stay a while where they are, or come early to where they go next. */
+function lingering({ before, after }: Gap): Spot[] {
+  return [before, after].flatMap((point) => {
+    if (!point) return [];
+    const whole = point.name.replace(GENERAL_NAME, '');
+    // "Boat trip, Old Harbour" happens at the harbour.
+    const name = whole.split(', ').at(-1) ?? whole;
+    const note = 'Nothing is planned: a walk, a bench, a coffee where you like it.';
+    return [{ ...stroll({ ...point, name: `Around ${whole}` }, `Unhurried time around ${name}`, note), kind: 'linger' as const }];
+  });
+}
+
+function cafes(day: TripDay, gap: Gap): Spot[] {
   if (gap.to <= CAFE_HOURS.from || gap.from >= CAFE_HOURS.to) return [];
-  const wishIds = breakWishes.map(({ id }) => id);
-  const said = breakWishes[0]?.targets[0];
-  const what = said === undefined || ANY_COFFEE.test(said) ? 'coffee and something sweet' : said;
   const cost = day.town.daily.food.midrange * CAFE_COST_SHARE;
   const known = day.town.eateries.filter(({ kind, cuisines }) => kind === 'cafe' || cuisines.some((cuisine) => SWEET_TABLE.test(cuisine)));
-  const spots = known.map((cafe): Spot => ({
-    ...stroll(cafe, `A break at ${cafe.name}: ${what}`, 'Sit down for a while.'),
+  return known.map((cafe): Spot => ({
+    ...stroll(cafe, `A break at ${cafe.name}: coffee and something sweet`, 'Sit down for a while.'),
     kind: 'cafe',
     cost,
-    wishIds,
     open: openingWindows(cafe.hours, undefined, day.date),
   }));
-  if (spots.length > 0 || wishIds.length === 0) return spots;
-  const { area } = day.stop;
-  return [{ ...stroll(area, `A café break in ${area.name}: ${what}`, 'Any café near by will do.'), kind: 'cafe', cost, wishIds }];
 }

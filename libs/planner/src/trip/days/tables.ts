@@ -1,5 +1,5 @@
 import { distanceKm, foldName, keepsDiets, openingWindows } from '@app/guide';
-import type { Coordinates, GuideEatery, Tier, Town } from '@app/guide';
+import type { Coordinates, GuideEatery, Town } from '@app/guide';
 import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
@@ -23,7 +23,7 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
-const CORNER_KM = 1.5;
+const CORNER_KM = 5;
 /** With this much time before a meal people have been back at the stay. */
 const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;
@@ -54,6 +54,8 @@ export interface TableFacts {
   readonly avoid: readonly string[];
   readonly tripDays: number;
   readonly towns: readonly Town[];
+  /** Tables of days that are not planned here. */
+  readonly taken?: readonly { readonly name: string; readonly dayIndex: number }[] | undefined;
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -69,6 +71,7 @@ export class TableFinder {
     private readonly ways: Ways,
   ) {
     this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+    for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 
   seat(planned: PlannedDay): PlannedDay {
@@ -109,7 +112,7 @@ export class TableFinder {
     const quarters = this.quarters(planned, meal);
     const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
-      .filter((table) => this.mayReturn(table, day))
+      .filter((table) => this.mayReturn(table, day) && !planned.order.some(({ pause, place }) => pause && foldName(place.name) === foldName(table.name)))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
@@ -120,7 +123,7 @@ export class TableFinder {
     const { spending, traveller, avoid, wishes } = this.facts;
     const known = this.byTown.get(`${town.id} ${meal}`);
     if (known) return known;
-    const most = town.daily.food[spending.mealTier];
+    const most = town.daily.food[spending.mealTier] * spending.mealShare;
     const tables = town.eateries
       .filter(
         (eatery) =>
@@ -159,9 +162,9 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = unnamedTableCost(town, meal, spending.mealTier);
+    const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
+    return [...quartersOf(town, Number(day.date.slice(5, 7))), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
@@ -233,10 +236,10 @@ export class TableFinder {
 }
 
 /** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
-function unnamedTableCost(town: Town, meal: MealName, tier: Tier): number {
-  const usual = town.daily.food[tier] * MEAL_SHARES[meal];
+function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: DaySpending): number {
+  const usual = town.daily.food[mealTier] * mealShare * MEAL_SHARES[meal];
   const known = town.eateries
-    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier))
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(mealTier))
     .map(({ mealCost }) => mealCost)
     .sort((a, b) => a - b);
   return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
@@ -277,8 +280,8 @@ interface Quarter extends Coordinates {
 const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
 
 /** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town): Quarter[] {
-  const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
+function quartersOf(town: Town, month: number): Quarter[] {
+  const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
   const all = [
     ...town.stayAreas.map(atAnyHour),
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),

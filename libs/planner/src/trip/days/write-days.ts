@@ -1,13 +1,13 @@
-import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
+import type { Activity, ItineraryDay, Meal, TransportLeg, Wish } from '@app/contracts';
 import { addDays } from '@app/contracts';
 import { describeHours, distanceKm, toHhmm } from '@app/guide';
-import type { TownPlace } from '@app/guide';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
 import type { Pricing } from '../../pricing.js';
 import { INTEREST_WORDS, ThemeNamer } from '../../themes.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
+import { answersByName } from '../wishes/match.js';
 import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
 import type { Sight } from './sight.js';
@@ -15,7 +15,7 @@ import type { DatedTrip } from './special-days.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, TripDay } from './trip-day.js';
 
-const TITLES: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
+const TITLES: Readonly<Partial<Record<string, (name: string) => string>>> = {
   neighbourhood: (name) => `Walk through ${name}`,
   market: (name) => `Browse ${name}`,
   food_hall: (name) => `Taste your way through ${name}`,
@@ -38,7 +38,7 @@ export interface FinishedDay {
 }
 
 export interface WritingFacts {
-  readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal'>;
+  readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal' | 'wishes'>;
   readonly spending: DaySpending;
   readonly traveller: Traveller;
 }
@@ -49,11 +49,22 @@ export function pricingOf(stop: TripStop, town: TripStop['town'], { party, curre
   return { currency, rate, adults: party.adults, children: party.children };
 }
 
-function noteOf({ place }: Sight, { spoken, reach }: Traveller): string {
+const MAX_SAID_CHARS = 70;
+
+/** The travellers' own words for what the visit is there for. */
+function wishWords({ bestFor, place, title }: Sight, wishes: readonly Wish[]): string[] {
+  const meant = wishes.filter((wish) => bestFor.includes(wish.id) && answersByName(wish, { ...place, name: `${title ?? ''} ${place.name}` }));
+  const said = meant.map((wish) => `“${wish.said.length > MAX_SAID_CHARS ? `${wish.said.slice(0, MAX_SAID_CHARS - 1)}…` : wish.said}”`);
+  return said.length > 0 ? [`Your wish: ${said.join(', ')}.`] : [];
+}
+
+function noteOf(sight: Sight, { spoken, reach }: Traveller, wishes: readonly Wish[]): string {
+  const { place } = sight;
   const fitting = place.interests.filter((interest) => spoken.has(interest));
   const flags = place.flags ?? {};
   return [
     place.note,
+    ...wishWords(sight, wishes),
     ...(flags.bookAhead ? ['Book ahead.'] : []),
     ...(flags.needsCar ? ['Reached by car or with a tour only.'] : []),
     ...(flags.byBoat ? ['Reached by boat.'] : []),
@@ -88,7 +99,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
   const { sight, startMinute, endMinute } = visit;
   const { day } = window.planned;
   const { place } = sight;
-  const kind = sight.far ? 'day_trip' : place.kind;
+  const kind = sight.far ? 'day_trip' : sight.pause ? 'free_time' : place.kind;
   return {
     id,
     title: sight.title ?? TITLES[kind]?.(place.name) ?? place.name,
@@ -98,8 +109,8 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
     end: toHhmm(endMinute),
     cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
     source: sight.source,
-    note: `${noteOf(sight, facts.traveller)}${pauseNote(visit, window)}`.trim(),
-    openingHours: describeHours(place, day.date),
+    note: `${noteOf(sight, facts.traveller, facts.request.wishes)}${pauseNote(visit, window)}`.trim(),
+    ...(sight.pause ? {} : { openingHours: describeHours(place, day.date) }),
   };
 }
 
@@ -117,7 +128,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
 
 function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: TripDay, facts: WritingFacts): Meal {
   const { spending, request, traveller } = facts;
-  const usual = day.town.daily.food[spending.mealTier] * MEAL_SHARES[due.meal];
+  const usual = day.town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[due.meal];
   const asks = [...traveller.diets.map((diet) => diet.replace('_', '-')), ...traveller.otherDiets];
   return {
     meal: due.meal,

@@ -4,10 +4,13 @@ import { moneyWords } from '../../money-words.js';
 import { assembleTrip } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
+import { timeLeg } from '../ways/time-legs.js';
 import type { ChosenLeg } from '../ways/time-legs.js';
 
 /** Fares of another date are not known; the plan's own stand for them. */
 const SAME_FARE = 'with the same fares';
+
+export const verdictOn = (total: number, budget: number): string => (total <= budget ? 'which fits the budget' : 'which is still over the budget');
 
 function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
   if (!leg) return null;
@@ -39,19 +42,37 @@ function oneNightLess(parts: TripParts): TripParts | null {
   };
 }
 
+/** The same trip with the cheapest way over land or sea instead of each flight that one can replace on the same date. */
+function withoutFlights(parts: TripParts): TripParts | null {
+  const { outline, legs, rateFrom } = parts;
+  const pricing = { party: outline.brief.party, rateFrom };
+  const changed = legs.map((leg, index): ChosenLeg | null => {
+    if (!leg?.way.flight) return leg;
+    const purpose = index === 0 ? 'out' : index === legs.length - 1 ? 'home' : 'on';
+    const date = leg.timed.legs[0]?.date ?? outline.brief.startDate;
+    const other = timeLeg(outline, leg.outline, { date, purpose, flights: [], pricing });
+    return other && other.timed.arrive.date === leg.timed.arrive.date ? other : leg;
+  });
+  return changed.some((leg, index) => leg !== legs[index]) ? { ...parts, legs: changed } : null;
+}
+
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
 export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
   const { budget, currency } = parts.outline.brief;
   if (budget === null) return [];
   const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
   const found: Relaxation[] = [];
+  const overland = withoutFlights(parts);
+  if (overland) {
+    const { total } = assembleTrip(overland, trip.level).costs;
+    if (total < trip.costs.total) found.push({ change: `Go over land instead of flying, ${verdictOn(total, budget)}`, total, saves: saves(total) });
+  }
   let shorter = oneNightLess(parts);
   for (let nights = 1; shorter; nights += 1) {
     const { total } = assembleTrip(shorter, trip.level).costs;
     if (total <= budget || !oneNightLess(shorter)) {
-      const verdict = total <= budget ? 'which fits the budget' : 'which is still over the budget';
       found.push({
-        change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdict}`,
+        change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdictOn(total, budget)}`,
         total,
         saves: saves(total),
       });

@@ -2,9 +2,12 @@ import type { FlightOption } from '@app/contracts';
 import { toMinutes } from '@app/guide';
 import type { LegOutline, TripOutline } from '../route/outline-trip.js';
 import type { WayOption } from '../trip-types.js';
+import { homeBy } from '../wishes/home-by.js';
 import { chooseWay } from './choose-way.js';
 import { chooseHomeward, chooseOutward } from './choose-flight.js';
+import { airportOf } from './airport-transfers.js';
 import { endOf } from './spot.js';
+import type { Spot } from './spot.js';
 import { timedFlightWay, timedSurfaceWay } from './timed-way.js';
 import type { TimedWay, WayPurpose } from './timed-way.js';
 import type { WayPricing } from './way-options.js';
@@ -30,12 +33,16 @@ const timeOfWish = (outline: TripOutline, kind: 'not_before' | 'not_after', fall
   return kind === 'not_before' ? Math.max(fallback, ...times) : Math.min(fallback, ...times);
 };
 
+/** Most airports are within this reach; what lies beyond it is part of the way. */
+const USUAL_TRANSFER_MINUTES = 60;
+const beyond = (spot: Spot, iata: string): number => Math.max(0, airportOf(spot, iata).minutes - USUAL_TRANSFER_MINUTES);
+
 function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
   return {
     mode: 'flight',
     from: endOf(from),
     to: endOf(to),
-    minutes: flight.durationMinutes,
+    minutes: flight.durationMinutes + beyond(from, flight.originIata) + beyond(to, flight.destinationIata),
     price: flight.price.amount,
     source: flight.source,
     note: '',
@@ -46,13 +53,27 @@ function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
   };
 }
 
+const BIG_FARE_SHARE = 0.4;
+const LITTLE_COMFORT = 0.15;
+
+/** Fares that take a big part of the budget leave no money for better hours. */
+function comfortOf({ brief: { budget } }: TripOutline, flights: readonly FlightOption[]): number {
+  const thereAndBack = 2 * Math.min(...flights.map(({ price }) => price.amount));
+  return budget !== null && flights.length > 0 && thereAndBack > budget * BIG_FARE_SHARE ? LITTLE_COMFORT : 1;
+}
+
 /** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
 export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, flights, pricing }: LegTiming): ChosenLeg | null {
   const { brief } = outline;
   const homeward = purpose === 'home' || purpose === 'day_home';
   // Wishes about the hours of coming and going are about home, not about the ways between.
-  const ways = leg.part === 'home' ? brief.ways : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
-  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways);
+  const ways =
+    leg.part === 'home'
+      ? { ...brief.ways, backBy: homeBy(brief.ways.backBy, brief.wishes) }
+      : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
+  const notBeforeMinute = timeOfWish(outline, 'not_before', 0);
+  const comfort = comfortOf(outline, flights);
+  const flight = homeward ? chooseHomeward(flights, ways, { comfort }) : chooseOutward(flights, ways, { notBeforeMinute, comfort });
   const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
   const chosen = chooseWay(options, leg.allowed, brief.party, pricing.rateFrom('EUR'));
   if (!chosen) return null;
@@ -73,11 +94,6 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
         pricing,
         brief.currency,
       )
-    : timedSurfaceWay(
-        chosen.way,
-        id,
-        { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
-        brief.currency,
-      );
+    : timedSurfaceWay(chosen.way, id, { date, purpose, ways, notBeforeMinute, notAfterMinute: timeOfWish(outline, 'not_after', 1440) }, brief.currency);
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
 }

@@ -1,5 +1,6 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
+import { featuresOf } from '../stays/stay-wishes.js';
 import type { Evidence } from './evidence.js';
 import { quoted } from './evidence.js';
 import { met, notMet, partly } from './ledger-row.js';
@@ -27,6 +28,18 @@ export function checkStay(wish: Wish, { facts }: Evidence): Finding {
           others.map(({ id }) => id),
         );
   }
+  const features = featuresOf(wish);
+  const has = (name: string, kind: 'house' | 'extra'): boolean[] =>
+    features.filter((feature) => feature.kind === kind).map(({ words: said }) => name.includes(said));
+  // "A campsite or a holiday house" is kept by either.
+  const keeps = ({ name }: { readonly name: string }): boolean =>
+    has(name, 'extra').every(Boolean) && (has(name, 'house').length === 0 || has(name, 'house').some(Boolean));
+  const named = features.length > 0 ? facts.stays.filter(keeps) : [];
+  if (named.length > 0)
+    return partly(
+      `Planned as "${named[0]?.name}" at the usual price of such a house; no house is booked, so confirm it with the one you choose.`,
+      named.map(({ id }) => id),
+    );
   const areas = facts.towns.flatMap((town) => town.stayAreas);
   const fitting = facts.stays.filter(({ area }) => {
     const note = foldName(areas.find(({ name }) => name === area)?.note ?? '');

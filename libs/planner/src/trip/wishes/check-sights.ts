@@ -5,21 +5,21 @@ import { moodInterests } from './moods.js';
 import { quoted, townNames } from './evidence.js';
 import type { Evidence, SeenActivity } from './evidence.js';
 import { answersFood } from './food.js';
-import { GOOD_MATCH, conceptsOf, rareTokens, targetsOf, wishScore } from './match.js';
+import { GOOD_MATCH, conceptsOf, isAskedFor, rareTokens, targetsOf, wishScore } from './match.js';
+import type { Matchable } from './match.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
 const NEARLY_AS_GOOD = 0.16;
 const BOOKED_ON_THE_SPOT = /book one|ask locally/i;
 
-function scoreOf(wish: Wish, { activity, known }: SeenActivity): number {
-  return wishScore(wish, {
-    name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
-    kind: known?.kind ?? 'experience',
-    interests: known?.interests ?? [],
-    note: known?.note ?? activity.note ?? '',
-  });
-}
+const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
+  name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
+  kind: known?.kind ?? 'experience',
+  interests: known?.interests ?? [],
+  note: known?.note ?? activity.note ?? '',
+});
+const scoreOf = (wish: Wish, seen: SeenActivity): number => wishScore(wish, thingOf(seen));
 
 const missing = (wish: Wish, evidence: Evidence): string => {
   const [target = wish.said] = targetsOf(wish);
@@ -59,9 +59,10 @@ export function checkMood(wish: Wish, evidence: Evidence): Finding {
 }
 
 /** Nothing of what is to be avoided is in the plan. */
-export function checkAvoid(wish: Wish, { activities, meals }: Evidence): Finding {
+export function checkAvoid(wish: Wish, { activities, meals, facts }: Evidence): Finding {
   const targets = targetsOf(wish);
-  const isIt = ({ activity, known }: SeenActivity): boolean =>
+  const isIt = (seen: SeenActivity): boolean => !isAskedFor(thingOf(seen), facts.wishes) && isAvoidedThing(seen);
+  const isAvoidedThing = ({ activity, known }: SeenActivity): boolean =>
     targets.some(
       (target) =>
         namesPlace(target, activity.place.name) ||

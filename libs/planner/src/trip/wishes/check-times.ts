@@ -1,6 +1,7 @@
 import type { ItineraryDay, TransportLeg, Wish } from '@app/contracts';
 import type { Evidence } from './evidence.js';
 import { quoted } from './evidence.js';
+import { meansHome } from './home-by.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
@@ -21,6 +22,7 @@ export function checkClock(wish: Wish, evidence: Evidence): Finding {
   const { time } = wish;
   if (!time) return notUnderstood('No time of day was read from these words.');
   const before = wish.kind === 'not_before';
+  if (meansHome(wish)) return checkWays({ ...wish, kind: 'back_by' }, evidence);
   const broken = itemsOf(evidence).filter(({ start, end }) => (before ? start < time : end > time || end < start));
   if (broken.length === 0) return met(before ? `No day begins before ${time}.` : `Every day ends by ${time}.`);
   return notMet(

@@ -27,11 +27,14 @@ const SAME_FOOD: readonly RegExp[] = [
   /wurst|sausage|schnitzel|knodel/,
 ];
 
+/** Folded, with one spelling for letters that are no accents: smorrebrod and smørrebrød. */
+const plain = (text: string): string => foldName(text).replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ł', 'l');
+
 /** True when the words of a kitchen answer a wished food. */
 export function answersFood(target: string, words: readonly string[]): boolean {
-  if (servesCuisine(target, { cuisines: [...words] })) return true;
-  const wanted = foldName(target);
-  const offered = words.map(foldName).join(' ; ');
+  if (servesCuisine(plain(target), { cuisines: words.map(plain) })) return true;
+  const wanted = plain(target);
+  const offered = words.map(plain).join(' ; ');
   return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
 }
 
@@ -41,7 +44,7 @@ export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly
 /** Coffee, cake and ice cream belong in the afternoon. */
 export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>
   targetsOf(wish).some((target) =>
-    /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|fika|cinnamon bun|gelato|ice cream|beignet|afternoon tea|high tea|churro|pastel de nata/.test(
+    /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|pasticc|pasteis|fika|cinnamon bun|gelat|ice cream|\beis\b|helado|glaces?\b|sorvete|beignet|afternoon tea|high tea|tea house|teehaus|churro|pastel de nata|macaron|cannol|sfogliatell|granita|strudel|bubble tea|doughnut|donut|baklava|mochi|bakery|backerei|boulangerie|panaderia|chocolat|schokolad|cioccolat|praline/.test(
       foldName(target),
     ),
   );

@@ -1,0 +1,27 @@
+import type { RevisionPatch } from '@app/contracts';
+import { changeSections } from './change-section.js';
+
+const patch = (fields: Partial<RevisionPatch> = {}): RevisionPatch => ({
+  ...{ number: 2, understood: true, changes: [], locks: [], excludedPlaces: [], agents: [], notes: [] },
+  ...fields,
+});
+const NOTES = ['Revision 1: Day 2 is lighter.', 'Revision 2: The route is Rome.', 'Not met: budget (too small).', 'Something else.'];
+const itemsOf = (...args: Parameters<typeof changeSections>): string[] => changeSections(...args).flatMap(({ items }) => items ?? []);
+
+describe('what a change came to', () => {
+  it('is nothing for a plan that nobody changed', () => expect(changeSections(null, NOTES)).toEqual([]));
+  it('is what the last change did, and what of it could not be', () =>
+    expect(itemsOf(patch({ notes: ['Not done: Venice (locked).'] }), NOTES)).toEqual([
+      'The route is Rome.',
+      'Not met: budget (too small).',
+      'Not done: Venice (locked).',
+    ]));
+  it('is the reason alone where nothing was done', () =>
+    expect(
+      itemsOf(patch({ number: 3, understood: false, notes: ['Not done: leaving out Rome (it is the only stop of the trip).', 'You can say …'] }), NOTES),
+    ).toEqual(['Not done: leaving out Rome (it is the only stop of the trip).']));
+  it('stays as it was for words that meant nothing', () =>
+    expect(itemsOf(patch({ number: 3, understood: false, notes: ['This wish was not understood.'] }), NOTES)).toEqual(itemsOf(patch(), NOTES)));
+  it('says nothing of wishes that were unmet before any change', () =>
+    expect(changeSections(patch({ understood: false }), ['Not met: ramen (closed).'])).toEqual([]));
+});
