@@ -75,6 +75,7 @@ async function revised(state: DraftedRoute, { currency, request, today }: TripQu
     outbound: null,
     inbound: null,
     groundBudget: brief.budget === null ? null : fromCents(Math.max(0, toCents(brief.budget) - flights)),
+    language: brief.language,
     route: state.route,
     rateFrom: (from) => rates.get(from) ?? 1,
     rateAsOf: today,

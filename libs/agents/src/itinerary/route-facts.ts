@@ -1,6 +1,7 @@
 import type { AgentContext } from '@app/agent-kit';
 import { NavigoError, TerminalError } from '@app/contracts';
 import type { DailyWeather, FlightOption, Limitation, WeatherRiskSummary } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { currenciesOf, outlineTrip, routeOf, dateStops, timeLeg } from '@app/planner';
 import type { ChosenLeg, LegOutline, StopDates, TripBrief, TripOutline, TripParts } from '@app/planner';
 import type { ExchangeRate } from '@app/ports';
@@ -175,7 +176,7 @@ async function gatherLegs(
   remarks: Remarks,
 ) {
   const { brief } = outline;
-  const pricing = { party: brief.party, rateFrom };
+  const pricing = { party: brief.party, rateFrom, words: wordsIn(brief.language) };
   const isDayOut = brief.startDate === brief.endDate;
   const { outLeg, betweenLegs, homeLeg } = outline;
   const outFlights = outLeg ? await flightsFor({ leg: outLeg, date: brief.startDate }, brief, context, remarks) : [];

@@ -1,10 +1,11 @@
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
-import type { DestinationCandidate, UserRequest } from '@app/contracts';
+import type { DestinationCandidate, Language, UserRequest } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import type { GuideCity } from '@app/guide';
 import { mayTravelBy } from '@app/planner';
 import { currencyOf } from '../request-kit/currency-of.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { todayOf } from '../request-kit/today-of.js';
 import type { reads } from './itinerary.schema.js';
 import { destinationAirport, originAirport } from './trip-airports.js';
@@ -16,6 +17,8 @@ export interface TripQuestion {
   /** Undefined when the guide lacks the destination. */
   readonly city: GuideCity | undefined;
   readonly currency: string;
+  /** What the traveller is told the plan in. */
+  readonly language: Language;
   /** Both airports known and not the same, and flights are not ruled out: else no flight is looked for. */
   readonly route: { readonly from: string; readonly to: string } | null;
   /** Today at the client as YYYY-MM-DD. */
@@ -34,6 +37,7 @@ export function tripQuestion({ userRequest, destinationCandidates, context: requ
     candidate,
     city: findGuideCity(candidate.country ? `${candidate.name}, ${candidate.country}` : candidate.name),
     currency: currencyOf(userRequest, requestContext),
+    language: spokenLanguage(userRequest, requestContext),
     route: from && to && from !== to && mayFly(userRequest) ? { from, to } : null,
     today: todayOf(now, requestContext),
   };

@@ -1,6 +1,7 @@
 import { dateRange } from '@app/contracts';
 import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg } from '@app/contracts';
 import type { GuideStayArea } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
@@ -37,7 +38,6 @@ export interface TripVersion {
 }
 
 const RENTAL_EUR_PER_DAY = 48;
-const TIER_WORDS = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' } as const;
 const LAST = '24:00';
 
 function areaOf({ outline: { stops } }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
@@ -98,13 +98,14 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
 
 function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { brief } }: TripParts): Stay[] {
   const rooms = roomsFor(brief.party.adults, brief.party.children);
+  const { say } = wordsIn(brief.language);
   return stops.flatMap((stop, index): Stay[] => {
     if (stop.nights === 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
     return [
       {
         id: `stay-${index + 1}-${stop.area.id}`,
-        name: `${TIER_WORDS[level.stay]} in ${stop.area.name}`,
+        name: say(`stay.${level.stay}`, { area: stop.area.name }),
         city: stop.town.name,
         area: stop.area.name,
         lat: stop.area.lat,
@@ -124,6 +125,7 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
 /** Rides of the days on which there is something to do; people with a car drive instead. */
 function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { outline: { brief }, rateFrom }: TripParts): TransportLeg[] {
   const { car } = brief.ways;
+  const { say } = wordsIn(brief.language);
   if (car === 'own') return [];
   if (car === 'rental') {
     const [first, last] = [stops[0], stops.at(-1)];
@@ -140,7 +142,7 @@ function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { 
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Rental car for ${rentalDays} ${rentalDays === 1 ? 'day' : 'days'} with insurance, without fuel (estimate)`,
+        description: say('way.estimated', { words: say('way.rental_days', { days: rentalDays }) }),
         cost: { amount, currency: brief.currency },
         source: 'estimate',
         offerId: null,
@@ -162,7 +164,7 @@ function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { 
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Getting around ${stop.town.name}: ${stop.town.localTransport.summary}`,
+        description: say('way.local', { city: stop.town.name, summary: stop.town.localTransport.summary }),
         cost: farePrice(pricing, stop.town.daily.localTransport),
         source: 'guide',
         offerId: null,

@@ -1,4 +1,6 @@
 import { foldName } from '@app/guide';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import type { Town } from '@app/guide';
 import type { Limitation } from '@app/contracts';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
@@ -126,7 +128,7 @@ function filledDays(
 ): Filled {
   const { request, traveller } = facts;
   const fill = (chosen: readonly DayTrip[]): Filled => {
-    const { days, dated } = withDayTrips(framed, chosen, traveller);
+    const { days, dated } = withDayTrips(framed, chosen, traveller, wordsIn(request.language));
     return { days, dated, filled: fillGroups(days, { ...facts, dated }) };
   };
   const first = fill(trips);
@@ -144,14 +146,14 @@ function filledDays(
 const isIdle = (day: TripDay, planned: PlannedDay | undefined): boolean =>
   day.kind === 'full' && !day.free && day.targetMinutes > 0 && planned !== undefined && planned.order.length === 0;
 
-function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
+function limitationsOf(finished: readonly FinishedDay[], { say }: Words): Limitation[] {
   return finished.flatMap(({ planned, rests }): Limitation[] => {
     const { day } = planned;
     if (!isIdle(day, planned)) return [];
     return [
       {
         code: 'DAY_WITHOUT_SIGHTS',
-        detail: `Everything that NaviGo knows in ${day.town.name} is planned on other days or closed; ${rests.length > 0 ? 'the day is free time' : 'the day is empty'}.`,
+        detail: say(rests.length > 0 ? 'limit.day_free' : 'limit.day_empty', { city: day.town.name }),
         city: day.town.name,
         day: day.index + 1,
       },
@@ -160,22 +162,19 @@ function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
 }
 
 /** Breakfast has no entry of its own: it is eaten where people sleep. */
-const breakfastNote = ({ preferences }: DaysRequest): string =>
-  preferences.accommodationPreference === 'budget'
-    ? 'Breakfast is self-made or from a bakery by the stay and not priced.'
-    : 'Breakfast is at the stay, where rates of this tier usually include it; it is not priced.';
+const breakfastNote = ({ preferences }: DaysRequest, { say }: Words): string =>
+  say(preferences.accommodationPreference === 'budget' ? 'meal.breakfast_own' : 'meal.breakfast_stay');
 
 /** What happens in the stops on these dates, whether or not the travellers asked for it. */
-const eventNotes = ({ stops }: DaysRequest): string[] =>
+const eventNotes = ({ stops }: DaysRequest, { say }: Words): string[] =>
   stops.flatMap(({ town, windows }) =>
-    town.events
-      .filter((event) => windows.some(({ date }) => runsOn(event, date)))
-      .map(({ name }) => `${name} is usually on in ${town.name} on these dates; check the year's programme.`),
+    town.events.filter((event) => windows.some(({ date }) => runsOn(event, date))).map(({ name }) => say('note.event_on', { name, city: town.name })),
   );
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: withSurroundings(stop.town, stop.area) })) };
+  const words = wordsIn(request.language);
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
   const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
@@ -194,7 +193,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
     },
     ways,
   );
-  const rests = new RestFinder({ wishes: request.wishes, traveller }, ways);
+  const rests = new RestFinder({ wishes: request.wishes, traveller, words }, ways);
   const left = new Map(
     dates.map((date) => [
       date,
@@ -213,12 +212,12 @@ export function planDays(asked: DaysRequest): PlannedDays {
     left.set(day.date, (left.get(day.date) ?? 0) - found.length);
     return [{ planned: eased, rests: found }];
   });
-  const facts = { request, spending: request.spending, traveller };
+  const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);
   return {
     days: dates.map((date) => writer.write(finished.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
-    limitations: limitationsOf(finished),
-    notes: [breakfastNote(request), ...eventNotes(request)],
+    limitations: limitationsOf(finished, words),
+    notes: [breakfastNote(request, words), ...eventNotes(request, words)],
   };
 }

@@ -1,6 +1,7 @@
 import type { Wish } from '@app/contracts';
 import { distanceKm, openingWindows } from '@app/guide';
 import type { Coordinates, TownPlace } from '@app/guide';
+import type { MessageId, Words } from '@app/messages';
 import type { Gap } from './gaps.js';
 import { isReachable, isUnwanted } from './sights.js';
 import type { Traveller } from './traveller.js';
@@ -26,16 +27,18 @@ const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
 const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
-const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
-  beach: (name) => `Free time at ${name}`,
-  park: (name) => `Unhurried hour in ${name}`,
-  garden: (name) => `Unhurried hour in ${name}`,
-  neighbourhood: (name) => `Stroll around ${name}`,
-  market: (name) => `Look around ${name}`,
-  viewpoint: (name) => `Sit down with a view: ${name}`,
-  nature: (name) => `Free time at ${name}`,
-  shopping: (name) => `Window-shopping around ${name}`,
-};
+const STROLLS = {
+  beach: 'rest.at',
+  park: 'rest.hour',
+  garden: 'rest.hour',
+  neighbourhood: 'rest.stroll',
+  market: 'rest.market',
+  viewpoint: 'rest.view',
+  nature: 'rest.at',
+  shopping: 'rest.windows',
+} as const satisfies Readonly<Partial<Record<TownPlace['kind'], MessageId>>>;
+
+const isStroll = (kind: TownPlace['kind']): kind is keyof typeof STROLLS => kind in STROLLS;
 
 type Named = Coordinates & { readonly name: string };
 const stroll = ({ name, lat, lng }: Named, title: string, note: string): Spot => ({
@@ -51,19 +54,19 @@ const stroll = ({ name, lat, lng }: Named, title: string, note: string): Spot =>
 });
 
 /** The hours around a move: no sights, no hurry. */
-const packing = ({ kind, stop: { area } }: TripDay): Spot =>
+const packing = ({ kind, stop: { area } }: TripDay, { say }: Words): Spot =>
   kind === 'departure'
-    ? stroll(area, `A last stroll in ${area.name}`, 'Pack, check out and leave the bags at the stay.')
-    : stroll(area, `Settle in and look around ${area.name}`, 'Check in and get your bearings.');
+    ? stroll(area, say('rest.last_stroll', { name: area.name }), say('rest.pack'))
+    : stroll(area, say('rest.settle', { name: area.name }), say('rest.check_in'));
 
-function staysOf(day: TripDay, gap: Gap): Spot[] {
+function staysOf(day: TripDay, gap: Gap, { say }: Words): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
   const early = gap.to <= NOON_MINUTE;
-  const note = early ? 'Sleep in and breakfast without hurry.' : day.nap ? 'Time for a nap.' : 'Put your feet up before the evening.';
+  const note = say(early ? 'rest.sleep_in' : day.nap ? 'rest.nap' : 'rest.feet_up');
   return [
     {
-      ...stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, `${early ? 'Slow morning' : 'Rest'} at the stay in ${area.name}`, note),
+      ...stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, say(early ? 'rest.stay_morning' : 'rest.stay', { name: area.name }), note),
       kind: 'stay',
     },
   ];
@@ -74,35 +77,37 @@ export interface SpotFacts {
   readonly traveller: Traveller;
   /** Wishes for coffee, cake and the like. */
   readonly breakWishes: readonly Wish[];
+  readonly words: Words;
 }
 
 /** Everything near by that suits a gap of the day: the stay, quarters, parks, beaches, cafés. */
 export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
-  if (day.besideMove) return [packing(day)];
+  const { say } = facts.words;
+  if (day.besideMove) return [packing(day, facts.words)];
   const near = gap.before ?? day.base;
   const isNear = (point: Coordinates): boolean => distanceKm(near, point) <= NEAR_KM;
   const { town } = day;
   const strolls = town.places.flatMap((place): Spot[] => {
-    const title = STROLLS[place.kind]?.(place.name);
+    const { kind } = place;
     const inSeason = !place.flags?.months || place.flags.months.includes(Number(day.date.slice(5, 7)));
-    if (title === undefined || place.cost > 0 || place.hours !== 'always' || !inSeason || !isNear(place)) return [];
+    if (!isStroll(kind) || place.cost > 0 || place.hours !== 'always' || !inSeason || !isNear(place)) return [];
     if (isUnwanted(place, facts.wishes, null) || !isReachable(place, facts.traveller)) return [];
-    return [stroll(place, title, 'Nothing is planned: stay as long as you like.')];
+    return [stroll(place, say(STROLLS[kind], { name: place.name }), say('rest.no_plan'))];
   });
-  const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, `Stroll around ${area.name}`, 'Nothing is planned: look into the side streets.'));
-  const centre = isNear(town) ? [stroll(town, `Free time in ${town.name}`, 'Nothing is planned: wander where you like.')] : [];
-  return [...staysOf(day, gap), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
+  const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, say('rest.stroll', { name: area.name }), say('rest.side_streets')));
+  const centre = isNear(town) ? [stroll(town, say('rest.in', { name: town.name }), say('rest.wander'))] : [];
+  return [...staysOf(day, gap, facts.words), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
 }
 
-function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {
+function cafes(day: TripDay, gap: Gap, { breakWishes, words: { say } }: SpotFacts): Spot[] {
   if (gap.to <= CAFE_HOURS.from || gap.from >= CAFE_HOURS.to) return [];
   const wishIds = breakWishes.map(({ id }) => id);
   const said = breakWishes[0]?.targets[0];
-  const what = said === undefined || ANY_COFFEE.test(said) ? 'coffee and something sweet' : said;
+  const what = said === undefined || ANY_COFFEE.test(said) ? say('rest.coffee') : said;
   const cost = day.town.daily.food.midrange * CAFE_COST_SHARE;
   const known = day.town.eateries.filter(({ kind, cuisines }) => kind === 'cafe' || cuisines.some((cuisine) => SWEET_TABLE.test(cuisine)));
   const spots = known.map((cafe): Spot => ({
-    ...stroll(cafe, `A break at ${cafe.name}: ${what}`, 'Sit down for a while.'),
+    ...stroll(cafe, say('rest.cafe', { name: cafe.name, what }), say('rest.sit_down')),
     kind: 'cafe',
     cost,
     wishIds,
@@ -110,5 +115,5 @@ function cafes(day: TripDay, gap: Gap, { breakWishes }: SpotFacts): Spot[] {
   }));
   if (spots.length > 0 || wishIds.length === 0) return spots;
   const { area } = day.stop;
-  return [{ ...stroll(area, `A café break in ${area.name}: ${what}`, 'Any café near by will do.'), kind: 'cafe', cost, wishIds }];
+  return [{ ...stroll(area, say('rest.any_cafe', { name: area.name, what }), say('rest.any_cafe_note')), kind: 'cafe', cost, wishIds }];
 }

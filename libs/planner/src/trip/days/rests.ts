@@ -1,5 +1,6 @@
 import { distanceKm, foldName } from '@app/guide';
 import type { Coordinates } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { Wish } from '@app/contracts';
 import { isBreak } from '../wishes/food.js';
 import { wayMinutes } from './clock.js';
@@ -42,7 +43,7 @@ export class RestFinder {
   private readonly served = new Set<string>();
 
   constructor(
-    private readonly facts: { readonly wishes: readonly Wish[]; readonly traveller: Traveller },
+    private readonly facts: { readonly wishes: readonly Wish[]; readonly traveller: Traveller; readonly words: Words },
     private readonly ways: Ways,
   ) {
     this.breakWishes = facts.wishes.filter((wish) => wish.kind === 'food' && isBreak(wish));

@@ -1,13 +1,10 @@
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { Relaxation } from '@app/contracts';
-import { moneyWords } from '../../money-words.js';
+import { wordsIn } from '@app/messages';
 import { assembleTrip } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
 import type { ChosenLeg } from '../ways/time-legs.js';
-
-/** Fares of another date are not known; the plan's own stand for them. */
-const SAME_FARE = 'with the same fares';
 
 function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
   if (!leg) return null;
@@ -41,7 +38,8 @@ function oneNightLess(parts: TripParts): TripParts | null {
 
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
 export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
-  const { budget, currency } = parts.outline.brief;
+  const { budget, currency, language } = parts.outline.brief;
+  const { say, date, money } = wordsIn(language);
   if (budget === null) return [];
   const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
   const found: Relaxation[] = [];
@@ -49,9 +47,10 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
   for (let nights = 1; shorter; nights += 1) {
     const { total } = assembleTrip(shorter, trip.level).costs;
     if (total <= budget || !oneNightLess(shorter)) {
-      const verdict = total <= budget ? 'which fits the budget' : 'which is still over the budget';
+      // Fares of another date are not known; the plan's own stand for them.
+      const change = total <= budget ? 'out.nights_fewer_fits' : 'out.nights_fewer_over';
       found.push({
-        change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdict}`,
+        change: say(change, { nights, date: date(shorter.outline.brief.endDate) }),
         total,
         saves: saves(total),
       });
@@ -59,5 +58,5 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
     }
     shorter = oneNightLess(shorter);
   }
-  return [...found, { change: `Raise the budget to ${moneyWords(trip.costs.total, currency)}`, total: trip.costs.total, saves: 0 }];
+  return [...found, { change: say('out.raise_budget', { total: money(trip.costs.total, currency) }), total: trip.costs.total, saves: 0 }];
 }

@@ -77,7 +77,7 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
         chosen.way,
         id,
         { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
-        brief.currency,
+        { currency: brief.currency, words: pricing.words },
       );
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
 }

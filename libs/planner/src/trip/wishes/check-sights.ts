@@ -1,6 +1,7 @@
 import type { Wish } from '@app/contracts';
 import { foldName, isAvoided, namesPlace } from '@app/guide';
-import { INTEREST_WORDS } from '../../themes.js';
+import { wordsIn } from '@app/messages';
+import { interestWords } from '../../themes.js';
 import { moodInterests } from './moods.js';
 import { quoted, townNames } from './evidence.js';
 import type { Evidence, SeenActivity } from './evidence.js';
@@ -52,7 +53,7 @@ export function checkMood(wish: Wish, evidence: Evidence): Finding {
     return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood('NaviGo does not know what this asks of a plan.');
   const found = evidence.activities.filter(({ known }) => known?.interests.some((interest) => interests.includes(interest)));
   const where = found.map(({ activity }) => activity.id);
-  const words = interests.map((interest) => INTEREST_WORDS[interest]).join(', ');
+  const words = interestWords(interests, wordsIn('en').say).join(', ');
   return found.length >= 2
     ? met(`Taken as ${words}: ${quoted(found.map(({ activity }) => activity.place.name))}.`, where)
     : partly(`Taken as ${words}, of which the plan holds little.`, where);

@@ -1,0 +1,27 @@
+/** Notes, limitations and ways out of a plan in German; ICU MessageFormat. */
+export const notesMessages = {
+  'limit.day_free': 'Alles, was NaviGo in {city} kennt, liegt an anderen Tagen oder ist geschlossen; der Tag bleibt frei.',
+  'limit.day_empty': 'Alles, was NaviGo in {city} kennt, liegt an anderen Tagen oder ist geschlossen; der Tag ist leer.',
+  'limit.way_missing': 'Von {from} nach {to} ist keine Verbindung bekannt, die zu den Wünschen passt.',
+  'limit.way_wish_unmet': 'Von {from} nach {to} ist keine der gewünschten Verbindungen bekannt; der Plan nimmt: {mode}.',
+  'limit.place_unknown': 'NaviGo kennt keinen Ort namens {name}; er liegt daher nicht auf der Route.',
+  'limit.no_places': 'Keine Quelle kennt Orte in {city}; die Tage bleiben frei.',
+  'limit.home_unknown': 'Der Startort ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',
+  'limit.home_not_found': 'Ein Ort namens {name} ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',
+  'limit.fewer_cities': 'Gewünscht waren {asked} Städte; der Plan hat {planned}, weil keine weiteren genannt wurden.',
+  'limit.nights_cut': 'Gewünscht sind {count, plural, one {# Nacht} other {# Nächte}} mehr, als der Zeitraum hergibt.',
+  'limit.over_budget': 'Die einfachste Fassung dieser Reise kostet {total}, das Budget beträgt {budget}.',
+  'limit.tier_given_up': 'Die gewünschte Unterkunftsklasse passt nicht ins Budget; der Plan sieht eine einfachere vor.',
+  'limit.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}).',
+  'limit.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}).',
+  'note.no_flight_offered': 'Von {from} nach {to} wurde am {date} kein Flug angeboten; sein Preis fehlt in den Kosten.',
+  'note.flights_failed':
+    'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
+  'note.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}); vor der Reise die Vorhersage ansehen.',
+  'note.dropped_places': '{count, plural, one {# vorgeschlagener Ort} other {# vorgeschlagene Orte}} ausgelassen: dem Reiseführer unbekannt oder doppelt.',
+  'note.stays_raised': 'Vom Budget blieb viel übrig, daher bessere Unterkünfte: {to} statt {from}.',
+  'note.event_on': '{name} findet um diese Zeit meist in {city} statt; das Programm des Jahres prüfen.',
+  'out.nights_fewer_fits': '{nights, plural, one {# Nacht} other {# Nächte}} weniger, bis {date}, bei gleichen Fahr- und Flugpreisen: passt ins Budget',
+  'out.nights_fewer_over': '{nights, plural, one {# Nacht} other {# Nächte}} weniger, bis {date}, bei gleichen Fahr- und Flugpreisen: noch über dem Budget',
+  'out.raise_budget': 'Budget auf {total} erhöhen',
+};

@@ -1,0 +1,27 @@
+/** Notes, limitations and ways out of a plan in English; ICU MessageFormat. */
+export const notesMessages = {
+  'limit.day_free': 'Everything that NaviGo knows in {city} is planned on other days or closed; the day is free time.',
+  'limit.day_empty': 'Everything that NaviGo knows in {city} is planned on other days or closed; the day is empty.',
+  'limit.way_missing': 'No way from {from} to {to} is known that the request allows.',
+  'limit.way_wish_unmet': 'From {from} to {to} none of the ways asked for is known; the plan goes by {mode}.',
+  'limit.place_unknown': 'NaviGo knows no place called {name}, so it is not on the route.',
+  'limit.no_places': 'No source knows places in {city}; the days are left free.',
+  'limit.home_unknown': 'No origin is known, so no flights or other ways there and back were looked for and the costs hold none.',
+  'limit.home_not_found': 'No place called {name} is known, so no flights or other ways there and back were looked for and the costs hold none.',
+  'limit.fewer_cities': 'You asked for {asked} cities; the plan has {planned}, because no others were named.',
+  'limit.nights_cut': 'The nights asked for are {count} more than the dates have.',
+  'limit.over_budget': 'The simplest version of this trip costs {total}, the budget is {budget}.',
+  'limit.tier_given_up': 'The level of stay that was asked for does not fit the budget; the plan has a simpler one.',
+  'limit.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}).',
+  'limit.weather_missing': 'No weather could be had for {city} ({code}).',
+  'note.no_flight_offered': 'No flight was offered from {from} to {to} on {date}; its price is not in the costs.',
+  'note.flights_failed':
+    'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
+  'note.weather_missing': 'No weather could be had for {city} ({code}); look at a forecast before you go.',
+  'note.dropped_places': 'Left out {count} proposed place(s) that the guide does not know or that came twice.',
+  'note.stays_raised': 'Much of the budget was left, so the stays were raised from {from} to {to}.',
+  'note.event_on': '{name} is usually on in {city} on these dates; check the year’s programme.',
+  'out.nights_fewer_fits': '{nights, plural, one {# night} other {# nights}} fewer, until {date}, with the same fares, which fits the budget',
+  'out.nights_fewer_over': '{nights, plural, one {# night} other {# nights}} fewer, until {date}, with the same fares, which is still over the budget',
+  'out.raise_budget': 'Raise the budget to {total}',
+} as const;

@@ -1,0 +1,27 @@
+/** Notes, limitations and ways out of a plan in French; ICU MessageFormat. */
+export const notesMessages = {
+  'limit.day_free': 'Tout ce que NaviGo connaît à {city} est prévu d’autres jours ou fermé ; la journée reste libre.',
+  'limit.day_empty': 'Tout ce que NaviGo connaît à {city} est prévu d’autres jours ou fermé ; la journée est vide.',
+  'limit.way_missing': 'Aucun trajet {from} – {to} connu ne respecte la demande.',
+  'limit.way_wish_unmet': '{from} – {to} : aucun des moyens demandés n’est connu ; le plan prévoit : {mode}.',
+  'limit.place_unknown': 'NaviGo ne connaît aucun lieu nommé {name} ; il n’est donc pas sur le parcours.',
+  'limit.no_places': 'Aucune source ne connaît de lieux à {city} ; les journées restent libres.',
+  'limit.home_unknown': 'Le point de départ n’est pas connu : l’aller et le retour n’ont pas été cherchés et ne figurent pas dans les coûts.',
+  'limit.home_not_found': 'Aucun lieu nommé {name} n’est connu : l’aller et le retour n’ont pas été cherchés et ne figurent pas dans les coûts.',
+  'limit.fewer_cities': 'Vous souhaitiez {asked} villes ; le plan en compte {planned}, faute d’autres noms.',
+  'limit.nights_cut': 'Les nuits demandées dépassent les dates : {count} en trop.',
+  'limit.over_budget': 'La version la plus simple de ce voyage coûte {total}, pour un budget de {budget}.',
+  'limit.tier_given_up': 'Le niveau d’hébergement souhaité ne tient pas dans le budget ; le plan en prévoit un plus simple.',
+  'limit.flights_failed': 'La recherche de vols {from} – {to} du {date} a échoué ({code}).',
+  'limit.weather_missing': 'Météo indisponible pour {city} ({code}).',
+  'note.no_flight_offered': 'Aucun vol {from} – {to} proposé le {date} ; son prix n’est pas compté.',
+  'note.flights_failed': 'La recherche de vols {from} – {to} du {date} a échoué ({code}) ; le voyage à {city} est prévu sans ce vol ni son prix.',
+  'note.weather_missing': 'Météo indisponible pour {city} ({code}) ; consulter les prévisions avant de partir.',
+  'note.dropped_places': '{count, plural, one {# lieu proposé écarté} other {# lieux proposés écartés}} : inconnus du guide ou en double.',
+  'note.stays_raised': 'Il restait une bonne part du budget : hébergements relevés ({to} au lieu de {from}).',
+  'note.event_on': '{name} a généralement lieu à {city} à ces dates ; vérifier le programme de l’année.',
+  'out.nights_fewer_fits': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : tient dans le budget',
+  'out.nights_fewer_over':
+    '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
+  'out.raise_budget': 'Porter le budget à {total}',
+};

@@ -1,0 +1,27 @@
+/** Notes, limitations and ways out of a plan in Italian; ICU MessageFormat. */
+export const notesMessages = {
+  'limit.day_free': 'Tutto ciò che NaviGo conosce a {city} è previsto in altri giorni o chiuso; la giornata resta libera.',
+  'limit.day_empty': 'Tutto ciò che NaviGo conosce a {city} è previsto in altri giorni o chiuso; la giornata è vuota.',
+  'limit.way_missing': 'Non è noto alcun collegamento da {from} a {to} compatibile con la richiesta.',
+  'limit.way_wish_unmet': 'Da {from} a {to} non è noto nessuno dei mezzi richiesti; il piano prevede: {mode}.',
+  'limit.place_unknown': 'NaviGo non conosce alcun luogo di nome {name}, che quindi non è nel percorso.',
+  'limit.no_places': 'Nessuna fonte conosce luoghi a {city}; le giornate restano libere.',
+  'limit.home_unknown': 'Il punto di partenza non è noto: andata e ritorno non sono stati cercati e mancano nei costi.',
+  'limit.home_not_found': 'Non è noto alcun luogo di nome {name}: andata e ritorno non sono stati cercati e mancano nei costi.',
+  'limit.fewer_cities': 'Erano richieste {asked} città; il piano ne ha {planned}, perché non ne sono state indicate altre.',
+  'limit.nights_cut': 'Le notti richieste superano le date di {count}.',
+  'limit.over_budget': 'La versione più semplice di questo viaggio costa {total}, il budget è di {budget}.',
+  'limit.tier_given_up': 'La categoria di alloggio richiesta non rientra nel budget; il piano ne prevede una più semplice.',
+  'limit.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}).',
+  'limit.weather_missing': 'Il meteo di {city} non è disponibile ({code}).',
+  'note.no_flight_offered': 'Nessun volo offerto da {from} a {to} il {date}; il suo prezzo non è nei costi.',
+  'note.flights_failed':
+    'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
+  'note.weather_missing': 'Il meteo di {city} non è disponibile ({code}); consultare le previsioni prima di partire.',
+  'note.dropped_places': '{count, plural, one {Tralasciato # luogo proposto} other {Tralasciati # luoghi proposti}}: sconosciuti alla guida o ripetuti.',
+  'note.stays_raised': 'Restava buona parte del budget: alloggi migliori ({to} invece di {from}).',
+  'note.event_on': '{name} si tiene di solito a {city} in queste date; verificare il programma dell’anno.',
+  'out.nights_fewer_fits': '{nights, plural, one {# notte} other {# notti}} in meno, fino al {date}, alle stesse tariffe: rientra nel budget',
+  'out.nights_fewer_over': '{nights, plural, one {# notte} other {# notti}} in meno, fino al {date}, alle stesse tariffe: ancora oltre il budget',
+  'out.raise_budget': 'Portare il budget a {total}',
+};
