@@ -1,5 +1,5 @@
 import { distanceKm, foldName, keepsDiets, openingWindows } from '@app/guide';
-import type { Coordinates, GuideEatery, Town } from '@app/guide';
+import type { Coordinates, GuideEatery, Tier, Town } from '@app/guide';
 import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
@@ -35,6 +35,7 @@ const DIETARY = /vegetarian|vegan|kosher|halal|gluten/i;
 const NO_DISH =
   /^(?:international|breakfast|brunch|vegetarian|vegan|kosher|halal|cafe|coffee|fusion|bistro|bar|modern|european|healthy|organic|food hall|bakery|fine dining)$/i;
 const MAX_DETOUR_MINUTES = 45;
+const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
@@ -158,7 +159,7 @@ export class TableFinder {
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
     const { traveller, spending } = this.facts;
-    const cost = town.daily.food[spending.mealTier] * MEAL_SHARES[meal];
+    const cost = unnamedTableCost(town, meal, spending.mealTier);
     const open = this.unservedWish();
     return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
@@ -229,6 +230,16 @@ export class TableFinder {
       return sum + ((this.served.get(wish.id) ?? 0) === 0 || wish.often === 'every_day' ? WISHED_POINTS : NEXT_WISHED_POINTS);
     }, 0);
   }
+}
+
+/** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
+function unnamedTableCost(town: Town, meal: MealName, tier: Tier): number {
+  const usual = town.daily.food[tier] * MEAL_SHARES[meal];
+  const known = town.eateries
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier))
+    .map(({ mealCost }) => mealCost)
+    .sort((a, b) => a - b);
+  return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
 }
 
 const withDiets = (cuisine: string, diets: readonly string[]): string => {

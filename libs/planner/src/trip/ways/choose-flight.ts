@@ -7,7 +7,11 @@ const NIGHT_ARRIVAL_SHARE = 0.5;
 const STOP_SHARE = 0.08;
 const LATE_MINUTE = 22 * 60 + 30;
 const EARLY_MINUTE = 5 * 60;
-const EARLY_DEPARTURE_MINUTE = 6 * 60 + 30;
+/** Who takes off before this gets up in the night for it. */
+const NIGHT_DEPARTURE_MINUTE = 7 * 60;
+const NIGHT_DEPARTURE_SHARE = 0.3;
+const EARLY_DEPARTURE_MINUTE = 8 * 60 + 30;
+const EARLY_HOUR_SHARE = 0.15;
 /** Nobody wants to be taken home after this, local to the place they leave. */
 const LATEST_HOME_DEPARTURE_MINUTE = 20 * 60 + 30;
 const HOUR_MINUTES = 60;
@@ -25,6 +29,9 @@ const withStops = (flights: readonly FlightOption[], max: number | null | undefi
   return fitting.length > 0 ? fitting : flights;
 };
 
+const earlyShare = (departs: number): number =>
+  (Math.max(0, EARLY_DEPARTURE_MINUTE - departs) / HOUR_MINUTES) * EARLY_HOUR_SHARE + (departs < NIGHT_DEPARTURE_MINUTE ? NIGHT_DEPARTURE_SHARE : 0);
+
 const nightShare = (minute: number): number => (minute >= LATE_MINUTE || minute < EARLY_MINUTE ? NIGHT_ARRIVAL_SHARE : 0);
 
 /**
@@ -40,8 +47,7 @@ export function chooseOutward(flights: readonly FlightOption[], { arriveAfter, d
   return best(fitting.length > 0 ? fitting : usable, (flight, unit) => {
     const departs = minuteOf(flight.departureAt);
     const lateHours = Math.max(0, minuteOf(flight.arrivalAt) - 13 * HOUR_MINUTES) / HOUR_MINUTES;
-    const early = departs < EARLY_DEPARTURE_MINUTE ? 1 : 0;
-    return unit * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + early * HOUR_SHARE + flight.stops * STOP_SHARE);
+    return unit * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + earlyShare(departs) + flight.stops * STOP_SHARE);
   });
 }
 
@@ -56,6 +62,6 @@ export function chooseHomeward(flights: readonly FlightOption[], { backBy, maxFl
     const departs = minuteOf(flight.departureAt);
     const lostHours = Math.max(0, LATEST_HOME_DEPARTURE_MINUTE - departs) / HOUR_MINUTES;
     const tooLate = departs > LATEST_HOME_DEPARTURE_MINUTE ? NIGHT_ARRIVAL_SHARE : 0;
-    return unit * (tooLate + lostHours * (HOUR_SHARE / 2) + flight.stops * STOP_SHARE);
+    return unit * (tooLate + lostHours * (HOUR_SHARE / 2) + earlyShare(departs) + flight.stops * STOP_SHARE);
   });
 }

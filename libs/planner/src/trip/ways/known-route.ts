@@ -35,7 +35,7 @@ export function knownRoute(fromId: string, toId: string, modes: ReadonlySet<Know
       for (const way of knownWaysOf(reached.at)) {
         if (!modes.has(way.mode)) continue;
         const other = way.from === reached.at ? way.to : way.from;
-        const minutes = reached.minutes + way.minutes + (reached.ways.length > 0 ? CHANGE_MINUTES : 0);
+        const minutes = reached.minutes + way.minutes + (reached.ways.length > 0 && way.mode !== 'car' ? CHANGE_MINUTES : 0);
         if (minutes > Math.min(MAX_MINUTES, found?.minutes ?? Infinity) || minutes >= (best.get(other) ?? Infinity)) continue;
         best.set(other, minutes);
         const ways = [...reached.ways, way];

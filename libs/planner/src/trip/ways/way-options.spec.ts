@@ -28,6 +28,11 @@ describe('ways over land and sea', () => {
     expect(train).toMatchObject({ source: 'guide' });
     expect(train?.minutes).toBeLessThan(200);
   });
+  it('drive by the direct road, not from town to town of a table', () => {
+    const drive = surfaceOptions(spotIn('Quebec City'), spotIn('Boston'), ONE_TO_ONE).find(({ mode }) => mode === 'drive');
+    expect(drive?.note).not.toContain('by way of');
+    expect(drive?.minutes).toBeLessThan(8 * 60);
+  });
   it('cost each of the travellers, a child half, and a car once', () => {
     const priceOf = (adults: number, children: number) =>
       Object.fromEntries(

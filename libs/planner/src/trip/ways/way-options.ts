@@ -7,6 +7,7 @@ import type { KnownMode, KnownRoute } from './known-route.js';
 import { endOf } from './spot.js';
 import type { Spot } from './spot.js';
 import { modelledWays } from './way-model.js';
+import type { ModelledWay } from './way-model.js';
 
 const CHILD_FARE_SHARE = 0.5;
 const SEATS_PER_CAR = 5;
@@ -25,13 +26,27 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 export const fares = ({ adults, children }: Party): number => adults + CHILD_FARE_SHARE * children;
 export const cars = ({ adults, children }: Party): number => Math.ceil((adults + children) / SEATS_PER_CAR);
 
-function knownOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
+/** Chains of tables that take this much longer than the model are detours. */
+const DETOUR_LIMIT = 1.6;
+const DETOUR_GRACE_MINUTES = 60;
+/** A car needs no town of a table to change in: roads lead there directly. */
+const DRIVEN_DETOUR_LIMIT = 1.1;
+
+function isDetour(route: KnownRoute, modelled: readonly ModelledWay[]): boolean {
+  const mode = MODE_OF[mainMode(route)];
+  const same = modelled.find((way) => way.mode === mode);
+  if (!same) return false;
+  const limit = mode === 'drive' && route.via.length > 0 ? same.minutes * DRIVEN_DETOUR_LIMIT : same.minutes * DETOUR_LIMIT + DETOUR_GRACE_MINUTES;
+  return route.minutes > limit;
+}
+
+function knownOptions(from: Spot, to: Spot, pricing: WayPricing, modelled: readonly ModelledWay[]): WayOption[] {
   const { townId: fromId } = from;
   const { townId: toId } = to;
   const { say, list } = pricing.words;
   if (fromId === null || toId === null) return [];
   const isPriced = ({ ways }: KnownRoute): boolean => ways.every(({ currency }) => pricing.rateFrom(currency) > 0);
-  const routes = SEARCHES.flatMap((modes) => knownRoute(fromId, toId, modes) ?? []).filter(isPriced);
+  const routes = SEARCHES.flatMap((modes) => knownRoute(fromId, toId, modes) ?? []).filter((route) => isPriced(route) && !isDetour(route, modelled));
   const options = routes.map((route): WayOption => {
     const mode = MODE_OF[mainMode(route)];
     const heads = mode === 'drive' ? cars(pricing.party) : fares(pricing.party);
@@ -57,13 +72,11 @@ function knownOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
   return options.filter((option, index) => options.findIndex((other) => other.mode === option.mode && other.minutes <= option.minutes) === index);
 }
 
-/** Farther chains of tables than this much longer than the model are detours. */
-const DETOUR_LIMIT = 1.6;
-
 /** Ways over land and sea between two places, from tables where they hold one, else from the model; every price is for all travellers. */
 export function surfaceOptions(from: Spot, to: Spot, pricing: WayPricing): WayOption[] {
   if (distanceKm(from, to) < 1) return [];
-  const modelled = modelledWays(from, to, pricing.words).map((way): WayOption => ({
+  const model = modelledWays(from, to, pricing.words);
+  const modelled = model.map((way): WayOption => ({
     mode: way.mode,
     from: endOf(from),
     to: endOf(to),
@@ -76,9 +89,6 @@ export function surfaceOptions(from: Spot, to: Spot, pricing: WayPricing): WayOp
     overnight: false,
     flight: null,
   }));
-  const known = knownOptions(from, to, pricing).filter((option) => {
-    const same = modelled.find(({ mode }) => mode === option.mode);
-    return !same || option.minutes <= same.minutes * DETOUR_LIMIT + 60;
-  });
+  const known = knownOptions(from, to, pricing, model);
   return [...known, ...modelled.filter(({ mode }) => !known.some((option) => option.mode === mode))];
 }
