@@ -1,8 +1,22 @@
+import { comparisonMessages } from './comparison.js';
 import { daysMessages } from './days.js';
 import { formMessages } from './form.js';
 import { notesMessages } from './notes.js';
+import { packingMessages } from './packing.js';
 import { skyMessages } from './sky.js';
+import { summaryMessages } from './summary.js';
 import { waysMessages } from './ways.js';
+import { wishesMessages } from './wishes.js';
 
 /** Every message in English; the other languages have the same ids with the same arguments. */
-export const en = { ...daysMessages, ...formMessages, ...notesMessages, ...skyMessages, ...waysMessages };
+export const en = {
+  ...comparisonMessages,
+  ...daysMessages,
+  ...formMessages,
+  ...notesMessages,
+  ...packingMessages,
+  ...skyMessages,
+  ...summaryMessages,
+  ...waysMessages,
+  ...wishesMessages,
+};
