@@ -34,8 +34,16 @@ const esmOnly = [
   '@formatjs',
 ];
 
+// A test file runs in a sandbox, where each look at a global name is slow: these are handed to every module instead, which halves the time
+// of specs that count. What fake timers replace must stay out, as must names that packages declare for themselves.
+const sandboxInjectedGlobals = [
+  ...['Array', 'BigInt', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol'],
+  ...['TypeError', 'Uint8Array', 'WeakMap', 'WeakSet', 'isNaN', 'parseFloat', 'parseInt'],
+];
+
 const base = {
   testEnvironment: 'node',
+  sandboxInjectedGlobals,
   transform: { '^.+\\.(ts|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {

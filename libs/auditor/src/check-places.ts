@@ -1,6 +1,7 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { Coordinates } from '@app/guide';
+import { saidOf } from '@app/messages';
 import type { AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
 import { placesOfDay, sourcesOfDay } from './route-days.js';
@@ -10,7 +11,7 @@ import { rowsUnder } from './rows-under.js';
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
 /** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const BESIDE = /^(?:Near|Cafés of|Restaurants of|The stay in) (.+)$/;
+const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay']);
 const WITHIN = /^.+, ([^,]+)$/;
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
@@ -93,7 +94,7 @@ function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | unde
   for (const city of sources) {
     const entry = sourceOf(spot.entries(city), spot.place);
     if (entry) return entry;
-    const at = city.areas ? (BESIDE.exec(spot.place.name) ?? WITHIN.exec(spot.place.name))?.[1] : undefined;
+    const at = city.areas ? (besideOf(spot.place.name) ?? WITHIN.exec(spot.place.name)?.[1]) : undefined;
     const around = at === undefined ? undefined : sourceOf([...city.places, ...(city.areas ?? [])], { ...spot.place, name: at });
     if (around) return { ...around, hours: 'always', closedOn: undefined };
   }

@@ -3,6 +3,7 @@ import { ADVANCER_SCHEDULE_RANGE } from './testing/advancer-world.js';
 import { hold } from './testing/history.js';
 import { SMALL_SCENARIOS as SCENARIOS } from './testing/scenarios.js';
 import type { Scenario } from './testing/scenarios.js';
+import { SCHEDULES_TIMEOUT_MS, scheduleRuns } from './testing/schedule-runs.js';
 import { surviveOnStore as survive } from './testing/survive-on-store.js';
 import type { Hardship } from './testing/survive-on-store.js';
 
@@ -16,7 +17,7 @@ const tryAll = (numRuns: number, seed?: number): Promise<void> => {
     };
     await survive(SCENARIOS[index] as Scenario, schedule.length, hardship);
   });
-  return fc.assert(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
+  return fc.assert(property, { numRuns: scheduleRuns(numRuns), ...(seed === undefined ? {} : { seed }) });
 };
 
 // The seed and the path of a failure are in its message; give both to fc.assert to see it again.
@@ -25,8 +26,8 @@ describe('two orchestrators under any schedule of deliveries and faults', () => 
   beforeAll(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] }));
   afterAll(() => void jest.useRealTimers());
 
-  it('end as without faults', () => tryAll(3_000, FIXED_SEED), 120_000);
-  it('end as without faults with chance of this day', () => tryAll(500), 120_000);
+  it('end as without faults', () => tryAll(800, FIXED_SEED), SCHEDULES_TIMEOUT_MS);
+  it('end as without faults with chance of this day', () => tryAll(200), SCHEDULES_TIMEOUT_MS);
 
   it.each([
     [
@@ -44,8 +45,8 @@ describe('two orchestrators under any schedule of deliveries and faults', () => 
         });
         for (const { agent, attempt } of log) hold(attempt === 1, `${agent} needed attempt ${attempt}`);
       });
-      await fc.assert(property, { numRuns: 300, seed: FIXED_SEED });
+      await fc.assert(property, { numRuns: scheduleRuns(100), seed: FIXED_SEED });
     },
-    120_000,
+    SCHEDULES_TIMEOUT_MS,
   );
 });

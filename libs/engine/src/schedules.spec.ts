@@ -3,6 +3,7 @@ import { RUN_STATUSES } from '@app/contracts';
 import type { RunStatus } from '@app/contracts';
 import { SMALL_SCENARIOS } from './testing/scenarios.js';
 import type { Scenario } from './testing/scenarios.js';
+import { SCHEDULES_TIMEOUT_MS, scheduleRuns } from './testing/schedule-runs.js';
 import { SCHEDULE_RANGE, ScheduleWorld } from './testing/schedule-world.js';
 import { endsOf, survive } from './testing/survive.js';
 
@@ -13,7 +14,7 @@ const choices = (maxLength: number) => fc.array(fc.nat(SCHEDULE_RANGE - 1), { ma
 const anyScenario = (scenarios: readonly Scenario[]) => fc.nat(scenarios.length - 1);
 const tryAll = (scenarios: readonly Scenario[], numRuns: number, seed?: number): void => {
   const property = fc.property(anyScenario(scenarios), choices(MAX_FAULTS), (index, schedule) => void survive(scenarios[index] as Scenario, schedule));
-  fc.assert(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
+  fc.assert(property, { numRuns: scheduleRuns(numRuns), ...(seed === undefined ? {} : { seed }) });
 };
 
 const scenarioOf = (name: string): Scenario => {
@@ -48,8 +49,8 @@ describe('the ends of runs without faults', () => {
 
 // The seed and the path of a failure are in its message; give both to fc.assert to see it again.
 describe('decisions under any schedule of deliveries and faults', () => {
-  it('end as without faults on small graphs', () => tryAll(SMALL_SCENARIOS, 100_000, FIXED_SEED), 120_000);
-  it('end as without faults with chance of this day', () => tryAll(SMALL_SCENARIOS, 5_000), 120_000);
+  it('end as without faults on small graphs', () => tryAll(SMALL_SCENARIOS, 8_000, FIXED_SEED), SCHEDULES_TIMEOUT_MS);
+  it('end as without faults with chance of this day', () => tryAll(SMALL_SCENARIOS, 2_000), SCHEDULES_TIMEOUT_MS);
 
   it('reach every status but those of time and money', () => {
     // Cancelling, expiry and limits have no command of the engine yet, so no move leads there.

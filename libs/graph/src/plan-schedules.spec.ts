@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ADVANCER_SCHEDULE_RANGE } from '../../engine/src/testing/advancer-world.js';
 import { scenariosOf, withLooseWrites } from '../../engine/src/testing/scenarios.js';
 import type { Scenario } from '../../engine/src/testing/scenarios.js';
+import { SCHEDULES_TIMEOUT_MS, scheduleRuns } from '../../engine/src/testing/schedule-runs.js';
 import { SCHEDULE_RANGE } from '../../engine/src/testing/schedule-world.js';
 import { survive } from '../../engine/src/testing/survive.js';
 import { surviveOnStore } from '../../engine/src/testing/survive-on-store.js';
@@ -28,25 +29,29 @@ describe('plans under any schedule of deliveries and faults', () => {
       schedules(SCHEDULE_RANGE),
       (index, schedule) => void survive(scenarios[index] as Scenario, schedule),
     );
-    fc.assert(property, { numRuns, ...(seed === undefined ? {} : { seed }) });
+    fc.assert(property, { numRuns: scheduleRuns(numRuns), ...(seed === undefined ? {} : { seed }) });
   };
 
-  it('end as without faults', () => tryAll(5_000, FIXED_SEED), 120_000);
-  it('end as without faults with chance of this day', () => tryAll(1_000), 120_000);
+  it('end as without faults', () => tryAll(800, FIXED_SEED), SCHEDULES_TIMEOUT_MS);
+  it('end as without faults with chance of this day', () => tryAll(200), SCHEDULES_TIMEOUT_MS);
 
   describe('with two orchestrators on a store', () => {
     beforeAll(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] }));
     afterAll(() => void jest.useRealTimers());
 
-    it('end as without faults', () => {
-      const all = plans(3);
-      const scenarios = [...all.slice(0, 20), ...all.slice(-10)];
-      const property = fc.asyncProperty(fc.nat(scenarios.length - 1), schedules(ADVANCER_SCHEDULE_RANGE), async (index, schedule) => {
-        await surviveOnStore(scenarios[index] as Scenario, schedule.length, async (world) => {
-          for (const choice of schedule) await world.apply(choice);
+    it(
+      'end as without faults',
+      () => {
+        const all = plans(3);
+        const scenarios = [...all.slice(0, 20), ...all.slice(-10)];
+        const property = fc.asyncProperty(fc.nat(scenarios.length - 1), schedules(ADVANCER_SCHEDULE_RANGE), async (index, schedule) => {
+          await surviveOnStore(scenarios[index] as Scenario, schedule.length, async (world) => {
+            for (const choice of schedule) await world.apply(choice);
+          });
         });
-      });
-      return fc.assert(property, { numRuns: 1_000, seed: FIXED_SEED });
-    }, 120_000);
+        return fc.assert(property, { numRuns: scheduleRuns(150), seed: FIXED_SEED });
+      },
+      SCHEDULES_TIMEOUT_MS,
+    );
   });
 });

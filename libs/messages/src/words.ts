@@ -11,6 +11,8 @@ export interface Words {
   say<Id extends MessageId>(id: Id, ...values: Arguments<Id>): string;
   /** "A, B and C". */
   list(items: readonly string[]): string;
+  /** "A, B or C". */
+  either(items: readonly string[]): string;
   /** A calendar day whose year is clear: "10 May". */
   day(isoDate: string): string;
   date(isoDate: string): string;
@@ -39,10 +41,12 @@ function englishSpan(from: string, to: string): string {
 function makeWords(language: Language): Words {
   const locale = localeOf(language);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   return {
     language,
     say: (id, ...values) => message(language, id, ...values),
     list: (items) => lists.format(items),
+    either: (items) => choices.format(items),
     day: (isoDate) => formatDay(language, isoDate),
     date: (isoDate) => formatDate(language, isoDate),
     span: (from, to) => (language === 'en' ? englishSpan(from, to) : formatDates(language, from, to)),

@@ -2,7 +2,7 @@ import type { GuidePlace } from '@app/guide';
 import type { Words } from '@app/messages';
 
 /** A visit as a title: what people do there, and the place's own name. */
-export function visitTitle(kind: GuidePlace['kind'], name: string, { say }: Words): string {
+export function visitTitle(kind: GuidePlace['kind'] | 'free_time', name: string, { say }: Words): string {
   switch (kind) {
     case 'neighbourhood':
     case 'market':

@@ -13,6 +13,7 @@ import type { reads, writes } from './itinerary.schema.js';
 import { unmetNote } from './note-words.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import type { TripQuestion } from './trip-question.js';
 
@@ -108,7 +109,7 @@ function revisedResult(state: DraftedRoute, { request, candidate }: TripQuestion
       stays: trip.stays,
       transport: trip.transport,
       planNotes,
-      wishResults: wishLedger({ wishes: request.wishes ?? [], days: trip.days, stays: trip.stays, transport: trip.transport, towns: townsOf(state.route) }),
+      wishResults: wishLedger({ wishes: request.wishes ?? [], days: trip.days, stays: trip.stays, transport: trip.transport, towns: townsOf(state.route), language: spokenLanguage(request, state.context) }),
       draftMark: nextMark(state, trip.days, isSame),
     },
     decision: {

@@ -32,7 +32,7 @@ export async function routeResult(
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
   const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context, problems);
   const { trip, fits } = plan;
-  const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
+  const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town), language: brief.language });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);
   const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
   const planNotes = [

@@ -108,7 +108,7 @@ function planOf(
       nights,
       why,
     })),
-    wishes: wishLedger({ wishes, days, stays, transport, towns: stops.map(({ town }) => town) }),
+    wishes: wishLedger({ wishes, days, stays, transport, towns: stops.map(({ town }) => town), language: 'en' }),
   });
 }
 
@@ -140,7 +140,7 @@ export function routeTrip(wishes: readonly Wish[] = []): RouteTrip {
     constraints: null,
     wishes,
     interests: ['history'],
-    spending: { mealTier: 'midrange', excludedIds: new Set() },
+    spending: { mealTier: 'midrange', mealShare: 1, excludedIds: new Set() },
     language: 'en',
   };
   const { days, transport: trips } = planDays(asked);

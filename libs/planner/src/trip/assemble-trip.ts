@@ -1,15 +1,18 @@
 import { dateRange } from '@app/contracts';
 import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg } from '@app/contracts';
-import type { GuideStayArea } from '@app/guide';
+import { distanceKm } from '@app/guide';
+import type { Coordinates, GuideStayArea } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
 import { planDays } from './days/plan-days.js';
+import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
 import type { SpendingLevel } from './money/spending-levels.js';
 import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
 import type { TripOutline } from './route/outline-trip.js';
+import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
 import type { DayWindow, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
@@ -98,14 +101,15 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
 
 function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { brief } }: TripParts): Stay[] {
   const rooms = roomsFor(brief.party.adults, brief.party.children);
-  const { say } = wordsIn(brief.language);
+  const words = wordsIn(brief.language);
   return stops.flatMap((stop, index): Stay[] => {
     if (stop.nights === 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
+    const features = featuresAt(brief.wishes, stops, index);
     return [
       {
         id: `stay-${index + 1}-${stop.area.id}`,
-        name: say(`stay.${level.stay}`, { area: stop.area.name }),
+        name: stayName(level.stay, stop.area.name, features, words),
         city: stop.town.name,
         area: stop.area.name,
         lat: stop.area.lat,
@@ -115,15 +119,26 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
         nights: stop.nights,
         rooms,
         tier: level.stay,
-        cost: converted(pricing, stop.area.nightly[level.stay] * rooms * stop.nights),
+        cost: converted(pricing, stop.area.nightly[level.stay] * priceShareOf(features) * rooms * stop.nights),
         source: 'guide',
       },
     ];
   });
 }
 
+/** People walk to what lies this near to the stay. */
+const WALKED_KM = { usual: 1.2, frugal: 3.2 };
+
+const isNear = ({ lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined }, area: Coordinates, km: number): boolean =>
+  lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, area) <= km;
+
 /** Rides of the days on which there is something to do; people with a car drive instead. */
-function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { outline: { brief }, rateFrom }: TripParts): TransportLeg[] {
+function localLegs(
+  stops: readonly TripStop[],
+  days: readonly ItineraryDay[],
+  { outline: { brief }, rateFrom }: TripParts,
+  level: SpendingLevel,
+): TransportLeg[] {
   const { car } = brief.ways;
   const { say } = wordsIn(brief.language);
   if (car === 'own') return [];
@@ -151,7 +166,8 @@ function localLegs(stops: readonly TripStop[], days: readonly ItineraryDay[], { 
   }
   return days.flatMap((day, index): TransportLeg[] => {
     const stop = stops.find(({ town }) => town.name === day.city);
-    const moves = day.activities.some(({ kind }) => kind !== 'free_time');
+    const walkedKm = level.frugal ? WALKED_KM.frugal : WALKED_KM.usual;
+    const moves = stop !== undefined && day.activities.some((activity) => activity.kind !== 'free_time' && !isNear(activity.place, stop.area, walkedKm));
     if (!stop || !moves || stop.town.daily.localTransport <= 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
     return [
@@ -196,13 +212,13 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     constraints: brief.constraints,
     wishes: brief.wishes,
     interests: brief.interests,
-    spending: { mealTier: level.meals, excludedIds: excludedIds(stops, level) },
+    spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
     language: brief.language,
   });
   const stays = staysOf(stops, level, parts);
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
-  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts)].sort(
+  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts, level)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );
   const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({

@@ -106,6 +106,8 @@ export interface TripStop {
 /** How much the days may cost; the budget is fitted by trying several. */
 export interface DaySpending {
   readonly mealTier: Tier;
+  /** Meals cost this share of what is usual for the tier; less than 1 means bakeries, markets and daily specials. */
+  readonly mealShare: number;
   /** Ids (`town/place`) of paid places that are left out to save money. */
   readonly excludedIds: ReadonlySet<string>;
 }

@@ -2,12 +2,14 @@ import type { Found, Scan } from '../text/scan.js';
 import { firstFitting } from './calendar.js';
 import type { DayParts } from './calendar.js';
 import type { DateMention } from './date-mention.js';
-import { DAY_NUMBER, MONTH, ORDINAL_WORD, dayNumber, monthNumber } from './date-words.js';
+import { DAY_NUMBER, MONTH, ORDINAL_WORD, WEEKDAY_IN_DATE, dayNumber, monthNumber } from './date-words.js';
 
 /** "10 May, 2000 euros" names no year. */
 const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
 const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
 const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
+/** "Du vendredi 4 au dimanche 6 juin". */
+const ON_WEEKDAY = `(?:${WEEKDAY_IN_DATE}\\b\\.?,? ?)?(?:the |den |dem |le |el |il |o |dia )?`;
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
 const TO = "\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|→|>)\\s*";
 const OF = "\\s*(?:of |de |di |d'|-)?\\s*";
@@ -23,8 +25,11 @@ const DATE_AHEAD = /(?:^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on
 const SLASHED = /(?<![\d/])(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?(?![\d/])/g;
 const YEAR_FIRST = /(?<![\d/])(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/g;
 const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?![\d-])/g;
-const DAYS_MONTH = new RegExp(`\\b(${DAY})${TO}${ARTICLE}(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
-const MONTH_DAYS = new RegExp(`\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${TO}${ARTICLE}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s*(?:${MONTH})\\b)`, 'g');
+const DAYS_MONTH = new RegExp(`\\b(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
+const MONTH_DAYS = new RegExp(
+  `\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s*(?:${MONTH})\\b)`,
+  'g',
+);
 const DAY_MONTH = new RegExp(`(?<![\\d.,])\\b(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
 const MONTH_DAY = new RegExp(`\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${NOT_A_COUNT}${WITH_YEAR}`, 'g');
 

@@ -80,6 +80,12 @@ export const MONTH_NAME = longestFirst(
 export const WEEKDAY = `(?:${longestFirst([...WEEKDAY_INDEX.keys()].filter((name) => name.length > 4))})`;
 /** Short names such as "Sat" are ordinary words too, so they count only after words like "on" or "next". */
 export const WEEKDAY_OR_SHORT = `(?:${longestFirst(WEEKDAY_INDEX.keys())})`;
+const SHORT_WEEKDAYS =
+  'mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|seg|ter|qua|qui|sex|segunda|terca|quarta|quinta|sexta|thurs|tues|weds|thur'.split(
+    '|',
+  );
+/** A weekday in any language and short form: only beside the number of a day, because most of them are words of their own. */
+export const WEEKDAY_IN_DATE = `(?:${longestFirst([...WEEKDAY_INDEX.keys(), ...SHORT_WEEKDAYS])})`;
 export const ORDINAL_WORD = `(?:${longestFirst(Object.keys(ORDINALS))})`;
 export const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)';
 

@@ -32,8 +32,9 @@ const START_CUE =
 const CORRECTION =
   /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
-const BACK_CHARS = 24;
-const BACK_BEHIND = /^,? ?(?:wieder )?(?:geht es )?(?:zuruck|back\b|retour|de vuelta|de volta|di ritorno|(?:nach hause|heim)\b)/;
+const BACK_CHARS = 48;
+const BACK_BEHIND =
+  /^,? ?(?:(?:(?:we|i) (?:need|have|want) to |we'?re |i'?m |we (?:go|fly|drive|come) |geht(?:'s| es) |fliegen wir |fahren wir |muss ich |mussen wir |sind wir |bin ich |will ich |on (?:est|rentre|doit etre) |il faut (?:etre )?|tenemos que (?:estar |volver )?|hay que estar |dobbiamo (?:essere )?|temos (?:de|que) (?:estar )?|be )?(?:wieder )?(?:zuruck|back\b|retour|rentr|de vuelta|de volta|di ritorno|torn|a casa\b|em casa\b|en casa\b|(?:nach hause|heim|daheim|zuhause|home)\b|in \p{L}{2,20} sein\b))/u;
 const CLEAR_START = /\b(?:leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
 
 interface Role {

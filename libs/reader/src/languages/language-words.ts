@@ -33,6 +33,8 @@ export interface CalendarWords {
   readonly nights: Pattern;
   readonly days: Pattern;
   readonly weeks: Pattern;
+  /** Left of a month that is no time of the trip: "before I turn 40, which is in", "my birthday is in". */
+  readonly limit: Pattern;
   /** "around", before a date. */
   readonly around: Pattern;
   readonly between: readonly [before: Pattern, middle: Pattern];
@@ -56,6 +58,8 @@ export interface PeopleWords {
   /** `{N}` people in all, the writer included. */
   readonly total: readonly Pattern[];
   readonly together: readonly (readonly [pattern: Pattern, people: number])[];
+  /** A word for two or more children of one age. */
+  readonly twins: Pattern;
   readonly couple: Pattern;
   readonly solo: Pattern;
   /** The writer: "I", "me". */
@@ -81,6 +85,12 @@ export interface PeopleWords {
 export interface RouteWords {
   /** Directly left of the place where the trip starts. */
   readonly origin: Pattern;
+  /** Words of leaving with a date or the like before "from", where that word alone says little: "saímos quinta 4 de fevereiro de". */
+  readonly leaving: readonly [verb: Pattern, from: Pattern];
+  /** Directly left of a place that is only passed: "via", "with a change in". */
+  readonly via: Pattern;
+  /** Directly left of a stop that gets a share of the days: "half the week in". */
+  readonly share: Pattern;
   /** Directly left of the last place, from where the way home begins. */
   readonly returnFrom: Pattern;
   /** Directly right of such a place ("Stuttgart ab 2. August"). */

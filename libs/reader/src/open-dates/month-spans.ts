@@ -61,6 +61,8 @@ function nextSpan(at: (year: number) => { from: string; to: string }, year: numb
   return [thisYear - 1, thisYear, thisYear + 1].map(at).find(({ from, to }) => to >= today && from >= addDays(today, -15)) ?? at(thisYear + 1);
 }
 
+const LIMIT_CHARS = 48;
+
 const YEAR_BEHIND = /^,? (?:de |del |of |do |en |im jahr )?(20\d{2})(?!\d)/;
 
 /** Parts of months, months, seasons and feasts that the text names, from left to right; where two overlap the longer one counts. */
@@ -98,8 +100,12 @@ export function spansIn(folded: string, words: LanguageWords, today: string): Te
     for (const [pattern, span] of rows)
       for (const match of folded.matchAll(compile(words, pattern)))
         add(match.index, match.index + match[0].length, (year) => spanInYear(span, year), null, { isOpen: true, isFeast });
-  const longest = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const limit = compile(words, calendar.limit, 'left');
+  const isLimit = ({ start }: TextSpan): boolean => limit.test(folded.slice(Math.max(0, start - LIMIT_CHARS), start));
+  const meant = found.filter((one) => !isLimit(one));
+  const longest = meant.length > 0 ? meant : found;
   const kept: TextSpan[] = [];
-  for (const one of longest) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  for (const one of longest.sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
   return kept.sort((a, b) => a.start - b.start);
 }

@@ -39,6 +39,7 @@ function countAll(folded: string, words: LanguageWords, pattern: string, tally: 
 }
 
 const overlaps = ({ taken }: Tally, at: number): boolean => taken.some(([start, end]) => at >= start && at < end);
+const touches = ({ taken }: Tally, from: number, to: number): boolean => taken.some(([start, end]) => from < end && start < to);
 
 /** The largest number of people that a counted noun stands behind. */
 function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tally): number | null {
@@ -55,41 +56,49 @@ function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tal
   return sum;
 }
 
-function firstCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
+/** The largest of the counts that are named: "we are four, two of us vegan" are four. */
+function largestCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
+  let largest: { count: number; said: string } | null = null;
   for (const pattern of patterns)
     for (const match of folded.matchAll(compile(words, pattern))) {
       const count = numberIn(
         words,
         match.slice(1).find((group) => group !== undefined),
       );
-      if (count === null || count < 2 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
+      if (count === null || count < 2 || count > MAX_PEOPLE || touches(tally, match.index, match.index + match[0].length)) continue;
       if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
       // "With my two sisters" counts who comes along, not everybody.
       if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
       tally.taken.push([match.index, match.index + match[0].length]);
-      return { count, said: match[0] };
+      if (!largest || count > largest.count) largest = { count, said: match[0] };
     }
-  return null;
+  return largest;
 }
 
 /** Ages beside a word for children ("kids 5 & 8", "(3 und 6)"), or before a word for years. */
 function agesIn(folded: string, words: LanguageWords, childEnds: readonly number[], tally: Tally): number[] {
   const { and, years } = words.people;
-  const list = `(\\d{1,2}(?: ?(?:,|/|\\+|&|${and}) ?\\d{1,2})*)`;
+  const unit = `(?:[ -]?(?:${sourceOf(words, years)})(?!\\p{L}))?`;
+  const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?\\d{1,2})*)`;
   const beside = new RegExp(
     `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
     'u',
   );
-  for (const end of childEnds) {
+  let hasFirst = false;
+  const found = childEnds.flatMap((end) => {
+    // The ages of a second child stand in brackets; "kids in bed by 8" is a time.
+    if (hasFirst && !/^ ?\(/.test(folded.slice(end, end + 2))) return [];
     const match = beside.exec(folded.slice(end, end + AGE_CHARS));
-    const ages = (match?.[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
-    const isInMonths =
-      match !== null && compile(words, words.people.months, 'right').test(folded.slice(end + match[0].length, end + match[0].length + LEFT_CHARS));
-    if (match && ages.length > 0 && (isInMonths || ages.every((age) => age <= MAX_AGE))) {
-      tally.taken.push([end, end + match[0].length]);
-      return isInMonths ? ages.map(() => 0) : ages;
-    }
-  }
+    const said = (match?.[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
+    if (!match || said.length === 0 || overlaps(tally, end + match[0].length - 1)) return [];
+    const behind = folded.slice(end + match[0].length, end + match[0].length + LEFT_CHARS);
+    const isInMonths = compile(words, words.people.months, 'right').test(behind);
+    if (!isInMonths && said.some((age) => age > MAX_AGE)) return [];
+    tally.taken.push([end, end + match[0].length]);
+    hasFirst = true;
+    return isInMonths ? said.map(() => 0) : said;
+  });
+  if (found.length > 0) return found;
   const old = [...folded.matchAll(new RegExp(`(?<![\\d.,])${list}[ -]?(?:${sourceOf(words, years)})(?!\\p{L})`, 'gu'))];
   const ages = old.flatMap((match) => (match[1] ?? '').split(/\D+/).filter(Boolean).map(Number));
   if (ages.length === 0 || ages.some((age) => age > MAX_AGE)) return [];
@@ -128,7 +137,14 @@ function childrenIn(folded: string, words: LanguageWords, tally: Tally): Childre
   if (plural.length === 0 && single.length === 0) return childrenByAge(folded, words, tally);
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
   const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
-  const ages = agesIn(folded, words, ends, tally);
+  const said = agesIn(
+    folded,
+    words,
+    [...new Set(ends)].sort((a, b) => a - b),
+    tally,
+  );
+  const areTwins = said.length === 1 && compile(words, words.people.twins).test(folded);
+  const ages = areTwins ? [...said, ...said] : said;
   const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
   const singles = single.filter(isBefore).length;
   for (const match of [...plural, ...single]) tally.taken.push([match.index, match.index + match[0].length]);
@@ -137,7 +153,7 @@ function childrenIn(folded: string, words: LanguageWords, tally: Tally): Childre
       folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index),
     ),
   );
-  const implied = singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null;
+  const implied = compile(words, words.people.twins).test(folded) ? 2 : singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null;
   const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
   return { count, ages: ages.length > 0 ? ages : null };
 }
@@ -169,13 +185,19 @@ interface Counts {
   readonly isSolo: boolean;
 }
 
+/** The larger of a counted total and of words such as "the two of us". */
+function totalOf(counted: { count: number; said: string } | null, together: number | null): Pick<Counts, 'total' | 'totalSaid' | 'isTogether'> {
+  const totalSaid = counted?.said ?? '';
+  if (together === null || (counted && counted.count > together)) return { total: counted?.count ?? null, totalSaid, isTogether: false };
+  return { total: together, totalSaid, isTogether: true };
+}
+
 function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
   const { people } = words;
-  const couples = firstCount(folded, words, [people.couples], tally);
+  const couples = largestCount(folded, words, [people.couples], tally);
   const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${people.adults}`, tally);
   const kids = childrenIn(folded, words, tally);
-  const total = firstCount(folded, words, people.total, tally);
-  const together = people.together.find(([pattern]) => compile(words, pattern).test(folded))?.[1] ?? null;
+  const total = largestCount(folded, words, people.total, tally);
   const friends = sumOf(folded, words, `{N} ${people.counted}`, tally) ?? 0;
   const companions = countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
   const isCouple = countAll(folded, words, people.couple, tally) > 0;
@@ -184,17 +206,20 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
     adults,
     kids,
     ofCouples: couples ? couples.count * 2 : null,
-    total: together ?? total?.count ?? null,
-    totalSaid: total?.said ?? '',
-    isTogether: together !== null,
+    ...totalOf(total, people.together.find(([pattern]) => compile(words, pattern).test(folded))?.[1] ?? null),
     named: companions > 0 ? companions + 1 : null,
     isCouple,
     isSolo,
   };
 }
 
+/** "Seven girls" without ages are the travellers themselves. */
+const areGrownUp = ({ kids, total, adults, ofCouples }: Counts): boolean =>
+  adults === null && ofCouples === null && kids.ages === null && kids.count !== null && kids.count > 3 && kids.count === total;
+
 /** A total holds the children where it is larger than they are many. */
-const hasChildrenInTotal = ({ total, kids }: Counts): boolean => total !== null && kids.count !== null && total > kids.count;
+const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
+  total !== null && kids.count !== null && total > kids.count && !(isTogether && total === 2);
 
 function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words: LanguageWords): number | null {
   if (isCouple) return 2;
@@ -222,7 +247,8 @@ export function readParty(folded: string, words: LanguageWords): SaidParty | nul
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally);
   const adults = adultsOf(counts, folded, words);
-  const { kids, named } = counts;
+  const { named } = counts;
+  const kids = areGrownUp(counts) ? { count: null, ages: null } : counts.kids;
   if (adults === null && kids.count === null) return null;
   const isCounted = (counts.adults ?? counts.ofCouples ?? counts.total) !== null;
   return {

@@ -120,7 +120,9 @@ class Gazetteer {
   constructor(guideCities: readonly GuideCityName[]) {
     for (const row of loadCities()) push(this.rows, foldPlace(row.name), row);
     for (const { name, countryCode, aliases } of OTHER_NAMES) this.addAliases(name, countryCode, [USUAL_NAMES[name] ?? name, ...aliases]);
-    for (const city of guideCities) this.addGuideCity(city);
+    // A town's own name comes before another's alias: St Andrews is the Scottish town, not a stop on the Bay of Fundy.
+    for (const city of guideCities) this.addGuideNames(city, [city.name]);
+    for (const city of guideCities) this.addGuideNames(city, city.aliases);
     for (const airport of AIRPORTS) push(this.airports, foldPlace(airport.city), airport);
     this.majorNames = byFirstLetter(this.collectMajorNames());
   }
@@ -132,8 +134,8 @@ class Gazetteer {
     }
   }
 
-  private addGuideCity(city: GuideCityName): void {
-    for (const name of [city.name, ...city.aliases]) {
+  private addGuideNames(city: GuideCityName, names: readonly string[]): void {
+    for (const name of names) {
       const key = foldPlace(name);
       if (!this.guide.has(key)) this.guide.set(key, city);
     }
@@ -264,7 +266,14 @@ class Gazetteer {
   }
 }
 
-const weightOf = (place: KnownPlace): number => place.population + (place.isMajor && place.iata ? MAJOR_POPULATION : 0);
+/** Travellers mean the town that people travel to: Valencia in Spain before the larger one in Venezuela. */
+const GUIDE_WEIGHT = 1.5;
+const GUIDE_POPULATION = 300_000;
+
+function weightOf({ population, isMajor, isInGuide, iata }: KnownPlace): number {
+  const people = population + (isMajor && iata ? MAJOR_POPULATION : 0);
+  return isInGuide ? (people + GUIDE_POPULATION) * GUIDE_WEIGHT : people;
+}
 
 const codesOfGuide = (city: GuideCityName): { iata?: string; cityCode?: string } => ({ iata: city.airports[0]?.iata, cityCode: city.cityCode });
 

@@ -20,6 +20,7 @@ const nightsIn = (trip: SaidTrip): number | null => {
 };
 
 const CAR_CHARS = 40;
+const ALTERNATIVE_CHARS = 20;
 
 /** "A rental car for three days" is no length of the trip. */
 function isOfCar({ duration, rest }: SaidWords, { language }: SaidTrip): boolean {
@@ -54,10 +55,16 @@ const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly
 
 const namesMore = (named: number, { adults, travellers }: SaidTravellers): boolean => named > (adults ?? 0) && named >= (travellers ?? 0);
 
+/** "2 adults and kids 7 & 9": children that only their ages count come on top. */
+const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravellers): SaidTravellers | null =>
+  children === null && adults !== null && party.children !== null ? { ...party, adults, travellers: adults + party.children } : null;
+
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
   if (party.isNamed && namesMore(party.adults ?? 0, old)) return ofParty;
+  const withKids = withUncounted(old, ofParty);
+  if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
   if (isSettled || (old.adults === null && !party.isExact)) return old;
   const isRicher = party.isExact && old.adults === null && sizeOf(party) > sizeOf(old);
@@ -109,16 +116,19 @@ export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
   };
 }
 
+/** "Bali or Crete" leaves the stop open; "flying to Florence or Pisa" does not, where the trip stays in Tuscany. */
+const areOfStops = ({ stops, alternatives }: SaidTrip['route']): boolean =>
+  alternatives.length === 0 || alternatives.some((other) => stops.some((stop) => stop.start < other.start && other.start - stop.end < ALTERNATIVE_CHARS));
+
 /** Origin and destinations of a route that was said as such; of single places the general reading stands. */
 export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidWords, isFirst: boolean): SettledPlaces {
   const { route } = trip;
   const { countries } = said.places;
   const placeOf = (mention: Parameters<typeof saidPlace>[1], role: 'origin' | 'destination'): SaidPlace => saidPlace(said.rest, mention, role, countries);
   if (!isFirst && !route.isExplicit) return settled;
-  const isKept = trip.language === 'en' && !route.isExplicit;
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
-  if (route.stops.length === 0 || said.places.areAlternatives) return isKept ? settled : { ...settled, origin: settled.origin ?? origin };
-  if (isKept && (settled.destinations.length > 0 || settled.origin)) return settled;
+  if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))
+    return { ...settled, origin: settled.origin ?? origin };
   const stops = route.stops.map((mention) => placeOf(mention, 'destination'));
   const destinations = stops.filter((place, i) => stops.findIndex(({ name }) => name === place.name) === i);
   const isStop = (place: SaidPlace | null): boolean => place !== null && destinations.some(({ name }) => name === place.name);

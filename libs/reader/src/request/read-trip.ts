@@ -91,7 +91,16 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
   const isShort = !occurs(words, `{N} ?(?:${words.calendar.nights})`, folded) && !occurs(words, words.calendar.weekend, folded);
   const isOneDate = isShort && dates !== null && dates.start !== null && dates.start === dates.end;
   const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart);
-  return readRoute({ folded, text, words, mentions, origins: places.origins, isOneDay, isSingleDate: isShort && isSingleDate(said) });
+  return readRoute({
+    folded,
+    undated: withoutWishes(said),
+    text,
+    words,
+    mentions,
+    origins: places.origins,
+    isOneDay,
+    isSingleDate: isShort && isSingleDate(said),
+  });
 }
 
 function waysIn(said: SaidWords, words: LanguageWords, route: SaidRoute): SaidWays {

@@ -6,7 +6,7 @@ import type { PlaceMention } from '../places/find-places.js';
 import type { KnownPlace } from '../places/place-index.js';
 import { isIn } from '../places/regions.js';
 import { stopMentions } from './stop-mentions.js';
-import type { StopMention } from './stop-mentions.js';
+import type { StopContext, StopMention } from './stop-mentions.js';
 
 /** Where the trip goes, read with the words of one language. */
 export interface SaidRoute {
@@ -71,16 +71,25 @@ function mayBegin(one: StopMention, places: readonly StopMention[], hasNights: b
 
 /** Which of the places are slept in. Nights or a list make a stop; a place near one that merely comes up is a wish. */
 function staysOf(all: readonly StopMention[], origin: StopMention | null): StopMention[] {
-  const places = all.filter((one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && one.name !== origin?.name);
+  const places = all.filter((one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && !one.isVia && one.name !== origin?.name);
   const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
   const stays: StopMention[] = [];
   const isStay = (one: StopMention): boolean => {
-    if (one.nights !== null || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
+    if (one.nights !== null || one.isShare || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
     if (stays.length === 0) return mayBegin(one, places, hasNights);
     return one.isReturn || one.isAgain || (!hasNights && one.isTarget && isFarFrom(one, stays));
   };
   for (const one of places) if (isStay(one)) stays.push(one);
-  return withoutRepeats(withoutWiderRegions(stays));
+  return withoutRepeats(withoutWiderRegions(withoutAirports(stays)));
+}
+
+/** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
+function withoutAirports(stays: readonly StopMention[]): StopMention[] {
+  const isAirport = (one: StopMention): boolean =>
+    (one.isWayThere || one.isStart) &&
+    one.nights === null &&
+    stays.some((other) => isInside(other.mention, one.mention) && other.mention.start < one.mention.start);
+  return stays.filter((one) => !isAirport(one));
 }
 
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
@@ -140,13 +149,7 @@ function orderOf(folded: string, words: LanguageWords, stays: readonly StopMenti
   return sequence || isStarted ? 'given' : 'free';
 }
 
-export interface RouteContext {
-  readonly folded: string;
-  readonly text: string;
-  readonly words: LanguageWords;
-  readonly mentions: readonly PlaceMention[];
-  /** Those that the general rules take for the origin. */
-  readonly origins: ReadonlySet<PlaceMention>;
+export interface RouteContext extends StopContext {
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
   /** One day is named and no length. */
@@ -154,8 +157,8 @@ export interface RouteContext {
 }
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
-export function readRoute({ folded, text, words, mentions, origins, isOneDay, isSingleDate }: RouteContext): SaidRoute {
-  const all = stopMentions(folded, text, words, mentions, origins);
+export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate }: RouteContext): SaidRoute {
+  const all = stopMentions({ folded, undated, text, words, mentions, origins });
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named);

@@ -1,4 +1,4 @@
-import { compile } from '../languages/compile.js';
+import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { nightsBeside } from './nights-beside.js';
@@ -18,6 +18,12 @@ export interface StopMention {
   readonly isStart: boolean;
   readonly isDayTrip: boolean;
   readonly isRefused: boolean;
+  /** "Via Paris", "(ferry to Nanaimo)": only passed on the way. */
+  readonly isVia: boolean;
+  /** "Copenhagen to Florence": where the way from home ends. */
+  readonly isWayThere: boolean;
+  /** "Half the week in Siena". */
+  readonly isShare: boolean;
   readonly isLastNight: boolean;
   /** "Back to": it may be a stop a second time. */
   readonly isAgain: boolean;
@@ -68,45 +74,91 @@ function isListedAfter(folded: string, words: LanguageWords, before: PlaceMentio
   return strayWords(gap, words) <= (/,|→|->|>/.test(gap) || compile(words, words.route.then).test(gap) ? MAX_LIST_WORDS - 2 : 0);
 }
 
+/** "Saímos quinta 4 de fevereiro de Lisboa": the verb stands farther left, and no word of coming back between. */
+function isLeftWithDate(words: LanguageWords, left: string): boolean {
+  const [verb, from] = words.route.leaving;
+  const match = compile(words, `(?:${verb})(?:[ ,]{1,2}[^\\s,;!?]{1,20}){1,8}[ ,]{1,2}(?:${from})`, 'left').exec(left);
+  return match !== null && !occurs(words, words.route.returnFrom, match[0]);
+}
+
+/** "(ferry to Nanaimo)" names the way, "(train to Kyoto, 3 nights)" a stop. */
+function isWayInBrackets(words: LanguageWords, left: string): boolean {
+  const modes = words.ways.modes.map(([pattern]) => pattern).join('|');
+  return new RegExp(`\\((?:${modes})(?: \\p{L}{1,6}){0,3} ?$`, 'u').test(left);
+}
+
+/** What joins the place of departure to the first place of the trip. */
+const LEADS_TO = /^ ?(?:to|nach|a|ad|para|hasta|bis|->|→|-|>|–) ?$/;
+
 const nameOf = ({ cities, region }: PlaceMention, said: string): string => region?.name ?? cities[0]?.name ?? said;
 
+/** One text and the places in it. */
+export interface StopContext {
+  readonly folded: string;
+  /** The same with dates and money blanked out, so that "Dubai 22 to 27 January, 5 nights" is no 22 nights. */
+  readonly undated: string;
+  readonly text: string;
+  readonly words: LanguageWords;
+  readonly mentions: readonly PlaceMention[];
+  /** Those that the general rules take for the origin. */
+  readonly origins: ReadonlySet<PlaceMention>;
+}
+
+type Part = 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
+
+/** "From Copenhagen to Florence" ends in Florence. */
+function endsWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
+  const [before, at] = [mentions[i - 1], mentions[i]];
+  if (!before || !at || !LEADS_TO.test(folded.slice(before.end, at.start))) return false;
+  return compile(words, words.route.origin, 'left').test(gapAround(folded, mentions, i - 1).left);
+}
+
+/** Whether the trip begins there, comes back from there, or only passes. */
+function partOf({ folded, words, mentions, origins }: StopContext, i: number, hasNights: boolean): Pick<StopMention, Part> {
+  const { route } = words;
+  const gap = gapAround(folded, mentions, i);
+  const at = mentions[i];
+  const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
+  const isReturn = left(route.returnFrom);
+  const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
+  const mayBeOrigin = !isReturn && !isDayTrip;
+  const isSaidOrigin = mayBeOrigin && (left(route.origin) || isLeftWithDate(words, gap.left));
+  // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
+  const isAlone = !hasNights && mentions.length > 1;
+  const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
+  return {
+    isReturn,
+    isDayTrip,
+    isSaidOrigin,
+    isOrigin: isSaidOrigin || (mayBeOrigin && isOriginByOthers),
+    isVia: !hasNights && (left(route.via) || isWayInBrackets(words, gap.left)),
+    isWayThere: !hasNights && endsWay(folded, words, mentions, i),
+  };
+}
+
 /** Looks at the words around every place. */
-export function stopMentions(
-  folded: string,
-  text: string,
-  words: LanguageWords,
-  mentions: readonly PlaceMention[],
-  origins: ReadonlySet<PlaceMention>,
-): StopMention[] {
+export function stopMentions(context: StopContext): StopMention[] {
+  const { folded, undated, text, words, mentions } = context;
   const { route, ways } = words;
-  const nights = nightsBeside(folded, words, mentions);
-  const left = (pattern: string, gap: string): boolean => compile(words, pattern, 'left').test(gap);
+  const nights = nightsBeside(undated, words, mentions);
+  const isAlternativeGap = new RegExp(`^[ ,]*(?:${route.or}) (?:\\p{L}+ )?$`, 'u');
   return mentions.map((mention, i) => {
     const gap = gapAround(folded, mentions, i);
-    // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
-    const isAlone = !nights.has(i) && mentions.length > 1;
-    const isReturn = left(route.returnFrom, gap.left);
-    const isDayTrip = left(route.dayTrip, gap.left) || compile(words, route.dayTripAfter, 'right').test(gap.right);
-    const between = mentions[i - 1] ? folded.slice(mentions[i - 1]?.end ?? 0, mention.start) : '';
-    const isAlternative = i > 0 && new RegExp(`^[ ,]*(?:${route.or}) (?:\\p{L}+ )?$`, 'u').test(between);
+    const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
+    const before = mentions[i - 1];
     return {
       mention,
       name: nameOf(mention, text.slice(mention.start, mention.end)),
-      isReturn,
-      isOrigin:
-        !isReturn &&
-        (origins.has(mention) || left(route.origin, gap.left) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right))) &&
-        !isDayTrip,
+      ...partOf(context, i, nights.has(i)),
       isBeforeArrow: /^\s*(?:→|->|>)/.test(gap.right),
-      isSaidOrigin: !isReturn && !isDayTrip && left(route.origin, gap.left),
-      isStart: left(route.startAt, gap.left),
-      isDayTrip,
-      isRefused: left(`(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, gap.left.slice(-24)),
-      isAgain: left(route.again, gap.left),
-      isLastNight: left(route.lastNight, gap.left),
-      isListed: isListedAfter(folded, words, mentions[i - 1], mention),
-      isAlternative,
-      isTarget: left(route.destination, gap.left) || mention.cue.role === 'destination',
+      isStart: left(route.startAt),
+      isRefused: compile(words, `(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, 'left').test(gap.left.slice(-24)),
+      isShare: left(route.share),
+      isAgain: left(route.again),
+      isLastNight: left(route.lastNight),
+      isListed: isListedAfter(folded, words, before, mention),
+      isAlternative: before !== undefined && isAlternativeGap.test(folded.slice(before.end, mention.start)),
+      isTarget: left(route.destination) || mention.cue.role === 'destination',
       nights: nights.get(i) ?? null,
     };
   });

@@ -29,7 +29,7 @@ const PATTERNS = {
       `\\b${GROUP}(?: size)? (?:consists of|comprises|of|von|aus|de|with|mit|size:?|is|consisting of|comprising(?: of)?|made up of|totall?ing) (?:about )?(${COUNT})\\b${NOT_PEOPLE}`,
       'g',
     ),
-    new RegExp(`\\b(?:the |all |just |only |about )?(${COUNT})[- ](?:[a-z]+[- ])?${PERSON}\\b`, 'g'),
+    new RegExp(`\\b(?:the |all |just |only |about )?(?!(?:one|1) of us)(${COUNT})[- ](?:[a-z]+[- ])?${PERSON}\\b`, 'g'),
     new RegExp(
       `(?<!\\b(?:with|w/|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`,
       'g',
@@ -66,7 +66,9 @@ function takeFirst(scan: Scan, patterns: readonly RegExp[], words: string[]): nu
   for (const pattern of patterns) {
     const found = scan.findAll(pattern).map((one) => ({ ...one, count: toNumber(one.match[1] ?? '') ?? 0 }));
     const usable = found.filter(({ count }) => count >= 1 && count <= MAX_PEOPLE);
-    const last = usable.at(-1);
+    // "There are four of us, two of us vegan" are four.
+    const ofUs = usable.filter(({ match }) => match[0].endsWith('of us')).sort((a, b) => b.count - a.count);
+    const last = ofUs.length > 1 ? ofUs[0] : usable.at(-1);
     if (!last) continue;
     for (const { start, end } of usable) scan.take(start, end);
     words.push(scan.words(last.start, last.end));

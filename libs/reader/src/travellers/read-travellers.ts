@@ -16,6 +16,10 @@ export interface SaidTravellers {
 
 const CHILD_WORD = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|kind(?:er|ern)?|enfants?|ninos?|hijos?|hijas?)\b/;
 
+/** "Just the two of us, no kids": a refusal brings no children. */
+const NO_CHILD =
+  /\b(?:no|without(?: the| our| any)?|sans|ohne|sin|senza|sem) (?:kids?|child(?:ren)?|kinder|enfants|ninos|hijos|bambini|figli|criancas|filhos)\b/g;
+
 interface Sum {
   readonly travellers: number | null;
   readonly adults: number | null;
@@ -43,7 +47,7 @@ function sumOf(counts: SaidCounts, company: SaidCompany, children: number | null
  * A total that was said wins; children are part of it only where the text says "including" or names the group as a whole.
  */
 export function takeTravellers(scan: Scan): SaidTravellers | null {
-  const mentionsChildren = CHILD_WORD.test(scan.rest);
+  const mentionsChildren = CHILD_WORD.test(scan.rest.replace(NO_CHILD, ''));
   const childrenAges = readAges(scan);
   const counts = takeCounts(scan);
   const company = readCompanions(scan);

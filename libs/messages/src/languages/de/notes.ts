@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}).',
   'limit.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}).',
   'note.no_flight_offered': 'Von {from} nach {to} wurde am {date} kein Flug angeboten; sein Preis fehlt in den Kosten.',
-  'note.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
+  'note.flights_failed':
+    'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
   'note.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}); vor der Reise die Vorhersage ansehen.',
   'note.dropped_places': '{count, plural, one {# vorgeschlagener Ort} other {# vorgeschlagene Orte}} ausgelassen: dem Reiseführer unbekannt oder doppelt.',
   'note.stays_raised': 'Vom Budget blieb viel übrig, daher bessere Unterkünfte: {to} statt {from}.',

@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'Tempo, Wege und Abende sind auf die Reisenden abgestimmt.',
   'wish.not_understood': 'Das hat NaviGo nicht verstanden.',
   'wish.say_otherwise': 'Das hat NaviGo nicht verstanden; falls es wichtig ist, bitte anders sagen.',
+  'wish.planned_as': 'Geplant als „{name}“ zum üblichen Preis; gebucht ist nichts, daher mit dem Haus klären.',
 };

@@ -1,6 +1,7 @@
 import { comparisonMessages } from './comparison.js';
 import { daysMessages } from './days.js';
 import { formMessages } from './form.js';
+import { housesMessages } from './houses.js';
 import { notesMessages } from './notes.js';
 import { packingMessages } from './packing.js';
 import { skyMessages } from './sky.js';
@@ -13,6 +14,7 @@ export const en = {
   ...comparisonMessages,
   ...daysMessages,
   ...formMessages,
+  ...housesMessages,
   ...notesMessages,
   ...packingMessages,
   ...skyMessages,

@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}).',
   'limit.weather_missing': 'No weather could be had for {city} ({code}).',
   'note.no_flight_offered': 'No flight was offered from {from} to {to} on {date}; its price is not in the costs.',
-  'note.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
+  'note.flights_failed':
+    'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
   'note.weather_missing': 'No weather could be had for {city} ({code}); look at a forecast before you go.',
   'note.dropped_places': 'Left out {count} proposed place(s) that the guide does not know or that came twice.',
   'note.stays_raised': 'Much of the budget was left, so the stays were raised from {from} to {to}.',

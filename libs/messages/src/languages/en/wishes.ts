@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'Pace, walks and evenings are planned for these travellers.',
   'wish.not_understood': 'NaviGo did not understand this.',
   'wish.say_otherwise': 'NaviGo did not understand this; say it in other words if it matters.',
+  'wish.planned_as': 'Planned as “{name}” at the usual price of such a house; no house is booked, so confirm it with the one you choose.',
 } as const;

@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'El ritmo, los paseos y las noches están pensados para estos viajeros.',
   'wish.not_understood': 'NaviGo no lo ha entendido.',
   'wish.say_otherwise': 'NaviGo no lo ha entendido; decirlo de otra forma si es importante.',
+  'wish.planned_as': 'Planeado como «{name}» al precio habitual; no hay reserva, confirmar con el alojamiento elegido.',
 };

@@ -2,6 +2,7 @@ import type { Catalog } from '../../catalog.js';
 import { comparisonMessages } from './comparison.js';
 import { daysMessages } from './days.js';
 import { formMessages } from './form.js';
+import { housesMessages } from './houses.js';
 import { notesMessages } from './notes.js';
 import { packingMessages } from './packing.js';
 import { skyMessages } from './sky.js';
@@ -13,6 +14,7 @@ export const fr: Catalog = {
   ...comparisonMessages,
   ...daysMessages,
   ...formMessages,
+  ...housesMessages,
   ...notesMessages,
   ...packingMessages,
   ...skyMessages,

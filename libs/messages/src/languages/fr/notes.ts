@@ -21,6 +21,7 @@ export const notesMessages = {
   'note.stays_raised': 'Il restait une bonne part du budget : hébergements relevés ({to} au lieu de {from}).',
   'note.event_on': '{name} a généralement lieu à {city} à ces dates ; vérifier le programme de l’année.',
   'out.nights_fewer_fits': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : tient dans le budget',
-  'out.nights_fewer_over': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
+  'out.nights_fewer_over':
+    '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
   'out.raise_budget': 'Porter le budget à {total}',
 };

@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'Rythme, marche et soirées sont adaptés aux voyageurs.',
   'wish.not_understood': 'NaviGo n’a pas compris.',
   'wish.say_otherwise': 'NaviGo n’a pas compris ; à reformuler si c’est important.',
+  'wish.planned_as': 'Prévu comme « {name} » au prix habituel ; rien n’est réservé, à confirmer avec l’établissement choisi.',
 };

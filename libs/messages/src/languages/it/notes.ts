@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}).',
   'limit.weather_missing': 'Il meteo di {city} non è disponibile ({code}).',
   'note.no_flight_offered': 'Nessun volo offerto da {from} a {to} il {date}; il suo prezzo non è nei costi.',
-  'note.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
+  'note.flights_failed':
+    'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
   'note.weather_missing': 'Il meteo di {city} non è disponibile ({code}); consultare le previsioni prima di partire.',
   'note.dropped_places': '{count, plural, one {Tralasciato # luogo proposto} other {Tralasciati # luoghi proposti}}: sconosciuti alla guida o ripetuti.',
   'note.stays_raised': 'Restava buona parte del budget: alloggi migliori ({to} invece di {from}).',

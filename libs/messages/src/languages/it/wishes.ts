@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'Ritmo, camminate e serate sono pensati per questi viaggiatori.',
   'wish.not_understood': 'NaviGo non ha capito.',
   'wish.say_otherwise': 'NaviGo non ha capito; se è importante, dirlo con altre parole.',
+  'wish.planned_as': 'Previsto come «{name}» al prezzo abituale; nulla è prenotato, da confermare con la struttura scelta.',
 };

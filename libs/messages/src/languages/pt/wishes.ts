@@ -54,4 +54,5 @@ export const wishesMessages = {
   'wish.company': 'O ritmo, os passeios e as noites estão pensados para estes viajantes.',
   'wish.not_understood': 'O NaviGo não percebeu.',
   'wish.say_otherwise': 'O NaviGo não percebeu; dizer de outra forma se for importante.',
+  'wish.planned_as': 'Planeado como «{name}» ao preço habitual; nada está reservado, confirmar com o alojamento escolhido.',
 };

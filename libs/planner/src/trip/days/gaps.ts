@@ -7,9 +7,11 @@ export interface Gap {
   readonly part: 'first' | 'second' | null;
   readonly from: number;
   readonly to: number;
-  readonly before: Coordinates | null;
-  readonly after: Coordinates | null;
+  readonly before: NamedPoint | null;
+  readonly after: NamedPoint | null;
 }
+
+type NamedPoint = Coordinates & { readonly name: string };
 
 const STEP_MINUTES = 5;
 const MORNING_FROM_MINUTE = 600;
@@ -18,13 +20,13 @@ const EVENING_MINUTES = 60;
 
 export const up = (minute: number): number => Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
 export const down = (minute: number): number => Math.floor(minute / STEP_MINUTES) * STEP_MINUTES;
-export const pointOf = (item: DayItem | undefined): Coordinates | null => (item === undefined ? null : item.type === 'visit' ? item.sight.place : item.table);
+const pointOf = (item: DayItem | undefined): NamedPoint | null => (item === undefined ? null : item.type === 'visit' ? item.sight.place : item.table);
 
 /** The hours of a day that no visit or meal takes, from the late morning to dinner, or to the early evening where none is eaten. */
 export function gapsOf({ day, timed }: PlannedDay): Gap[] {
   const gaps: Gap[] = [];
   let from = Math.max(day.firstMinute, day.kind === 'full' ? MORNING_FROM_MINUTE : day.fromMinute);
-  let before: Coordinates | null = null;
+  let before: NamedPoint | null = null;
   for (const item of timed.items) {
     if (item.startMinute > from) gaps.push({ part: null, from, to: item.startMinute, before, after: pointOf(item) });
     from = Math.max(from, item.endMinute);

@@ -75,6 +75,8 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readon
     far: false,
     between: null,
     located: true,
+    pause: false,
+    light: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Town } from '@app/guide';
 import type { Limitation } from '@app/contracts';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
 import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
+import { breakSights } from './break-sights.js';
 import type { Ways } from './clock.js';
 import { offeredDayTrips, spareDayTrips, wishedDayTrips } from './day-trips.js';
 import type { DayTrip } from './day-trips.js';
@@ -80,7 +81,7 @@ function fillGroups(
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
   const admitted = (_: Town, place: Town['places'][number]): boolean => !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
-  const made = madeSights(answers.open, stops);
+  const made = [...madeSights(answers.open, stops), ...breakSights(wishes, stops, wordsIn(request.language))];
   const proposed = proposalOf(request);
   const seen = new Set<string>();
   const filled = new Map<TripDay, PlannedDay>();
@@ -97,10 +98,10 @@ function fillGroups(
     );
     const sights = trip?.sight
       ? [trip.sight]
-      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place }) => !seen.has(foldName(place.name)));
+      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place, pause }) => pause || !seen.has(foldName(place.name)));
     const open = own.filter((day) => !day.free);
     const planned = new Filler(open, sights, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill();
-    for (const day of planned) for (const { place } of day.order) seen.add(foldName(place.name));
+    for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));
     open.forEach((day, index) => planned[index] && filled.set(day, planned[index]));
     const idle = new Filler(
       own.filter((day) => day.free),
@@ -144,7 +145,7 @@ function filledDays(
 
 /** A full day in town for which nothing was found. */
 const isIdle = (day: TripDay, planned: PlannedDay | undefined): boolean =>
-  day.kind === 'full' && !day.free && day.targetMinutes > 0 && planned !== undefined && planned.order.length === 0;
+  day.kind === 'full' && !day.free && day.targetMinutes > 0 && planned !== undefined && planned.order.every(({ pause }) => pause);
 
 function limitationsOf(finished: readonly FinishedDay[], { say }: Words): Limitation[] {
   return finished.flatMap(({ planned, rests }): Limitation[] => {
@@ -190,6 +191,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
       avoid: request.constraints?.avoid ?? [],
       tripDays: dates.length,
       towns: [...new Set(days.map(({ town }) => town))],
+      words,
     },
     ways,
   );

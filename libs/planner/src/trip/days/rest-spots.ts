@@ -3,6 +3,7 @@ import { distanceKm, openingWindows } from '@app/guide';
 import type { Coordinates, TownPlace } from '@app/guide';
 import type { MessageId, Words } from '@app/messages';
 import type { Gap } from './gaps.js';
+import { besideOf } from './beside.js';
 import { isReachable, isUnwanted } from './sights.js';
 import type { Traveller } from './traveller.js';
 import type { TripDay } from './trip-day.js';
@@ -10,7 +11,7 @@ import type { TripDay } from './trip-day.js';
 /** Where time without a plan may be spent. */
 export interface Spot extends Coordinates {
   readonly name: string;
-  readonly kind: 'stay' | 'stroll' | 'cafe';
+  readonly kind: 'stay' | 'stroll' | 'cafe' | 'linger';
   readonly title: string;
   readonly note: string;
   /** For one adult in the town's currency. */
@@ -96,7 +97,16 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, say('rest.stroll', { name: area.name }), say('rest.side_streets')));
   const centre = isNear(town) ? [stroll(town, say('rest.in', { name: town.name }), say('rest.wander'))] : [];
-  return [...staysOf(day, gap, facts.words), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts)];
+  return [...staysOf(day, gap, facts.words), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts), ...lingering(gap, facts.words)];
+}
+
+/** Where nothing else is near, people stay a while where they are, or come early to where they go next. */
+function lingering({ before, after }: Gap, { say }: Words): Spot[] {
+  return [before, after].flatMap((point) => {
+    if (!point) return [];
+    const name = besideOf(point.name) ?? point.name;
+    return [{ ...stroll({ ...point, name }, say('rest.linger', { name }), say('rest.linger_note')), kind: 'linger' }];
+  });
 }
 
 function cafes(day: TripDay, gap: Gap, { breakWishes, words: { say } }: SpotFacts): Spot[] {

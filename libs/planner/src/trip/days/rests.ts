@@ -34,6 +34,8 @@ const LONG_REST_MINUTES = 90;
 const AFTER_CAFE_MINUTES = 120;
 const USED_POINTS = 20;
 const STAY_POINTS = { first: 80, late: -25, early: 30 };
+/** Only where nothing with a name of its own is in reach. */
+const LINGER_POINTS = 70;
 const CAFE_POINTS = { wished: -400, usual: 8 };
 
 /** Names what the days leave open; the same corner does not come every day. */
@@ -89,13 +91,14 @@ export class RestFinder {
     const { least, taken } = facts;
     if (gap.to - gap.from < least) return null;
     const isFree = ({ name, title, kind }: Spot): boolean =>
-      (kind === 'stay' || !order.some(({ place }) => foldName(place.name) === foldName(name))) && !taken.some((rest) => rest.title === title);
+      (kind === 'stay' || kind === 'linger' || !order.some(({ place }) => foldName(place.name) === foldName(name))) &&
+      !taken.some((rest) => rest.title === title);
     const best = spotsFor(day, gap, { ...this.facts, breakWishes: this.breakWishes })
       .filter(isFree)
       .flatMap((spot) => this.timedRest(planned, gap, spot) ?? [])
       .filter(({ startMinute, endMinute }) => endMinute - startMinute >= Math.max(SHORTEST_MINUTES, least - MIN_REST_MINUTES))
       .map((rest) => ({ ...rest, located: chainKm(planned, [...taken.filter(({ located }) => located), rest]) <= day.maxKm }))
-      .filter((rest) => day.besideMove || rest.located || rest.spot.kind === 'stay')
+      .filter((rest) => day.besideMove || rest.located || rest.spot.kind === 'stay' || rest.spot.kind === 'linger')
       .sort((a, b) => a.points - b.points || a.spot.name.localeCompare(b.spot.name))[0];
     if (!best) return null;
     const { spot, startMinute, endMinute, located } = best;
@@ -118,7 +121,7 @@ export class RestFinder {
     const late = gap.to >= LATE_AFTERNOON_MINUTE && gap.to - gap.from >= LONG_REST_MINUTES;
     const stay = gap.part === 'first' ? STAY_POINTS.first : late ? STAY_POINTS.late : STAY_POINTS.early;
     const cafe = spot.wishIds.length > 0 ? CAFE_POINTS.wished : CAFE_POINTS.usual;
-    return { stay, cafe, stroll: 0 }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
+    return { stay, cafe, stroll: 0, linger: LINGER_POINTS }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
   }
 }
 

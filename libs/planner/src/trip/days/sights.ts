@@ -4,7 +4,7 @@ import type { Coordinates, Town, TownEvent, TownPlace } from '@app/guide';
 import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
-import { GOOD_MATCH, conceptsOf, targetsOf, wishScore } from '../wishes/match.js';
+import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, targetsOf, wishScore } from '../wishes/match.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -51,7 +51,7 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
       }
     if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);
     else open.push(wish);
-    for (const target of top ? targetsOf(wish).slice(1) : []) addNamed(target, wish);
+    for (const target of top ? targetsOf(wish).flatMap(namesIn).slice(1) : []) addNamed(target, wish);
   }
   return { by, best, open };
 
@@ -73,8 +73,7 @@ const wished = (wish: Wish): number => (wish.must ? WISHED_MUST : WISHED_BEST);
 
 /** True when the wishes rule the place out by its name or by what it is; what is wished for by name stays. */
 export function isUnwanted(place: TownPlace, wishes: readonly Wish[], constraints: DaysRequest['constraints']): boolean {
-  const named = wishes.some((wish) => wish.kind === 'place' && targetsOf(wish).some((target) => namesPlace(target, place.name)));
-  if (named) return false;
+  if (isAskedFor(place, wishes)) return false;
   if (isAvoided(constraints ?? {}, place)) return true;
   return wishes.some(
     (wish) =>
@@ -134,6 +133,8 @@ function sightOf(
     far: place.kind === 'day_trip' || distanceKm(base, place) > FAR_KM,
     between: null,
     located: true,
+    pause: false,
+    light: null,
   };
 }
 
@@ -178,6 +179,8 @@ function eventSight(town: Town, event: TownEvent, dates: readonly string[], wish
     far: false,
     between: [first, last],
     located: true,
+    pause: false,
+    light: null,
   };
 }
 
@@ -206,7 +209,7 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
       !isUnwanted(place, wishes, constraints) &&
       isReachable(place, traveller) &&
       roomFor(place, traveller, wanted(place)) &&
-      !spending.excludedIds.has(keyOf(town, place)),
+      (!spending.excludedIds.has(keyOf(town, place)) || answers.best.has(keyOf(town, place))),
   );
   const events = town.events.flatMap((event) => {
     const ids = wishes.filter((wish) => isSightWish(wish) && eventScore(wish, event) >= GOOD_MATCH).map(({ id }) => id);

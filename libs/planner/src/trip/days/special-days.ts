@@ -174,6 +174,8 @@ function unknownTrip(day: TripDay, trip: DayTrip, words: Words): Split {
     far: true,
     between: null,
     located: false,
+    pause: false,
+    light: null,
   };
   const there = { ...day, group: sight.key, meals: day.meals.filter(({ meal }) => meal === 'dinner'), maxVisits: 1, minVisits: 0, nap: null };
   return { days: [there], dated: { trip, day: there, times: null, sight } };

@@ -1,10 +1,13 @@
 import { distanceKm, foldName, keepsDiets, openingWindows } from '@app/guide';
-import type { Coordinates, GuideEatery, Tier, Town } from '@app/guide';
+import type { Coordinates, GuideEatery, Town } from '@app/guide';
 import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
 import { TIERS } from '../../meals.js';
+import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
+import { besideOf } from './beside.js';
+import { dietWords } from './diet-words.js';
 import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
@@ -39,14 +42,6 @@ const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
-const DIET_WORDS: Readonly<Record<GuideEatery['diets'][number], string>> = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  halal: 'halal',
-  kosher: 'kosher',
-  gluten_free: 'gluten-free',
-};
-
 export interface TableFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
@@ -54,6 +49,7 @@ export interface TableFacts {
   readonly avoid: readonly string[];
   readonly tripDays: number;
   readonly towns: readonly Town[];
+  readonly words: Words;
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -109,7 +105,7 @@ export class TableFinder {
     const quarters = this.quarters(planned, meal);
     const tables = day.besideMove ? quarters : [...this.eateries(day.town, meal), ...quarters];
     return tables
-      .filter((table) => this.mayReturn(table, day))
+      .filter((table) => this.mayReturn(table, day) && !planned.order.some(({ pause, place }) => pause && foldName(place.name) === foldName(table.name)))
       .map((table) => ({ table, points: this.points(table, planned, position) }))
       .filter(({ points }) => points < Infinity)
       .sort((a, b) => a.points - b.points || a.table.id.localeCompare(b.table.id))
@@ -120,7 +116,7 @@ export class TableFinder {
     const { spending, traveller, avoid, wishes } = this.facts;
     const known = this.byTown.get(`${town.id} ${meal}`);
     if (known) return known;
-    const most = town.daily.food[spending.mealTier];
+    const most = town.daily.food[spending.mealTier] * spending.mealShare;
     const tables = town.eateries
       .filter(
         (eatery) =>
@@ -150,23 +146,23 @@ export class TableFinder {
   private cuisineOf(eatery: GuideEatery): string {
     const wished = eatery.cuisines.find((cuisine) => this.foodWishes.some((wish) => targetsOf(wish).some((target) => answersFood(target, [cuisine]))));
     return withDiets(
-      wished ?? eatery.cuisines[0] ?? 'local cooking',
-      this.facts.traveller.diets.map((diet) => DIET_WORDS[diet]),
+      wished ?? eatery.cuisines[0] ?? this.facts.words.say('table.local'),
+      this.facts.traveller.diets.map((diet) => dietWords(diet, this.facts.words)),
     );
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
-    const { traveller, spending } = this.facts;
-    const cost = unnamedTableCost(town, meal, spending.mealTier);
+    const { traveller, spending, words } = this.facts;
+    const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
+    return [...quartersOf(town, words), ...aroundStay(day, meal, words), ...cornersOf(day, order, words)].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
-      const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
-      const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
+      const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
+      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
       return {
-        id: `${GENERAL.test(quarter.name) ? '~~' : '~'}${quarter.name}`,
+        id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
         name: quarter.name,
         lat: quarter.lat,
         lng: quarter.lng,
@@ -188,7 +184,7 @@ export class TableFinder {
     if (unserved && !this.couldBeServed(unserved)) return { dish: `${targetsOf(unserved)[0] ?? unserved.said}, ask where it is good`, wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
     const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
-    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? 'local cooking', wishIds: [] };
+    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? this.facts.words.say('table.local'), wishIds: [] };
   }
 
   private unservedWish(): Wish | undefined {
@@ -233,10 +229,10 @@ export class TableFinder {
 }
 
 /** A table that nobody can name is priced as the usual meal of the town, and never above half of the tables that are known there. */
-function unnamedTableCost(town: Town, meal: MealName, tier: Tier): number {
-  const usual = town.daily.food[tier] * MEAL_SHARES[meal];
+function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: DaySpending): number {
+  const usual = town.daily.food[mealTier] * mealShare * MEAL_SHARES[meal];
   const known = town.eateries
-    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(tier))
+    .filter((eatery) => eatery.meals.includes(meal) && TIERS.indexOf(eatery.tier) <= TIERS.indexOf(mealTier))
     .map(({ mealCost }) => mealCost)
     .sort((a, b) => a - b);
   return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
@@ -247,23 +243,21 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
 };
 
-const NEAR = 'Near ';
-/** Names that say where, but not which table. */
-const GENERAL = /^(?:Near|Cafés of|Restaurants of|The stay in) /;
-
 /** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
+function cornersOf({ base, town }: TripDay, order: PlannedDay['order'], { say }: Words): Quarter[] {
   const seen = order.filter(({ located, source }) => located && source === 'guide').map(({ place }) => place);
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
+  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: say('table.near', { name }), lat, lng }));
 }
 
 const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
 
 /** Tables by the stay without a name of their own; in small places the house itself serves dinner. */
-function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName): Quarter[] {
+function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName, { say }: Words): Quarter[] {
   if (way !== null) return [];
-  const names = meal === 'lunch' ? [`Cafés of ${area.name}`] : [`Restaurants of ${area.name}`, ...(SMALL.has(town.kind) ? [`The stay in ${area.name}`] : [])];
+  const { name: where } = area;
+  const dinner = [say('table.restaurants', { name: where }), ...(SMALL.has(town.kind) ? [say('table.stay', { name: where })] : [])];
+  const names = meal === 'lunch' ? [say('table.cafes', { name: where })] : dinner;
   return names.map((name) => atAnyHour({ name, lat: area.lat, lng: area.lng }));
 }
 
@@ -277,12 +271,12 @@ interface Quarter extends Coordinates {
 const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
 
 /** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town): Quarter[] {
+function quartersOf(town: Town, { say }: Words): Quarter[] {
   const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
   const all = [
     ...town.stayAreas.map(atAnyHour),
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
-    atAnyHour({ name: `${town.name} centre`, lat: town.lat, lng: town.lng }),
+    atAnyHour({ name: say('table.centre', { town: town.name }), lat: town.lat, lng: town.lng }),
   ];
   return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
 }

@@ -1,7 +1,6 @@
 import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
 import { addDays } from '@app/contracts';
 import { distanceKm, toHhmm } from '@app/guide';
-import { message } from '@app/messages';
 import type { Words } from '@app/messages';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
@@ -11,6 +10,7 @@ import { ThemeNamer, interestWords } from '../../themes.js';
 import { visitTitle } from '../../visit-title.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
+import { dietWords } from './diet-words.js';
 import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
 import type { Sight } from './sight.js';
@@ -81,7 +81,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
   const { sight, startMinute, endMinute } = visit;
   const { day } = window.planned;
   const { place } = sight;
-  const kind = sight.far ? 'day_trip' : place.kind;
+  const kind = sight.far ? 'day_trip' : sight.pause ? 'free_time' : place.kind;
   return {
     id,
     title: sight.title ?? visitTitle(kind, place.name, facts.words),
@@ -92,7 +92,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
     cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
     source: sight.source,
     note: `${noteOf(sight, facts)}${pauseNote(visit, window, facts)}`.trim(),
-    openingHours: hoursWords(place, day.date, facts.words),
+    ...(sight.pause ? {} : { openingHours: hoursWords(place, day.date, facts.words) }),
   };
 }
 
@@ -110,7 +110,7 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
 
 function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: TripDay, facts: WritingFacts): Meal {
   const { spending, request, traveller, words } = facts;
-  const usual = day.town.daily.food[spending.mealTier] * MEAL_SHARES[due.meal];
+  const usual = day.town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[due.meal];
   const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
   return {
     meal: due.meal,
@@ -121,13 +121,6 @@ function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: Tri
     cost: mealPrice(pricingOf(day.stop, day.town, request), table?.adultCost ?? usual),
     source: 'guide',
   };
-}
-
-/** The diet in the traveller's language, and in English where that differs: the word to ask for abroad. */
-function dietWords(diet: Traveller['diets'][number], { say }: Words): string {
-  const own = say(`diet.${diet}`);
-  const english = message('en', `diet.${diet}`);
-  return own === english ? own : say('diet.abroad', { own, english });
 }
 
 const slug = (name: string): string =>

@@ -14,7 +14,7 @@ describe('levels of spending', () => {
   it.each(TIERS)('from %s go down to the least and come to every level below once', (tier) => {
     const levels = levelsFrom(tier, false);
     expect(levels[0]?.stay).toBe(tier);
-    expect(levels.at(-1)).toEqual({ stay: 'budget', meals: 'budget', maxEntranceShare: 0 });
+    expect(levels.at(-1)).toEqual({ stay: 'budget', meals: 'budget', maxEntranceShare: 0, frugal: true });
     expect(new Set(levels.map((level) => JSON.stringify(level))).size).toBe(levels.length);
   });
   it('give up a stay that was asked for only when nothing else helps', () => {

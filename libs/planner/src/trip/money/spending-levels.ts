@@ -6,7 +6,12 @@ export interface SpendingLevel {
   readonly meals: Tier;
   /** Paid sights dearer than this share of a usual day of food are left out unless wished for; null keeps all. */
   readonly maxEntranceShare: number | null;
+  /** Meals from bakeries, markets and daily specials, and walks instead of rides where the way is short. */
+  readonly frugal?: true;
 }
+
+/** What frugal meals cost of what is usual for the tier. */
+export const FRUGAL_MEAL_SHARE = 0.7;
 
 const LADDER: readonly SpendingLevel[] = [
   { stay: 'premium', meals: 'premium', maxEntranceShare: null },
@@ -17,6 +22,8 @@ const LADDER: readonly SpendingLevel[] = [
   { stay: 'budget', meals: 'budget', maxEntranceShare: null },
   { stay: 'budget', meals: 'budget', maxEntranceShare: 0.4 },
   { stay: 'budget', meals: 'budget', maxEntranceShare: 0 },
+  { stay: 'budget', meals: 'budget', maxEntranceShare: 0.2, frugal: true },
+  { stay: 'budget', meals: 'budget', maxEntranceShare: 0, frugal: true },
 ];
 
 const START: Readonly<Record<Tier, number>> = { premium: 0, midrange: 2, budget: 5 };

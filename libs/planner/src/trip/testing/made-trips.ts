@@ -70,7 +70,7 @@ export function requestOf(stops: readonly TripStop[], more: Partial<DaysRequest>
     constraints: null,
     wishes: [],
     interests: [],
-    spending: { mealTier: 'midrange', excludedIds: new Set() },
+    spending: { mealTier: 'midrange', mealShare: 1, excludedIds: new Set() },
     language: 'en',
     ...more,
   };

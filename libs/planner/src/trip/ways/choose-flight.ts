@@ -14,6 +14,8 @@ const EARLY_DEPARTURE_MINUTE = 8 * 60 + 30;
 const EARLY_HOUR_SHARE = 0.15;
 /** Nobody wants to be taken home after this, local to the place they leave. */
 const LATEST_HOME_DEPARTURE_MINUTE = 20 * 60 + 30;
+/** A flight before the hour at which the travellers like to begin is worth a higher fare to avoid. */
+const EARLY_FOR_LATE_RISERS = 2;
 const HOUR_MINUTES = 60;
 
 const minuteOf = (localDateTime: string): number => toMinutes(localDateTime.slice(11, 16));
@@ -36,9 +38,13 @@ const nightShare = (minute: number): number => (minute >= LATE_MINUTE || minute 
 
 /**
  * The way there, or on: cheap, early enough to use the day, no landing in the small hours; not before the traveller may arrive or leave.
- * Null without flights.
+ * Those who like to begin late leave no earlier than `notBeforeMinute` where that costs little. Null without flights.
  */
-export function chooseOutward(flights: readonly FlightOption[], { arriveAfter, departAfter, maxFlightStops }: RequestedWays): FlightOption | null {
+export function chooseOutward(
+  flights: readonly FlightOption[],
+  { arriveAfter, departAfter, maxFlightStops }: RequestedWays,
+  notBeforeMinute = 0,
+): FlightOption | null {
   const fits = (flight: FlightOption): boolean =>
     (!arriveAfter || minuteOf(flight.arrivalAt) >= toMinutes(arriveAfter) || flight.arrivalAt.slice(0, 10) > flight.departureAt.slice(0, 10)) &&
     (!departAfter || minuteOf(flight.departureAt) >= toMinutes(departAfter));
@@ -47,7 +53,8 @@ export function chooseOutward(flights: readonly FlightOption[], { arriveAfter, d
   return best(fitting.length > 0 ? fitting : usable, (flight, unit) => {
     const departs = minuteOf(flight.departureAt);
     const lateHours = Math.max(0, minuteOf(flight.arrivalAt) - 13 * HOUR_MINUTES) / HOUR_MINUTES;
-    return unit * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + earlyShare(departs) + flight.stops * STOP_SHARE);
+    const early = earlyShare(departs) + (departs < notBeforeMinute ? EARLY_FOR_LATE_RISERS * HOUR_SHARE : 0);
+    return unit * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + early + flight.stops * STOP_SHARE);
   });
 }
 

@@ -2,6 +2,7 @@ import type { FlightOption } from '@app/contracts';
 import { toMinutes } from '@app/guide';
 import type { LegOutline, TripOutline } from '../route/outline-trip.js';
 import type { WayOption } from '../trip-types.js';
+import { homeBy } from '../wishes/home-by.js';
 import { chooseWay } from './choose-way.js';
 import { chooseHomeward, chooseOutward } from './choose-flight.js';
 import { endOf } from './spot.js';
@@ -51,8 +52,12 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
   const { brief } = outline;
   const homeward = purpose === 'home' || purpose === 'day_home';
   // Wishes about the hours of coming and going are about home, not about the ways between.
-  const ways = leg.part === 'home' ? brief.ways : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
-  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways);
+  const ways =
+    leg.part === 'home'
+      ? { ...brief.ways, backBy: homeBy(brief.ways.backBy, brief.wishes) }
+      : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
+  const notBeforeMinute = timeOfWish(outline, 'not_before', 0);
+  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways, notBeforeMinute);
   const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
   const chosen = chooseWay(options, leg.allowed, brief.party, pricing.rateFrom('EUR'));
   if (!chosen) return null;
@@ -76,7 +81,7 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
     : timedSurfaceWay(
         chosen.way,
         id,
-        { date, purpose, ways, notBeforeMinute: timeOfWish(outline, 'not_before', 0), notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
+        { date, purpose, ways, notBeforeMinute, notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
         { currency: brief.currency, words: pricing.words },
       );
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };

@@ -42,7 +42,7 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 
 /** When a way over land is begun, in minutes after midnight of its date. */
 function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTimes, minutes: number): number {
-  const rise = clamp(notBeforeMinute - HOUR, 0, 10 * HOUR);
+  const rise = clamp(notBeforeMinute, 0, 11 * HOUR);
   const backBy = ways.backBy ? toMinutes(ways.backBy) - 15 : LATEST_HOME;
   const arriveAfter = ways.arriveAfter ? toMinutes(ways.arriveAfter) : 0;
   const departAfter = ways.departAfter ? toMinutes(ways.departAfter) : 0;
@@ -53,9 +53,7 @@ function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTime
     case 'day_home':
       return floorTo5(Math.max(14 * HOUR, Math.min(19 * HOUR, backBy - minutes, Math.max(17 * HOUR, notAfterMinute - minutes))));
     case 'out':
-      return ceilTo5(
-        Math.max(Math.min(usualStart + (minutes < 3 * HOUR ? 0 : 0), 10 * HOUR), minutes > 6 * HOUR ? 0 : rise, departAfter, arriveAfter - minutes),
-      );
+      return ceilTo5(Math.max(Math.min(usualStart, 10 * HOUR), minutes > 6 * HOUR ? 0 : rise, departAfter, arriveAfter - minutes));
     case 'on':
       return ceilTo5(Math.max(minutes > 5 * HOUR ? 8 * HOUR + 30 : minutes > 3 * HOUR ? 9 * HOUR + 30 : 10 * HOUR, minutes > 6 * HOUR ? 0 : notBeforeMinute));
     case 'home': {

@@ -19,7 +19,9 @@ describe('ways over land and sea', () => {
   });
   it('reach an island by ship only', () => {
     expect(landmassOf(spotIn('Palma'))).not.toBe(landmassOf(spotIn('Barcelona')));
-    expect(modelledWays(spotIn('Barcelona'), spotIn('Palma'), wordsIn('en')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry'))).toBe(true);
+    expect(
+      modelledWays(spotIn('Barcelona'), spotIn('Palma'), wordsIn('en')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry')),
+    ).toBe(true);
   });
   it('go through the tunnel from France, and by road to no island of Britain', () =>
     expect(modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en')).map(({ mode }) => mode)).toEqual(['train']));

@@ -41,7 +41,7 @@ export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly
 /** Coffee, cake and ice cream belong in the afternoon. */
 export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>
   targetsOf(wish).some((target) =>
-    /coffee|kaffee|caff?e|cake|kuchen|torte|konditorei|patisserie|pastr|fika|cinnamon bun|gelato|ice cream|beignet|afternoon tea|high tea|churro|pastel de nata/.test(
+    /coffee|kaffee|caff?e|cake|kuchen|torte|konditorei|patisserie|pastr|pasticc|pasteis|fika|cinnamon bun|gelat|ice cream|\beis\b|helado|glaces?\b|sorvete|beignet|afternoon tea|high tea|tea house|teehaus|churro|pastel de nata|macaron|cannol|sfogliatell|granita|strudel|bubble tea|doughnut|donut|baklava|mochi|bakery|backerei|boulangerie|panaderia|chocolat|schokolad|cioccolat|praline/.test(
       foldName(target),
     ),
   );

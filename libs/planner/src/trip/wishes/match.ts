@@ -23,6 +23,18 @@ const FILLER = new Set(
   ),
 );
 
+/** What people say around a name: wanting, seeing, liking, asking; in six languages. */
+const TALK = new Set(
+  (
+    'course please pls obviously definitely really maybe especially would could should like love want wants wanted need just also some thing stuff way around inside outside above ' +
+    'unbedingt bitte sehen will wollen mochte mochten gern gerne auf jeden fall lieber nur mal noch wir ich grosse kleine kinder kids ' +
+    'absolument surtout voir aimerait voudrait veux vraiment peut etre avec pour dans ' +
+    'seguro ver queremos quiero quisiera gustaria favor tambien sobre todo ' +
+    'assolutamente vedere vorrei vorremmo vogliamo anche soprattutto ' +
+    'quero queria queremos gostaria tambem sobretudo claro visitar besuchen visiter visitare full whole ganz entero tutto inteiro'
+  ).split(' '),
+);
+
 /** Words of travellers are endless, so only the latest are remembered. */
 const MAX_REMEMBERED = 500;
 const conceptsBySaid = new Map<string, readonly Concept[]>();
@@ -52,7 +64,7 @@ const oneSpelling = (word: string): string =>
 const tokensOf = (text: string): string[] =>
   foldName(text)
     .split(' ')
-    .filter((word) => word.length > 2 && !FILLER.has(word));
+    .filter((word) => word.length > 2 && !FILLER.has(word) && !TALK.has(word));
 
 /** Words of a target that name something: neither fillers nor words for a kind of thing. */
 export function rareTokens(target: string): readonly string[] {
@@ -67,12 +79,26 @@ export function rareTokens(target: string): readonly string[] {
 /** What the wish names, in its own words where it has no key words. */
 export const targetsOf = (wish: Pick<Wish, 'targets' | 'said'>): readonly string[] => (wish.targets.length > 0 ? wish.targets : [wish.said]);
 
+const BETWEEN_NAMES = /\s*(?:,|;|\/|&|\+|\s(?:or|oder|ou|oppure|and|und|et)\s)\s*/iu;
+const MIN_NAME_CHARS = 4;
+
+/** The names in a target that speaks of several: "Elafonissi oder Balos" is answered by either. */
+export function namesIn(target: string): readonly string[] {
+  const parts = target.split(BETWEEN_NAMES).filter((part) => part.length >= MIN_NAME_CHARS);
+  return parts.length > 1 ? [target, ...parts] : [target];
+}
+
 function conceptScore(concept: Concept, thing: Matchable): number {
   if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
   if (concept.kinds.includes(thing.kind)) return BY_KIND;
   if (thing.note !== '' && concept.shows.test(`${foldName(thing.note)} `)) return BY_NOTE;
   return thing.interests.some((interest) => concept.interests.includes(interest)) ? BY_INTEREST : 0;
 }
+
+/** A word of this length is shared by no chance. */
+const LONG_WORD_CHARS = 7;
+const sharesLong = (rare: readonly string[], words: ReadonlySet<string>): boolean =>
+  rare.some((word) => word.length >= LONG_WORD_CHARS && words.has(oneSpelling(word)));
 
 /** How well a thing answers one target, 0 to 1. A proper name is only answered by what bears it. */
 export function targetScore(target: string, thing: Matchable, proper: boolean): number {
@@ -81,12 +107,22 @@ export function targetScore(target: string, thing: Matchable, proper: boolean): 
   const words = new Set(tokensOf(`${thing.name} ${thing.note}`).map(oneSpelling));
   const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
-  if (proper && rare.length > 0) return shared * 2 > rare.length ? BY_TOKEN : 0;
+  if (proper && rare.length > 0) return shared * 2 > rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;
   const byConcept = conceptsOf(target).reduce((best, concept) => Math.max(best, conceptScore(concept, thing)), 0);
   return Math.max(byConcept, shared > 0 ? BY_TOKEN : 0);
 }
 
 /** How well a thing answers the wish, 0 to 1; {@link GOOD_MATCH} and more is an answer. */
 export function wishScore(wish: Pick<Wish, 'targets' | 'said' | 'kind'>, thing: Matchable): number {
-  return targetsOf(wish).reduce((best, target) => Math.max(best, targetScore(target, thing, wish.kind === 'place' || wish.kind === 'day_trip')), 0);
+  const proper = wish.kind === 'place' || wish.kind === 'day_trip';
+  return targetsOf(wish)
+    .flatMap(namesIn)
+    .reduce((best, target) => Math.max(best, targetScore(target, thing, proper)), 0);
 }
+
+/** From this score on a thing is what was said, not only of its kind. */
+const SAID_MATCH = BY_NAME;
+
+/** True when one of the wishes for something to see or do means this very thing; then no other wish rules it out. */
+export const isAskedFor = (thing: Matchable, wishes: readonly Pick<Wish, 'targets' | 'said' | 'kind'>[]): boolean =>
+  wishes.some((wish) => (wish.kind === 'place' || wish.kind === 'activity' || wish.kind === 'event') && wishScore(wish, thing) >= SAID_MATCH);

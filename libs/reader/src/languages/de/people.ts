@@ -5,11 +5,11 @@ const relative =
   'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin';
 
 export const people: PeopleWords = {
-  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})`,
-  pair: `(?:${my} )(?:eltern|grosseltern|großeltern|schwiegereltern)`,
+  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|(?:${relative})(?= (?:\\([^)]{0,30}\\) )?(?:und|&|\\+) ich(?!\\p{L}))|(?<=ich (?:und|&|\\+|mit) )(?:${relative})(?!\\p{L})`,
+  pair: `(?:${my}|deren|dessen|den) (?:eltern|grosseltern|großeltern|schwiegereltern)`,
   counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
   adults: '(?:erwachsenen?|erw\\.?|senioren)',
-  children: '(?:kindern?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
+  children: '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
@@ -24,8 +24,8 @@ export const people: PeopleWords = {
     ['zu sechst|wir sechs', 6],
     ['zu siebt|wir sieben', 7],
     ['zu acht|wir acht', 8],
-    ['mama,? (?:und )?papa', 2],
   ],
+  twins: 'zwillingen?',
   couple:
     '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
   solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person)',

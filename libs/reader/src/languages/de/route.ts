@@ -2,10 +2,14 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von))',
+    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
   returnFrom:
     '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|dann|fliegen wir|fahren wir))? (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
-  originAfter: '(?:ab|los)(?= (?:am|mo|di|mi|do|fr|sa|so|den|\\d|\\u0001))',
+  leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
+  via: '(?:uber|via|mit (?:umstieg|zwischenstopp|umsteigen|halt) in|umsteigen in|zwischenstopp in)',
+  share:
+    '(?:(?:die )?(?:eine|erste|zweite|andere|halbe)? ?(?:halfte|woche)(?: der (?:woche|zeit|reise|tage|nachte))?|(?:den |der )?rest(?: der (?:woche|zeit|reise|tage|nachte))?|die (?:ubrigen|restlichen) (?:tage|nachte)) (?:in|bei|am|auf|an)(?: der| dem| den)?',
+  originAfter: '(?:ab|los|abfahrt|abflug)(?= (?:am|mo|di|mi|do|fr|sa|so|den|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\\d|\\u0001))',
   destination: '(?:nach|in|im|ins|bei|auf|an|zu|zum|zur|uber|besuch(?:en)?|durch|um|rund um|richtung|fur)(?: die| der| dem| das| den| schone| schonen)?',
   startAt: '(?:flug|hinflug|fliegen|ankunft|landen|landung|start(?:en)?|beginn(?:en)?)(?: wir)? (?:nach|in)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|und|dann|danach|anschliessend|anschließend|weiter|spater|zuletzt|zum schluss|schließlich|schliesslich|und dann|nach|zuerst|erst|als letztes|noch|sowie|von dort)',

@@ -4,13 +4,13 @@ const relative =
   'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half';
 
 export const people: PeopleWords = {
-  companion: `(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?= (?:\\([^)]{0,30}\\) )?(?:and|&|\\+|n|plus) )`,
+  companion: `(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?=,? (?:\\([^)]{0,30}\\),? )?(?:and|&|\\+|n|plus) |, (?:my|our|her|his|me)(?!\\p{L}))|(?:${relative}|she|he)(?=,? (?:and |& |\\+ |plus )?(?:i|me|myself)(?!\\p{L}))|(?<=(?:me|i),? (?:and|&|\\+|plus) )(?:${relative})(?!\\p{L})`,
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
   children:
-    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|boys(?! trip)|girls(?! trip)|grandkids|grandchildren|twins)(?![- ]?friendly| attractions?| menu)',
+    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins)(?![- ]?friendly| attractions?| menu)',
   child:
     '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
@@ -19,12 +19,12 @@ export const people: PeopleWords = {
     '(?:the )?{N} (?:\\p{L}+ )?(?:people|persons|travell?ers|ppl|pax|students|mates|lads|girls|guys|ladies|women|men|friends|besties|colleagues|retirees|pensioners|nurses|teachers|siblings|sisters|brothers)(?! and (?:i|me))',
   ],
   together: [
-    ['(?:the )?two of us|both of us|just us two|a pair of us|us two', 2],
+    ['(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two', 2],
     ['(?:the )?three of us', 3],
     ['(?:the )?four of us', 4],
-    ['mum,? (?:and )?dad|mom,? (?:and )?dad', 2],
     ['us and (?:the|our) (?:kids|children|baby)', 2],
   ],
+  twins: 'twins',
   couple: '(?:as |for )?(?:a |an )?(?:\\p{L}+ )?couple(?! of)|honeymoon\\p{L}*|newlyweds|(?:our|wedding) anniversary|just married|getting married',
   solo: '(?:solo|alone|on my own|by myself|just (?:for )?me|only me|just myself|for myself|single travell?er|travelling single|me,? myself and i|one person)',
   self: "i|me|myself|i'm|im|my|i'll|i'd|i've",

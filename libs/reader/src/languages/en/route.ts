@@ -2,16 +2,21 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based) in|we're based in|based in|living in)(?: the| our| my)?(?: home)?",
+    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based) in|we're based in|based in|living in|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
   returnFrom:
     '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|home from',
-  originAfter: '(?:is (?:where we (?:live|start)|home|our starting point))',
+  leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
+  via: '(?:via|chang(?:e|ing)(?: trains?| planes?)? (?:in|at)|(?:a |one )?(?:stop|stopover|layover|change|connection) (?:in|at)|connecting (?:in|through|via))',
+  share:
+    '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
+  originAfter:
+    '(?:(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
   destination:
     '(?:to|in|into|visit(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|and|then|after that|afterwards|followed by|next|finally|plus|on to|lastly|also|later|from there|continue|continuing|and then|to|with|first)',
   dayTrip:
-    '(?:day ?-?trips?|excursions?|trip out|(?:a|one|1) (?:full )?day(?:trip)?|day out|half[- ]day|side trip|detour)(?: out)? (?:to|in|at|on)|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)',
+    '(?:day ?-?trips?|excursions?|trip out|(?:a|one|1) (?:full |whole |long )?day(?:trip)?|day out|half[- ]day|side trip|detour)(?: out| over| off| up| down)? (?:to|in|at|on)|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)',
   dayTripAfter: '(?:for )?(?:(?:as )?a day ?-?trip|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
   atLeast: '(?:at least|minimum(?: of)?|min\\.?|no less than|or more|at the very least)',
   filler:

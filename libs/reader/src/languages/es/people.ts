@@ -6,7 +6,7 @@ const relative =
 
 export const people: PeopleWords = {
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|una? amig[oa](?!\\p{L})`,
-  pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)',
+  pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)|los (?:padres|suegros) de (?:el|ella|mi \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|herman[oa]s|prim[oa]s|coleg[oa]s|companer[oa]s|chic[oa]s)',
   adults: 'adult[oa]s?|mayores(?= y)',
   children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s|gemel[oa]s|melliz[oa]s)',
@@ -20,8 +20,8 @@ export const people: PeopleWords = {
     ['los tres|las tres', 3],
     ['los cuatro|las cuatro', 4],
     ['los cinco|las cinco', 5],
-    ['papa,? (?:y )?mama|mama,? (?:y )?papa', 2],
   ],
+  twins: 'gemel[oa]s|melliz[oa]s',
   couple: 'pareja|luna de miel|viaje de novios|recien casados',
   solo: '(?:(?:voy|viajo|ire|estoy|vamos) sol[oa]|sola|yo sol[oa]|solo yo|para mi sol[oa]|una persona|1 persona|una sola persona)',
   self: 'yo|me|mi|mis|conmigo|quiero|necesito|salgo|voy',

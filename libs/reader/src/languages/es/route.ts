@@ -2,8 +2,12 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:desde|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
+    '(?:desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
   returnFrom: '(?:vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
+  leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
+  via: '(?:via|pasando por|con (?:escala|transbordo|parada) en|(?:escala|transbordo) en)',
+  share:
+    '(?:(?:la )?(?:primera |segunda |otra )?mitad(?: (?:de la|del) (?:semana|viaje|tiempo|estancia))?|el resto(?: (?:de la|del) (?:semana|viaje|tiempo|estancia))?|los (?:demas|otros|ultimos) dias|las (?:demas|otras|ultimas) noches) (?:en|por|cerca de)(?: la| el| los| las)?',
   originAfter: '(?:es nuestro punto de partida)',
   destination: '(?:a|al|en|hacia|para|por|visitar|conocer|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
   startAt: '(?:vuelo|volar|volamos|llegada|llegar|llegamos|aterriz\\p{L}+|empez(?:ar|ando|amos)|comenz\\p{L}+|empezamos)(?: a| en| por)?',

@@ -2,9 +2,13 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:depuis|au depart de|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
+    "(?:depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
   returnFrom:
     "(?:retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
+  leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
+  via: '(?:via|en passant par|passant par|avec (?:une )?(?:escale|correspondance|changement) a|(?:escale|correspondance|changement) a)',
+  share:
+    '(?:(?:la )?(?:premiere |deuxieme |seconde |autre )?moitie(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|le reste(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|les (?:autres|derniers|dernieres) (?:jours|nuits)) (?:a|au|aux|en|dans|sur|pres de|vers)(?: la| le| les)?',
   originAfter: '(?:\\u0001)?(?:est notre point de depart)',
   destination: "(?:a|au|aux|en|vers|pour|dans|sur|par|visiter|decouvrir|direction|jusqu'a|chez|autour de|faire)(?: la| le| les| l'| belle)?",
   startAt: '(?:arriv(?:er|ee|ons)|atterri(?:r|ssage)|vol|commen(?:cer|cant|cons)|debut)(?: par)? ?(?:a|vers|pour|en)?',

@@ -2,8 +2,12 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+    "(?:(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
   returnFrom: '(?:ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
+  leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
+  via: '(?:via|passando (?:per|da)|con (?:scalo|cambio) a|(?:scalo|cambio) a)',
+  share:
+    '(?:(?:la )?(?:prima |seconda |altra )?meta(?: (?:della|del) (?:settimana|viaggio|tempo|soggiorno))?|il resto(?: (?:della|del) (?:settimana|viaggio|tempo|soggiorno))?|gli altri giorni|le altre notti) (?:a|ad|in|nel|nella|sul|sulla|vicino a)',
   originAfter: '(?:e il nostro punto di partenza)',
   destination: "(?:a|ad|in|al|alla|alle|all'|agli|nel|nella|nelle|verso|per|visitare|su|sul|sulla|fino a|attraverso|vicino a)(?: la| il| le| l')?",
   startAt: '(?:volo|volare|arriv(?:o|are|iamo)|atterr\\p{L}+|inizi(?:o|are|amo)|cominci\\p{L}+|iniziamo)(?: a| in| su| da)?',

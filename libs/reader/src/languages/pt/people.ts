@@ -6,7 +6,7 @@ const relative =
 
 export const people: PeopleWords = {
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|uma? amig[oa](?!\\p{L})`,
-  pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)',
+  pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)|os (?:pais|sogros) d(?:ele|ela|o meu \\p{L}+|a minha \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',
   adults: 'adult[oa]s?',
   children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas)',
@@ -20,8 +20,8 @@ export const people: PeopleWords = {
     ['os tres|as tres', 3],
     ['os quatro|as quatro', 4],
     ['os cinco|as cinco', 5],
-    ['(?:pai,? (?:e )?mae|mae,? (?:e )?pai)', 2],
   ],
+  twins: 'gemeos|gemeas',
   couple: '(?:em|um) casal|casal|lua de mel|aniversario de casamento',
   solo: '(?:sozinh[oa]|(?:so|apenas) eu|viajo so|viagem solo|uma pessoa|1 pessoa)',
   self: 'eu|me|mim|meu|minha|comigo|quero|saio|queria',

@@ -1,0 +1,14 @@
+import type { Wish } from '@app/contracts';
+import { foldName } from '@app/guide';
+
+const HOME =
+  /\b(?:home|back in|back at|daheim|zuhause|zu hause|heim|zuruck|rentr\w*|maison|retour|chez (?:nous|moi)|casa|volver|vuelta|tornare|rientr\w*|ritorno|voltar|volta)\b/;
+
+/** True when an hour by which everything must have ended is the hour of coming home: "home Sunday by 9pm". */
+export const meansHome = ({ kind, said }: Pick<Wish, 'kind' | 'said'>): boolean => kind === 'not_after' && HOME.test(foldName(said));
+
+/** The hour by which the travellers must be home; null when they did not say. */
+export function homeBy(backBy: string | null | undefined, wishes: readonly Wish[]): string | null {
+  const times = wishes.flatMap((wish) => (meansHome(wish) && wish.time ? [wish.time] : []));
+  return [...(backBy ? [backBy] : []), ...times].sort()[0] ?? null;
+}
