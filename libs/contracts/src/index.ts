@@ -58,7 +58,7 @@ export {
   WishResult,
 } from './travel/trip-wishes.js';
 export { AuditReport, BudgetMark, DraftMark, PlanOwner } from './travel/plan-marks.js';
-export { Revision, RevisionChange, RevisionPatch } from './travel/revision.js';
+export { DayChange, Revision, RevisionChange, RevisionPatch, RouteChange, isRouteChange } from './travel/revision.js';
 export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';
 export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';

@@ -165,3 +165,114 @@ describe.each([
     expect(planOf(back.state).checks.pass).toBe(true);
   });
 });
+
+describe('a route that a person wants changed', () => {
+  let first: AnyState;
+  let plan: FinalPlan;
+  const stop = (place: string, nights: number | null = null) => ({ place, nights, nightsRule: 'exactly' as const, role: 'stay' as const });
+  const routeOf = ({ route = [] }: FinalPlan): string[] => route.map(({ city, nights }) => `${city} ${nights}`);
+  /** Stops follow each other without a gap, and days, stays and ways are where the route says. */
+  const expectSound = (after: FinalPlan): void => {
+    const { route = [], itinerary, stays, transport, costs } = after;
+    expect(route.slice(1).map(({ arrive }) => arrive)).toEqual(route.slice(0, -1).map(({ leave }) => leave));
+    for (const { city, arrive, leave } of route)
+      expect(itinerary.filter(({ date }) => date >= arrive && date < leave).map((day) => day.city)).toEqual(
+        itinerary.filter(({ date }) => date >= arrive && date < leave).map(() => city),
+      );
+    expect(stays.map(({ city, checkInDate, checkOutDate }) => [city, checkInDate, checkOutDate])).toEqual(
+      route.filter(({ nights }) => nights > 0).map(({ city, arrive, leave }) => [city, arrive, leave]),
+    );
+    const between = transport.filter(({ id }) => /-\d+$/.test(id)).map(({ date }) => date);
+    expect(new Set(between)).toEqual(new Set(route.slice(1).map(({ arrive }) => arrive)));
+    const items = [...stays, ...transport, ...itinerary.flatMap((day) => [...day.activities, ...(day.meals ?? [])])];
+    expect(items.reduce((sum, { cost }) => sum + Math.round(cost.amount * 100), 0)).toBe(Math.round((costs?.total ?? 0) * 100));
+    expect(after.checks).toEqual({ pass: true, violations: [] });
+  };
+  beforeAll(async () => {
+    const route = { stops: [stop('Rome'), stop('Florence'), stop('Venice')], order: 'given', oneBase: false, ownWayThere: false };
+    const asked = { requestText: 'Rome, Florence and Venice', destinationHint: 'Rome', travelEndDate: '2027-05-19', budget: 6000, route };
+    first = (await runOffline(startOf(asked))).state;
+    plan = planOf(first);
+    expect(plan.route?.map(({ city }) => city)).toEqual(['Rome', 'Florence', 'Venice']);
+    expectSound(plan);
+  });
+
+  const nightsIn = (one: FinalPlan, city: string): number =>
+    (one.route ?? []).filter((stop) => stop.city === city).reduce((sum, { nights }) => sum + nights, 0);
+  const total = (one: FinalPlan): number => (one.route ?? []).reduce((sum, { nights }) => sum + nights, 0);
+
+  it('gives a night of one stop to another and leaves the first days as they were', async () => {
+    const { state, asked } = await runOffline(wish(first, 'one night less in Rome'));
+    const after = planOf(state);
+    expect(nightsIn(after, 'Rome')).toBe(nightsIn(plan, 'Rome') - 1);
+    expect(total(after)).toBe(total(plan));
+    expect(after.itinerary.map(({ date }) => date)).toEqual(plan.itinerary.map(({ date }) => date));
+    expect(after.itinerary.slice(0, 2)).toEqual(plan.itinerary.slice(0, 2));
+    expect(asked.flights).toBe(0);
+    expectSound(after);
+  });
+
+  it('gives the nights of a stop that is skipped to the others', async () => {
+    const { state } = await runOffline(wish(first, 'Venedig weglassen'));
+    const after = planOf(state);
+    expect(after.route?.map(({ city }) => city)).toEqual(['Rome', 'Florence']);
+    expect(total(after)).toBe(total(plan));
+    expectSound(after);
+  });
+
+  it('takes the nights of a town that comes in from where they are missed least', async () => {
+    const { state } = await runOffline(wish(first, 'add a night in Siena'));
+    const after = planOf(state);
+    expect(nightsIn(after, 'Siena')).toBe(1);
+    expect(total(after)).toBe(total(plan));
+    expectSound(after);
+  });
+
+  it('turns the route round with its ways', async () => {
+    const after = planOf((await runOffline(wish(first, "inverti l'ordine"))).state);
+    expect(routeOf(after)).toEqual(routeOf(plan).toReversed());
+    expect(after.selectedDestination?.name).toBe('Venice');
+    expectSound(after);
+  });
+
+  it('goes by other ways on the same stops', async () => {
+    const after = planOf((await runOffline(wish(first, 'go by train instead'))).state);
+    expect(routeOf(after)).toEqual(routeOf(plan));
+    expect(after.transport.some(({ mode }) => mode === 'flight')).toBe(false);
+    expectSound(after);
+  });
+
+  it('changes a day and the route of one wish', async () => {
+    const after = planOf((await runOffline(wish(first, 'make day 2 lighter and skip Venice'))).state);
+    expect(visits(after, 2).length).toBeLessThan(visits(plan, 2).length);
+    expect(after.route?.map(({ city }) => city)).toEqual(['Rome', 'Florence']);
+    expectSound(after);
+  });
+
+  it('makes the trip longer only when the words say so', async () => {
+    const after = planOf((await runOffline(wish(first, 'one more night in Venice, we fly home a day later'))).state);
+    expect(nightsIn(after, 'Venice')).toBe(nightsIn(plan, 'Venice') + 1);
+    expect(nightsIn(after, 'Rome')).toBe(nightsIn(plan, 'Rome'));
+    expect(after.itinerary).toHaveLength(plan.itinerary.length + 1);
+    expectSound(after);
+  });
+
+  it('keeps what is locked to the byte, or says why the route cannot change', async () => {
+    const kept = plan.itinerary[1];
+    const held = planOf((await runOffline(wish(first, 'skip Venice', { locks: ['d2'] }))).state);
+    expect(held.itinerary[1]).toEqual(kept);
+    const { state } = await runOffline(wish(first, 'skip Venice', { locks: [`d${plan.itinerary.length - 1}`] }));
+    expect(routeOf(planOf(state))).toEqual(routeOf(plan));
+    expect(patchOf(state)).toMatchObject({ understood: false, notes: expect.arrayContaining([expect.stringMatching(/locked/)]) });
+  });
+
+  it.each([
+    ['5 more nights in Venice', /Not done|not/],
+    ['skip Naples', /not understood|Nothing/],
+    ['add Rome', /already|Nothing|no place/],
+  ])('says why "%s" cannot be done and leaves the plan as it was', async (feedback, why) => {
+    const { state } = await runOffline(wish(first, feedback));
+    expect(routeOf(planOf(state))).toEqual(routeOf(plan));
+    expect(patchOf(state).notes.join(' ')).toMatch(why);
+  });
+});

@@ -62,3 +62,10 @@ export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays } from './
 export { withChangedHoursNamed } from './revise-trip/name-free-hours.js';
 export { reviseRoute } from './revise-trip/revise-route.js';
 export type { ReviseRouteInput } from './revise-trip/revise-route.js';
+export { changeStops } from './revise-stops/change-stops.js';
+export type { ChangedStops, NightsAt } from './revise-stops/change-stops.js';
+export { keepPlanned } from './revise-stops/kept-days.js';
+export type { PlannedRoute } from './revise-stops/kept-days.js';
+export { lockConflict } from './revise-stops/lock-conflict.js';
+export { townOfStop } from './revise-stops/town-of-stop.js';
+export { worthOf } from './trip/route/split-nights.js';

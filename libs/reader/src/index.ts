@@ -19,3 +19,4 @@ export { provisionalDates } from './open-dates/provisional-dates.js';
 export { usualBudget } from './money/usual-budget.js';
 export type { BudgetSource } from './money/usual-budget.js';
 export { warmUpReader } from './warm-up.js';
+export { readRouteChange } from './route-change/read-route-change.js';

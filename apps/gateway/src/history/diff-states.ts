@@ -3,6 +3,7 @@ import type { StoredState } from '@app/ports';
 import { diffBookings, diffCosts } from './diff-bookings.js';
 import { diffFields } from './diff-fields.js';
 import { diffDays, diffItems } from './diff-itinerary.js';
+import { diffRoute, stopWords } from './diff-route.js';
 import { comparablePlan } from './read-plan.js';
 
 /** What differs between two states, without the names of the versions. */
@@ -25,7 +26,7 @@ const requestWords = (fields: StateDiff['fields']): string[] =>
       : [],
   );
 
-function sentences({ fields, days, items, bookings, costs }: Omit<StateDiff, 'summary'>): string[] {
+function sentences({ fields, route, days, items, bookings, costs }: Omit<StateDiff, 'summary'>): string[] {
   const dayWords = days.flatMap(({ change, day, date, fields }) => {
     if (change !== 'changed') return [`Day ${day} (${date}) ${change}.`];
     const own = fields.filter((field) => field !== 'activities' && field !== 'meals');
@@ -37,7 +38,7 @@ function sentences({ fields, days, items, bookings, costs }: Omit<StateDiff, 'su
   });
   const costWords =
     costs && costs.difference !== 0 ? [`The trip costs ${signed(costs.difference, costs.currency)}: ${costs.after.toFixed(2)} ${costs.currency}.`] : [];
-  return [...requestWords(fields), ...dayWords, ...items.map(itemWords), ...bookingWords, ...costWords];
+  return [...requestWords(fields), ...route.map(stopWords), ...dayWords, ...items.map(itemWords), ...bookingWords, ...costWords];
 }
 
 /** What differs between two states of a thread: fields by name; days, what is on them, stays, ways and costs as a person sees them. Pure. */
@@ -45,6 +46,7 @@ export function diffStates(before: StoredState, after: StoredState): StateDiff {
   const [old, now] = [comparablePlan(before), comparablePlan(after)];
   const found = {
     fields: diffFields(before, after),
+    route: diffRoute(old.route, now.route),
     days: diffDays(old.days, now.days),
     items: diffItems(old.days, now.days),
     bookings: diffBookings(old, now),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { Costs, FinalPlan, ItineraryDay, Stay, TransportLeg } from '@app/contracts';
+import { Costs, FinalPlan, ItineraryDay, RouteStop, Stay, TransportLeg } from '@app/contracts';
 import type { StoredState } from '@app/ports';
 
 /** What two versions of a plan are compared by. */
 export interface ComparablePlan {
+  readonly route: readonly RouteStop[];
   readonly days: readonly ItineraryDay[];
   readonly stays: readonly Stay[];
   readonly transport: readonly TransportLeg[];
@@ -12,6 +13,7 @@ export interface ComparablePlan {
 
 /** A plan that was not put together yet is in these fields. */
 const Draft = z.object({
+  route: z.array(RouteStop).nullish().catch(null),
   itineraryDraft: z.array(ItineraryDay).nullish().catch(null),
   stays: z.array(Stay).nullish().catch(null),
   transport: z.array(TransportLeg).nullish().catch(null),
@@ -27,7 +29,10 @@ export function finalPlanOf(state: StoredState): FinalPlan | null {
 /** The plan of a state as far as it had come. */
 export function comparablePlan(state: StoredState): ComparablePlan {
   const plan = finalPlanOf(state);
-  if (plan) return { days: plan.itinerary, stays: plan.stays, transport: plan.transport, costs: plan.costs };
+  if (plan) return { route: plan.route ?? [], days: plan.itinerary, stays: plan.stays, transport: plan.transport, costs: plan.costs };
   const draft = Draft.parse(state);
-  return { days: draft.itineraryDraft ?? [], stays: draft.stays ?? [], transport: draft.transport ?? [], costs: draft.costs ?? null };
+  return {
+    ...{ route: draft.route ?? [], days: draft.itineraryDraft ?? [], stays: draft.stays ?? [] },
+    ...{ transport: draft.transport ?? [], costs: draft.costs ?? null },
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyState } from '@app/agent-kit';
+import { RouteStop } from '@app/contracts';
 import type { ChatBody } from '@app/contracts';
 import { readFollowUp } from '@app/reader';
 import type { ThreadView } from '@app/ports';
@@ -7,7 +8,7 @@ import type { ThreadView } from '@app/ports';
 const BLOCKED = 'BLOCKED_PROMPT_INJECTION';
 
 const Planned = z.looseObject({
-  finalPlan: z.looseObject({ selectedDestination: z.looseObject({}), itinerary: z.array(z.unknown()).min(1) }),
+  finalPlan: z.looseObject({ selectedDestination: z.looseObject({}), itinerary: z.array(z.unknown()).min(1), route: z.array(RouteStop).nullish() }),
   safetyFlags: z.array(z.string()).nullish(),
   question: z.string().nullish(),
   context: z.looseObject({}).nullish(),
@@ -28,7 +29,7 @@ function plannedState({ status, state }: ThreadView): z.infer<typeof Planned> | 
 export function followUpState(thread: ThreadView, body: ChatBody, canRevise: boolean): AnyState | null {
   const planned = plannedState(thread);
   if (!planned || body.about === 'trip') return null;
-  const read = readFollowUp(body.naturalLanguage);
+  const read = readFollowUp(body.naturalLanguage, planned.finalPlan.route ?? []);
   if (read === 'trip' && body.about !== 'plan') return null;
   const context = { ...(planned.context ?? {}), ...(body.context ?? {}) };
   // Flags of a question that was refused are not those of the next one.

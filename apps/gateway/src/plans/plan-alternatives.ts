@@ -4,7 +4,7 @@ import { FinalPlan, FlightOption, Preferences, RevisionPatch, UserRequest, Weath
 import type { AlternativesAnswer, ItineraryDay } from '@app/contracts';
 import { findGuideCity } from '@app/guide';
 import type { GuideCity } from '@app/guide';
-import { alternativesFor, computeCosts, withChangedHoursNamed } from '@app/planner';
+import { alternativesFor, computeCosts, townOfStop, withChangedHoursNamed } from '@app/planner';
 import type { Alternative } from '@app/planner';
 import type { StoredState } from '@app/ports';
 
@@ -26,11 +26,11 @@ const Planned = z.object({
 });
 type Planned = z.infer<typeof Planned>;
 
-/** The city that an activity or a meal of that id is planned in; undefined when the guide lacks it, or no day has the id. */
+/** The city that an activity or a meal of that id is planned in; undefined when nothing is known of it, or no day has the id. */
 function cityOf({ itinerary, route, selectedDestination }: FinalPlan, activityId: string): GuideCity | undefined {
   const day = itinerary.find(({ activities }, index) => activityId.startsWith(`d${index + 1}-`) || activities.some(({ id }) => id === activityId));
   const stop = (route ?? []).find(({ city }) => city === day?.city) ?? (selectedDestination?.name === day?.city ? selectedDestination : undefined);
-  return day && findGuideCity(stop?.country ? `${day.city}, ${stop.country}` : day.city);
+  return day && ((stop && 'lat' in stop ? townOfStop(stop) : undefined) ?? findGuideCity(stop?.country ? `${day.city}, ${stop.country}` : day.city));
 }
 
 /** Units of the plan's currency for one of the city's; null where the plan does not hold it, so that nothing is priced by guess. */

@@ -8,6 +8,7 @@ import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { listWords } from '../worded-text/list-words.js';
+import { withToldLookups } from '../worded-text/told-lookups.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { catalogCandidates } from './catalog-candidates.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
@@ -39,7 +40,7 @@ export const destination = defineAgent({
     const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
     const currency = currencyOf(userRequest, context);
     const isOpen = isOpenRequest(userRequest);
-    const rates = isOpen ? await ratesTo(currency, agentContext) : new Map<string, number>();
+    const rates = isOpen ? await ratesTo(currency, withToldLookups(agentContext)) : new Map<string, number>();
     const ranked = isOpen ? rankedDestinations(userRequest, preferences, context, rates) : [];
     const cities = isOpen
       ? ranked.slice(0, MAX_COMPARED_CITIES).flatMap((one) => factsOf(one, { userRequest, preferences, rates }))

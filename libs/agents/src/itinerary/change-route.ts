@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { ItineraryDay, RouteStop } from '@app/contracts';
-import { TerminalError, fromCents, toCents } from '@app/contracts';
-import { findGuideCity, openTown, townSummary } from '@app/guide';
-import { reviseRoute, wishLedger } from '@app/planner';
+import type { ItineraryDay, RevisionChange, RouteStop } from '@app/contracts';
+import { TerminalError, fromCents, isRouteChange, toCents } from '@app/contracts';
+import { reviseRoute, townOfStop, wishLedger } from '@app/planner';
 import type { RevisedTrip } from '@app/planner';
 import { owesRevision } from '../plan-kit/draft-changes.js';
 import { thought } from '../worded-text/told-thought.js';
@@ -11,9 +10,9 @@ import { nextMark } from './draft-mark.js';
 import { knownWorld } from './known-world.js';
 import type { reads, writes } from './itinerary.schema.js';
 import { unmetNote } from './note-words.js';
+import { reroute } from './reroute.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
-import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import type { TripQuestion } from './trip-question.js';
 
@@ -27,15 +26,50 @@ export type DraftedRoute = State & { readonly itineraryDraft: readonly Itinerary
 export async function changeRoute(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
   const { travelStartDate, travelEndDate } = question.request;
   const isSameDates = state.itineraryDraft[0]?.date === travelStartDate && state.itineraryDraft.at(-1)?.date === travelEndDate;
-  if (!isSameDates) {
+  const changes = owesRevision(state, 'itinerary') ? (state.revisionPatch?.changes ?? []) : [];
+  if (!isSameDates || changes.some(isRouteChange)) {
     context.tell(thought(`Looking up ways, stays and weather from ${travelStartDate} to ${travelEndDate}.`));
-    const facts = await gatherRouteFacts(tripBrief(state), question.today, context);
-    if (facts) return routeResult(state, question, facts, context);
+    const anew = await reroutedResult(state, question, isSameDates ? knownWorld(state, context) : context, changes);
+    if (anew) return anew;
   }
   return owesRevision(state, 'itinerary')
-    ? revisedResult(state, question, await revised(state, question, context), context)
+    ? revisedResult(state, question, await revised(state, question, context, changes), context)
     : repairedResult(state, question, context);
 }
+
+/** True for changes of one day or visit, which name it as the plan was; the others are about the trip as it becomes. */
+const isOfDay = (change: RevisionChange): boolean => 'activityId' in change || ('day' in change && change.day !== null);
+const isDone = ({ kind }: RevisionChange): boolean => kind === 'dates' || kind === 'budget';
+
+/** First what is asked of days as they were, then the new route, then what is asked of all of it. */
+async function reroutedResult(state: DraftedRoute, question: TripQuestion, context: AgentContext, changes: readonly RevisionChange[]): Promise<Result | null> {
+  const ofDays = changes.filter(isOfDay);
+  const first = ofDays.length > 0 ? await revised(state, question, context, ofDays) : null;
+  const anew = await reroute(first ? { ...state, itineraryDraft: first.days, stays: first.stays, transport: first.transport } : state, question, context);
+  const rest = changes.filter((change) => !isRouteChange(change) && !isOfDay(change) && !isDone(change));
+  if (!anew) return null;
+  const { itineraryDraft, stays, transport, route, planNotes = [] } = anew.writes;
+  const next =
+    rest.length > 0 ? await revised({ ...state, itineraryDraft: itineraryDraft ?? [], stays, transport, route: route ?? [] }, question, context, rest) : null;
+  const remarks = [first, next].flatMap((trip) => (trip ? notesOf(state, trip) : []));
+  return {
+    ...anew,
+    writes: {
+      ...anew.writes,
+      ...(next ? { itineraryDraft: next.days, stays: next.stays, transport: next.transport, wishResults: ledgerOf(question, route ?? [], next) } : {}),
+      planNotes: [...new Set([...remarks, ...planNotes])],
+    },
+  };
+}
+
+/** What was done and what was not, as notes. */
+const notesOf = ({ revisionPatch }: DraftedRoute, { notes, unmet }: RevisedTrip): string[] => [
+  ...notes.map((note) => `Revision ${revisionPatch?.number ?? 0}: ${note}`),
+  ...unmet.map(unmetNote),
+];
+
+const ledgerOf = ({ request, language }: TripQuestion, route: readonly RouteStop[], { days, stays, transport }: RevisedTrip) =>
+  wishLedger({ wishes: request.wishes ?? [], days, stays, transport, towns: townsOf(route), language });
 
 /** Another choice of places by a model that knows what was wrong; a draft that a person has changed stays as they want it. */
 async function repairedResult(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
@@ -50,10 +84,13 @@ async function repairedResult(state: DraftedRoute, question: TripQuestion, conte
   return isSame ? unchangedResult(state) : result;
 }
 
-async function revised(state: DraftedRoute, { currency, request, today }: TripQuestion, { exchangeRates, signal }: AgentContext): Promise<RevisedTrip> {
-  const currencies = [
-    ...new Set(state.route.flatMap(({ city, country }) => findGuideCity(`${city}, ${country}`)?.currency ?? findGuideCity(city)?.currency ?? [])),
-  ].filter((one) => one !== currency);
+async function revised(
+  state: DraftedRoute,
+  { currency, request, today }: TripQuestion,
+  { exchangeRates, signal }: AgentContext,
+  changes: readonly RevisionChange[],
+): Promise<RevisedTrip> {
+  const currencies = [...new Set(state.route.flatMap((stop) => townOfStop(stop)?.currency ?? []))].filter((one) => one !== currency);
   const known = currencies.length === 0 ? [] : await exchangeRates.rates(currencies, currency, signal);
   const rates = new Map(known.map(({ from, rate }) => [from, rate] as const));
   const missing = currencies.find((one) => !rates.has(one));
@@ -81,21 +118,16 @@ async function revised(state: DraftedRoute, { currency, request, today }: TripQu
     rateFrom: (from) => rates.get(from) ?? 1,
     rateAsOf: today,
     present: { days: state.itineraryDraft, stays: state.stays ?? [], transport },
-    changes: state.revisionPatch?.changes ?? [],
+    changes,
     locks: new Set(state.revisionPatch?.locks ?? []),
     excludedPlaces: state.revisionPatch?.excludedPlaces ?? [],
     mostPerDay: Math.min(...brief.wishes.flatMap(({ kind, count }) => (kind === 'max_per_day' && count ? [count] : [])), Infinity),
   });
 }
 
-const townsOf = (route: readonly RouteStop[]) =>
-  route.flatMap(({ city, country }) => {
-    const found = findGuideCity(`${city}, ${country}`) ?? findGuideCity(city);
-    const summary = found && townSummary(found.id);
-    return (summary && openTown(summary.id)) ?? [];
-  });
+const townsOf = (route: readonly RouteStop[]) => route.flatMap((stop) => townOfStop(stop) ?? []);
 
-function revisedResult(state: DraftedRoute, { request, candidate }: TripQuestion, trip: RevisedTrip, context: AgentContext): Result {
+function revisedResult(state: DraftedRoute, question: TripQuestion, trip: RevisedTrip, context: AgentContext): Result {
   const present = { days: state.itineraryDraft, stays: state.stays ?? [], transport: state.transport ?? [] };
   const isSame = isDeepStrictEqual({ days: trip.days, stays: trip.stays, transport: trip.transport }, present);
   const days = trip.changedDays.length > 0 ? `day ${trip.changedDays.join(', ')}` : 'no day';
@@ -109,11 +141,11 @@ function revisedResult(state: DraftedRoute, { request, candidate }: TripQuestion
       stays: trip.stays,
       transport: trip.transport,
       planNotes,
-      wishResults: wishLedger({ wishes: request.wishes ?? [], days: trip.days, stays: trip.stays, transport: trip.transport, towns: townsOf(state.route), language: spokenLanguage(request, state.context) }),
+      wishResults: ledgerOf(question, state.route, trip),
       draftMark: nextMark(state, trip.days, isSame),
     },
     decision: {
-      inputSummary: `Revision ${number} of ${candidate.name} with ${state.revisionPatch?.changes.length ?? 0} change(s)`,
+      inputSummary: `Revision ${number} of ${question.candidate.name} with ${state.revisionPatch?.changes.length ?? 0} change(s)`,
       keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, ...trip.notes, ...trip.unmet.map(unmetNote)],
       outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
       riskFlags: [],

@@ -4,6 +4,7 @@ import { planUnknownCity } from '@app/planner';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
 import { thought } from '../worded-text/told-thought.js';
+import { withToldLookups } from '../worded-text/told-lookups.js';
 import { gatherFacts } from './gather-facts.js';
 import { itineraryExpert } from './itinerary.expert.js';
 import { reads, writes } from './itinerary.schema.js';
@@ -30,7 +31,8 @@ export const itinerary = defineAgent({
   policy: { timeoutMs: 120_000, maxAttempts: 3 },
   expert: itineraryExpert,
   simulate: (state) => ({ draftMark: simulatedMark(state) }),
-  async run(state, context) {
+  async run(state, given) {
+    const context = withToldLookups(given);
     const catalog = await loadCatalog(state, context);
     if (catalog) return planOnCatalog(state, catalog, context);
     const question = tripQuestion(state, context);

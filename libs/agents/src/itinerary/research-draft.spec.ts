@@ -1,5 +1,5 @@
 import type { StepEventInput } from '@app/contracts';
-import { findGuideCity } from '@app/guide';
+import { GUIDE_CITIES, findGuideCity, findTown, openTown } from '@app/guide';
 import { ScriptedModel, worldOf } from '../spec-kit/agent-context.js';
 import { FIRST_DRAFT } from '../spec-kit/first-turn.js';
 import { failed, found, scriptedTools } from '../spec-kit/scripted-tools.js';
@@ -148,5 +148,30 @@ describe('research for an itinerary', () => {
     expect(orders.writes.safetyFlags).toEqual([flag]);
     expect(orders.decision.riskFlags).toContain(flag);
     expect({ ...orders.writes, safetyFlags: [] }).toEqual({ ...quiet.writes, safetyFlags: [] });
+  });
+});
+
+describe('research for a town that only the gazetteer knows', () => {
+  it('lets the model choose among its places as in a city of the guide', async () => {
+    expect(GUIDE_CITIES.map(({ name }) => name)).not.toContain('Siena');
+    const town = openTown(findTown('Siena')?.id ?? '');
+    const chosen = (town?.places ?? []).filter(({ cost, hours }) => cost === 0 && hours === 'always').slice(0, 2);
+    expect(chosen.length).toBeGreaterThan(0);
+    const answer = JSON.stringify({ days: [{ date: '2027-05-11', theme: 'The old town', placeIds: chosen.map(({ id }) => id) }] });
+    const tools = scriptedTools([[{ name: 'get_weather', arguments: { city: 'Siena', month: 5 } }], answer], ({ name }) => found(name, { rainMm: 40 }));
+    const told: StepEventInput[] = [];
+    const siena = { name: 'Siena', country: 'Italy', iataCode: null, cityCode: null, rationale: 'Named.' };
+    const userRequest = requestOf({ requestText: 'Three days in Siena', destinationHint: 'Siena', travelEndDate: '2027-05-12', originIata: null, budget: 900 });
+    const state = { userRequest, preferences: preferencesOf(), destinationCandidates: [siena], context: null, ...FIRST_DRAFT };
+    const world = worldOf({ model: new ScriptedModel(), weather: mildWeather, tools, tell: (event) => told.push(event) });
+    const { writes } = await itinerary.run(state, world);
+    expect(tools.asked).toHaveLength(2);
+    expect(JSON.stringify(tools.asked[0])).toContain(chosen[0]?.id);
+    expect((writes.itineraryDraft ?? []).flatMap((day) => day.activities.map(({ place }) => place.name))).toEqual(
+      expect.arrayContaining(chosen.map(({ name }) => name)),
+    );
+    expect(told.filter(({ event }) => event === 'tool_call').map(({ data }) => ('tool' in data ? data.tool : ''))).toEqual(
+      expect.arrayContaining(['get_weather', 'search_places']),
+    );
   });
 });

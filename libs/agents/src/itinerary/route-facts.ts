@@ -9,6 +9,7 @@ import { placeNamed } from '../request-kit/trip-places.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
 import { withStop } from './note-words.js';
 import { placeLimits, wayLimits } from './route-limits.js';
+import { tellPlaces, tellWays } from './told-route.js';
 
 const MAX_OFFERS = 10;
 
@@ -150,10 +151,12 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   const rateByCurrency = new Map([[brief.currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
   const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? 0;
   const outline = outlineTrip(brief, route, rateFrom);
+  tellPlaces(outline, context.tell);
   const remarks = new Remarks();
   const gone = await gatherLegs(outline, { rateFrom, today }, context, remarks);
   const sky = joinedWeather(gone.weather, outline);
   const { dates, legs } = gone;
+  tellWays(outline, legs, ({ index }) => gone.flightsByLeg.get(index) ?? 0, context.tell);
   remarks.limitations.push(...wayLimits(outline, legs), ...placeLimits(outline));
   return {
     parts: { outline, dates, legs, weather: gone.weather.map((summary) => summary?.daily ?? []), rateFrom },
@@ -196,5 +199,10 @@ async function gatherLegs(
   );
   const home = homeLeg && timeLeg(outline, homeLeg, { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home', flights: homeFlights, pricing });
   const legs = [...outline.stops.map((_, index) => (index === 0 ? out : (between.get(index) ?? null))), home];
-  return { dates, legs, weather, outFlights, homeFlights };
+  const flightsByLeg = new Map([
+    [0, outFlights.length],
+    ...betweenLegs.map(({ index }, position): [number, number] => [index, betweenFlights[position]?.length ?? 0]),
+    [outline.stops.length, homeFlights.length],
+  ]);
+  return { dates, legs, weather, outFlights, homeFlights, flightsByLeg };
 }

@@ -26,11 +26,24 @@ export async function routeResult(
   problems: readonly string[] = [],
 ): Promise<AgentResult<typeof writes>> {
   const { parts } = facts;
-  const { brief, stops } = parts.outline;
+  const { stops } = parts.outline;
   const places = stops.reduce((sum, { town }) => sum + town.places.length, 0);
   const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   context.tell(thought(`Comparing ${counted(places, 'place')} in ${cities}.`));
-  const { plan, droppedPlaces, ...research } = await draftRoute(question.request, parts, context, problems);
+  return tripResult(state, question, facts, await draftRoute(question.request, parts, context, problems), context);
+}
+
+/** What a trip means for the plan: its days, stays and ways, what became of each wish, and what it cannot do. */
+export async function tripResult(
+  state: State,
+  question: TripQuestion,
+  facts: RouteFacts,
+  { plan, droppedPlaces, ...research }: Research,
+  context: AgentContext,
+): Promise<AgentResult<typeof writes>> {
+  const { parts } = facts;
+  const { brief, stops } = parts.outline;
+  const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   const { trip, fits } = plan;
   const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town), language: brief.language });
   const relaxations = fits ? [] : relaxationsOf(parts, trip);

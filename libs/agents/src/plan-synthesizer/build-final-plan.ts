@@ -1,6 +1,7 @@
 import { FinalPlan, TerminalError } from '@app/contracts';
 import type { Catalog } from '@app/contracts';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
+import { changeSections } from './change-section.js';
 import type { GuardedParts } from './guarded-words.js';
 import { sectionsOf } from '../section-kit/agent-section.js';
 import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
@@ -30,7 +31,12 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     wishes: state.wishResults ?? [],
     limitations: state.limitations ?? [],
     relaxations: state.relaxations ?? [],
-    planSections: [...(state.destinationSections ?? []), ...(state.planSections ?? []), ...sectionsOf(state)],
+    planSections: [
+      ...changeSections(state.revisionPatch, state.planNotes ?? []),
+      ...(state.destinationSections ?? []),
+      ...(state.planSections ?? []),
+      ...sectionsOf(state),
+    ],
   });
   const { plan, flags } = withoutUnsafeText(plain);
   const { pass, violations } = auditOurPlan(plan, state);

@@ -4,6 +4,7 @@ import type { ValuesOf } from '@app/agent-kit';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
 import { listWords } from '../worded-text/list-words.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
+import { firstDestination } from './first-destination.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
 
 type State = ValuesOf<typeof reads>;
@@ -21,7 +22,7 @@ export interface PlannedState extends State {
 /** @throws {TerminalError} INTERNAL_ERROR when the graph asked for a plan before its parts were there. */
 export function plannedState(state: State): PlannedState {
   const { userRequest, itineraryDraft, budgetAssessment, costs, packingList } = state;
-  const candidate = state.destinationCandidates?.[0];
+  const candidate = firstDestination(state.destinationCandidates?.[0], state);
   if (!userRequest || !itineraryDraft || !budgetAssessment || !costs || !packingList || !candidate)
     throw new TerminalError(
       'INTERNAL_ERROR',

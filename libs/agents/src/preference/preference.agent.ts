@@ -7,6 +7,7 @@ import { memoryLines } from '@app/memory';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { tierInWords } from '../request-kit/style-words.js';
 import { checkWords } from '../worded-text/safe-words.js';
+import { withToldLookups } from '../worded-text/told-lookups.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { GENERAL_COST_LEVEL_EUR, convertLevel, costLevelOf, moneyPerPersonDay } from './cost-level.js';
 import type { CostLevel } from './cost-level.js';
@@ -28,7 +29,7 @@ export const preference = defineAgent({
   expert: preferenceExpert,
   async run({ userRequest, context, naturalLanguage, remembered }, agentContext) {
     const currency = currencyOf(userRequest, context);
-    const costLevel = await costLevelAt(userRequest, currency, agentContext);
+    const costLevel = await costLevelAt(userRequest, currency, withToldLookups(agentContext));
     const input = inputOf(userRequest, currency, costLevel);
     agentContext.tell(thought(`Working out pace and comfort for ${counted(input.days, 'day')} with ${counted(input.adults + input.children, 'traveller')}.`));
     const { value } = await agentContext.model.complete(

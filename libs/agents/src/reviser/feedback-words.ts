@@ -15,7 +15,9 @@ export const foldWords = (text: string): string =>
 const STARTERS =
   'make|swap|replace|exchange|change|switch|remove|drop|delete|skip|cancel|cut|add|include|visit|see|move|shift|start|begin|cheaper|better|nicer|less|fewer|more|no|avoid|without|give|take|use|set|raise|lower|increase|reduce|leave|find|keep|please|the budget|budget|i want|we want|day|on day|extend|shorten|later|earlier|' +
   'mach|mache|tausche|ersetze|entferne|streiche|fuge|nimm|gunstiger|billiger|kein|keine|weniger|mehr|spater|verschiebe|tag|' +
-  'remplace|enleve|supprime|ajoute|plus|moins|pas de|hotel|commence|cambia|quita|elimina|anade|agrega|mas|menos|sin|empieza';
+  'remplace|enleve|supprime|ajoute|plus|moins|pas de|hotel|commence|cambia|quita|elimina|anade|agrega|mas|menos|sin|empieza|' +
+  'lass|saute|inverse|quita|salta|togli|aggiungi|elimina|inverti|tira|pula|acrescenta|adiciona|remove|inverte|' +
+  "(?:\\d+|an?|one|two|three|eine|zwei|drei|une|deux|trois|una|dos|tres|due|tre|uma|duas|another|noch eine|un'altra|mais uma|otra) (?:more |extra |weitere )?(?:nights?|nacht|nachte|nuits?|noches?|nott[ei]|noites?)";
 const CLAUSE_END = new RegExp(
   `\\s*(?:[;\\n!?]+|\\.(?=\\s|$)|(?:,\\s*|\\s)(?:and then|and also|and|then|also|but|und|et|y|e|aber|sowie)\\s+(?=(?:${STARTERS})\\b)|,\\s*(?=(?:${STARTERS})\\b))\\s*`,
 );

@@ -3,22 +3,25 @@ import type { Activity, Costs, ItineraryDay, RevisionChange, UserRequest } from 
 import { bestNamed, foldName, namesPlace } from '@app/guide';
 import type { GuideCity } from '@app/guide';
 import { interestsOf, mealId, placeFilter } from '@app/planner';
+import { readRouteChange } from '@app/reader';
 import { inEnglish } from './feedback-rules.js';
-import type { RevisionWish } from './reviser.schema.js';
+import type { ReviserInput, RevisionWish } from './reviser.schema.js';
 
 /** The plan that wishes are about. */
 export interface WishedPlan {
   readonly days: readonly ItineraryDay[];
-  readonly city: GuideCity | undefined;
+  readonly route: ReviserInput['route'];
+  /** What is known in its stops; undefined where nothing is. */
+  readonly city: Pick<GuideCity, 'name' | 'places' | 'eateries'> | undefined;
   readonly request: UserRequest;
   readonly costs: Costs | null;
 }
 
-/** A change, or why there is none. */
-export type Resolved = { readonly change: RevisionChange } | { readonly problem: string };
+/** What a wish changes, or why nothing. */
+export type Resolved = { readonly changes: readonly RevisionChange[] } | { readonly problem: string };
 
 const problem = (text: string): Resolved => ({ problem: text });
-const found = (change: RevisionChange): Resolved => ({ change });
+const found = (...changes: RevisionChange[]): Resolved => ({ changes });
 type Resolver = (wish: RevisionWish, plan: WishedPlan) => Resolved;
 
 interface Target {
@@ -83,7 +86,14 @@ const CHEAPER_SHARE = 0.9;
 
 const TIERS = ['cheaper', 'better', 'budget', 'midrange', 'premium'] as const;
 
+/** The route's own words are read by rules, whoever found them in the feedback. */
+const aboutRoute: Resolver = ({ what }, { route }) => {
+  const changes = what === null ? [] : readRouteChange(what, route);
+  return changes.length > 0 ? found(...changes) : problem(`What "${what ?? ''}" changes of the route was not understood.`);
+};
+
 const RESOLVERS: Readonly<Record<RevisionWish['kind'], Resolver>> = {
+  route: aboutRoute,
   lighter_day: onDays(({ day }) => found({ kind: 'lighter', day })),
   fuller_day: onDays(({ day }) => found({ kind: 'fuller', day })),
   other_day: (wish, plan) => dayOr(wish, plan, (day) => ({ kind: 'renew', day })),
@@ -102,10 +112,12 @@ const RESOLVERS: Readonly<Record<RevisionWish['kind'], Resolver>> = {
     const target = targetOf(wish, plan);
     return target ? found({ kind: 'remove', activityId: target.id }) : unknownTarget(wish);
   }),
-  add: onDays(({ what, day }, { city }) => {
+  add: onDays(({ what, day }, { city, route }) => {
     if (what === null) return problem('It does not say what is to be added.');
     const place = bestNamed(what, city?.places ?? []);
     if (place) return found({ kind: 'add', place: place.name, day });
+    const stops = day === null ? readRouteChange(`add ${what}`, route) : [];
+    if (stops.length > 0) return found(...stops);
     return city?.places.some(placeFilter(inEnglish(what)))
       ? found({ kind: 'more_of', interest: inEnglish(what), day })
       : problem(`The guide has no place "${what}"${city ? ` in ${city.name}` : ''}.`);

@@ -1,10 +1,12 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
-import { UserRequest } from '@app/contracts';
+import { UserRequest, daysBetween, isRouteChange } from '@app/contracts';
 import type { RevisionChange, RevisionPatch } from '@app/contracts';
 import { findGuideCity, namesPlace } from '@app/guide';
-import { lockedDay, locksOf } from '@app/planner';
+import { lockedDay, locksOf, townOfStop } from '@app/planner';
+import { listWords } from '../worded-text/list-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
+import { changedRoute, withFewerNights } from './changed-route.js';
 import { describeChange } from './describe-change.js';
 import { resolveWish } from './resolve-wishes.js';
 import type { WishedPlan } from './resolve-wishes.js';
@@ -17,7 +19,7 @@ import type { ReviserInput } from './reviser.schema.js';
 const NOT_UNDERSTOOD = 'REVISION_NOT_UNDERSTOOD';
 /** What a person can say, for those whose words were not understood. */
 const EXAMPLES =
-  'You can say, for example: "make day 3 lighter", "swap the museum on day 2 for something outdoors", "remove" or "add" and a place, "no museums", "more food", "cheaper hotel", "later start", "start a day later", "budget 1200".';
+  'You can say, for example: "make day 3 lighter", "swap the museum on day 2 for something outdoors", "remove" or "add" and a place, "no museums", "more food", "cheaper hotel", "later start", "start a day later", "one night less in" and a city, "skip" or "add" and a city, "swap the order", "by train", "budget 1200".';
 
 type State = ValuesOf<typeof reads>;
 
@@ -59,16 +61,29 @@ export const reviser = defineAgent({
   },
 });
 
-function planOf({ itineraryDraft, destinationCandidates, userRequest, costs }: State): WishedPlan {
-  const candidate = destinationCandidates?.[0];
-  const name = candidate?.name ?? itineraryDraft[0]?.city ?? '';
-  return { days: itineraryDraft, city: findGuideCity(candidate?.country ? `${name}, ${candidate.country}` : name), request: userRequest, costs: costs ?? null };
+function planOf(state: State): WishedPlan {
+  return { days: state.itineraryDraft, route: state.route ?? [], city: knownPlaces(state), request: state.userRequest, costs: state.costs ?? null };
 }
 
-const inputOf = ({ revision, userRequest, costs, itineraryDraft }: State): ReviserInput => ({
+/** What is known in all stops of the plan; without a route in its only city. */
+function knownPlaces({ itineraryDraft, destinationCandidates, route }: State): WishedPlan['city'] {
+  const towns = (route ?? []).flatMap((stop) => townOfStop(stop) ?? []);
+  if (towns.length > 0)
+    return {
+      name: listWords([...new Set(towns.map(({ name }) => name))]),
+      places: towns.flatMap(({ places }) => places),
+      eateries: towns.flatMap(({ eateries }) => eateries),
+    };
+  const candidate = destinationCandidates?.[0];
+  const name = candidate?.name ?? itineraryDraft[0]?.city ?? '';
+  return findGuideCity(candidate?.country ? `${name}, ${candidate.country}` : name);
+}
+
+const inputOf = ({ revision, userRequest, costs, itineraryDraft, route }: State): ReviserInput => ({
   feedback: revision.feedback,
   budget: userRequest.budget,
   currency: costs?.currency ?? userRequest.currency ?? 'EUR',
+  route: (route ?? []).map(({ city, country, nights }) => ({ city, country, nights })),
   days: itineraryDraft.map((day, index) => ({
     day: index + 1,
     date: day.date,
@@ -95,7 +110,7 @@ async function readWishes(state: State, plan: WishedPlan, { model, signal }: Age
 function resolveAll({ wishes }: FeedbackReading, plan: WishedPlan): Wishes {
   const resolved = wishes.map((wish) => resolveWish(wish, plan));
   return {
-    changes: resolved.flatMap((one) => ('change' in one ? [one.change] : [])),
+    changes: resolved.flatMap((one) => ('changes' in one ? one.changes : [])),
     notes: [...new Set(resolved.flatMap((one) => ('problem' in one ? [one.problem] : [])))],
   };
 }
@@ -103,16 +118,30 @@ function resolveAll({ wishes }: FeedbackReading, plan: WishedPlan): Wishes {
 /** Locks that name something of the plan. */
 const knownLocks = ({ revision, itineraryDraft }: State): string[] => locksOf(itineraryDraft, revision.locks);
 
+/** The changes without those of the route that could not be done, and the request that the others leave. */
+function withRoute(state: State, { changes, notes }: Wishes): Wishes & { readonly userRequest: UserRequest } {
+  const { userRequest, route, itineraryDraft } = state;
+  if (!changes.some(isRouteChange)) {
+    const dates = changes.find((change) => change.kind === 'dates');
+    const fewer = dates ? daysBetween(userRequest.travelStartDate, userRequest.travelEndDate) - daysBetween(dates.startDate, dates.endDate) : 0;
+    return { changes, notes, userRequest: fewer > 0 ? withFewerNights(userRequest, fewer) : userRequest };
+  }
+  const after = changedRoute({ request: userRequest, route: route ?? [], days: itineraryDraft, locks: knownLocks(state) }, changes);
+  const left = after.isChanged ? changes : changes.filter((change) => !isRouteChange(change));
+  return { changes: left, notes: [...notes, ...after.notes], userRequest: after.request };
+}
+
 /** The request after the changes; changes that no request may hold are taken back. */
-function changedRequest(state: State, plan: WishedPlan, { changes, notes }: Wishes): Wishes & { readonly userRequest: UserRequest } {
+function changedRequest(state: State, plan: WishedPlan, wishes: Wishes): Wishes & { readonly userRequest: UserRequest } {
+  const { changes, notes, userRequest } = withRoute(state, wishes);
   const locks = new Set(knownLocks(state));
   const kept = plan.days.flatMap((day, index) =>
     day.activities.filter(({ id, locked }) => locked === true || locks.has(id) || [...locks].some((lock) => lockedDay(lock) === index + 1)),
   );
-  const tried = UserRequest.safeParse(revisedRequest(state.userRequest, changes, kept));
+  const tried = UserRequest.safeParse(revisedRequest(userRequest, changes, kept));
   if (tried.success) return { changes, notes, userRequest: tried.data };
   const why = tried.error.issues[0]?.message ?? 'the request would not hold together';
-  const others = changes.filter(({ kind }) => kind !== 'dates' && kind !== 'budget');
+  const others = changes.filter((change) => change.kind !== 'dates' && change.kind !== 'budget' && !isRouteChange(change));
   const rest = UserRequest.safeParse(revisedRequest(state.userRequest, others, kept));
   return { changes: rest.success ? others : [], notes: [...notes, `Left out: ${why}.`], userRequest: rest.success ? rest.data : state.userRequest };
 }

@@ -2,8 +2,14 @@ import { addDays } from '@app/contracts';
 import { reviserExpert } from './reviser.expert.js';
 
 const days = Array.from({ length: 5 }, (_, index) => ({ day: index + 1, date: addDays('2027-05-10', index), activities: [] }));
+const route = [
+  { city: 'Rome', country: 'Italy', nights: 3 },
+  { city: 'Venice', country: 'Italy', nights: 2 },
+];
 const read = (feedback: string) =>
-  reviserExpert({ feedback, days }).wishes.map(({ kind, day, what, instead, amount }) => [kind, day, what, instead, amount].filter((value) => value !== null));
+  reviserExpert({ feedback, days, route }).wishes.map(({ kind, day, what, instead, amount }) =>
+    [kind, day, what, instead, amount].filter((value) => value !== null),
+  );
 
 describe('reading what a person wants changed', () => {
   it.each([
@@ -60,6 +66,24 @@ describe('reading what a person wants changed', () => {
     ['hotel más barato', [['stay', 'cheaper']]],
     ['un día más tarde', [['shift_days', 1]]],
     ['sin museos', [['avoid', 'museums']]],
+    ['one night less in Rome', [['route', 'one night less in rome']]],
+    ['skip Venice, please', [['route', 'skip venice']]],
+    ['add Siena', [['add', 'siena']]],
+    ['go by train instead', [['route', 'go by train instead']]],
+    [
+      'skip Venice and make day 3 lighter',
+      [
+        ['route', 'skip venice'],
+        ['lighter_day', 3],
+      ],
+    ],
+    [
+      'salta Venezia e aggiungi una notte a Siena',
+      [
+        ['route', 'salta venezia'],
+        ['route', 'aggiungi una notte a siena'],
+      ],
+    ],
   ])('understands "%s"', (feedback, wishes) => expect(read(feedback)).toEqual(wishes));
 
   it.each(['', 'hmm', 'I love it', 'thank you so much', '!!!', 'the vibes are off somehow'])('makes nothing of "%s"', (feedback) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Costs, DestinationCandidate, ItineraryDay, Revision, RevisionPatch, Stay, UserRequest } from '@app/contracts';
+import { Costs, DestinationCandidate, ItineraryDay, Revision, RevisionPatch, RouteStop, Stay, UserRequest } from '@app/contracts';
 
 export const reads = {
   revision: Revision,
@@ -8,6 +8,7 @@ export const reads = {
   itineraryDraft: z.array(ItineraryDay),
   destinationCandidates: z.array(DestinationCandidate).nullish(),
   stays: z.array(Stay).nullish(),
+  route: z.array(RouteStop).nullish(),
   costs: Costs.nullish(),
 };
 export const writes = { revisionPatch: RevisionPatch, userRequest: UserRequest, safetyFlags: z.array(z.string()) };
@@ -32,6 +33,7 @@ export const WishKind = z.enum([
   'trip_days',
   'budget',
   'cheaper_trip',
+  'route',
 ]);
 
 /** One wish as it was read from words, before anything of the plan was found for it. */
@@ -39,7 +41,7 @@ export const RevisionWish = z.strictObject({
   kind: WishKind,
   /** Day of the plan, from 1. */
   day: z.number().nullable(),
-  /** What it is about: a place, a kind of place, an activity's id, a tier, a date. */
+  /** What it is about: a place, a kind of place, an activity's id, a tier, a date; for the route, the wish in plain words. */
   what: z.string().nullable(),
   /** What comes in its place. */
   instead: z.string().nullable(),
@@ -57,6 +59,7 @@ export interface ReviserInput {
   readonly feedback: string;
   readonly budget: number;
   readonly currency: string;
+  readonly route: readonly Pick<RouteStop, 'city' | 'country' | 'nights'>[];
   readonly days: readonly {
     readonly day: number;
     readonly date: string;

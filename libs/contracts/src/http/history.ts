@@ -88,6 +88,14 @@ const DayChange = z.strictObject({
   fields: z.array(z.string()),
 });
 const BookingChange = z.strictObject({ change: Change, kind: z.enum(['stay', 'transport']), title: z.string(), costDifference: z.number() });
+const StopSpan = z.strictObject({ arrive: z.string(), leave: z.string(), nights: z.number().int() });
+/** A stop of the route; `moved` has its nights on other dates, `changed` has more or fewer of them. */
+const StopChange = z.strictObject({
+  change: z.enum(['added', 'removed', 'moved', 'changed']),
+  city: z.string(),
+  before: StopSpan.nullable(),
+  after: StopSpan.nullable(),
+});
 const CostChange = z.strictObject({ category: z.string(), before: z.number(), after: z.number(), difference: z.number() });
 
 /** What is different at `to`, seen from `from`. */
@@ -98,6 +106,7 @@ export const DiffAnswer = z.strictObject({
   /** One sentence for each thing a person would want to know. */
   summary: z.array(z.string()),
   fields: z.array(FieldChange),
+  route: z.array(StopChange),
   days: z.array(DayChange),
   items: z.array(ItemChange),
   bookings: z.array(BookingChange),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from './dates.js';
+import { RequestedWays } from './trip-wishes.js';
 
 const DayNumber = z.number().int().min(1);
 
@@ -14,8 +15,21 @@ export const Revision = z.object({
 });
 export type Revision = z.infer<typeof Revision>;
 
-/** One change of a plan that code understands; days count from 1, activities by id. */
-export const RevisionChange = z.discriminatedUnion('kind', [
+/** A change of where the trip goes, for how long, in what order or how; stops are named as the plan names their city. */
+export const RouteChange = z.discriminatedUnion('kind', [
+  /** Nights more or fewer; they come from or go to `other`, else where they cost or are worth most. `dates` says whether the trip becomes that much longer. */
+  z.strictObject({ kind: z.literal('stop_nights'), stop: z.string(), by: z.number().int(), other: z.string().nullable(), dates: z.enum(['keep', 'move_end']) }),
+  z.strictObject({ kind: z.literal('skip_stop'), stop: z.string() }),
+  /** A town that comes in, after the named stop or where it lies best on the way; null nights leave their number to code. */
+  z.strictObject({ kind: z.literal('add_stop'), place: z.string(), nights: z.number().int().min(1).nullable(), after: z.string().nullable() }),
+  /** All stops in their new order. */
+  z.strictObject({ kind: z.literal('stop_order'), stops: z.array(z.string()).min(2) }),
+  z.strictObject({ kind: z.literal('ways'), ways: RequestedWays }),
+]);
+export type RouteChange = z.infer<typeof RouteChange>;
+
+/** A change of single days, visits, meals, stays, dates or money; days count from 1, activities by id. */
+export const DayChange = z.discriminatedUnion('kind', [
   /** Fewer visits on a day, or on every day. */
   z.strictObject({ kind: z.literal('lighter'), day: DayNumber.nullable() }),
   z.strictObject({ kind: z.literal('fuller'), day: DayNumber.nullable() }),
@@ -35,7 +49,13 @@ export const RevisionChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dates'), startDate: IsoDate, endDate: IsoDate }),
   z.strictObject({ kind: z.literal('budget'), amount: z.number().positive() }),
 ]);
+export type DayChange = z.infer<typeof DayChange>;
+
+/** One change of a plan that code understands. */
+export const RevisionChange = z.discriminatedUnion('kind', [...DayChange.options, ...RouteChange.options]);
 export type RevisionChange = z.infer<typeof RevisionChange>;
+
+export const isRouteChange = (change: RevisionChange): change is RouteChange => RouteChange.options.some(({ shape }) => shape.kind.value === change.kind);
 
 /** What a person's wish came to: the changes that were understood, and what could not be. */
 export const RevisionPatch = z.strictObject({

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fromCents, toCents } from '@app/contracts';
+import { fromCents, isRouteChange, toCents } from '@app/contracts';
 import type { ItineraryDay, RouteStop, Stay, TransportLeg } from '@app/contracts';
-import { findGuideCity, foldName } from '@app/guide';
+import { bestNamed, foldName } from '@app/guide';
 import type { GuideCity } from '@app/guide';
 import { computeCosts, groundTotal } from '../costs.js';
+import { townOfStop } from '../revise-stops/town-of-stop.js';
 import type { TripBasics, UnmetWish } from '../trip-input.js';
 import type { PresentTrip, RevisedTrip, ReviseTripInput } from './revise-input.js';
 import { withChangedHoursNamed } from './name-free-hours.js';
@@ -105,11 +106,13 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
   const taken = new Set<unknown>();
   let tier: RevisedTrip['tier'] = present.stays[0]?.tier ?? 'midrange';
   for (const slice of slices) {
-    const city = findGuideCity(slice.stop.country ? `${slice.stop.city}, ${slice.stop.country}` : slice.stop.city) ?? findGuideCity(slice.stop.city);
+    const city = townOfStop(slice.stop);
     const changes = input.changes.flatMap((change) => {
       const own = slicedChange(change, slice);
-      if (own) taken.add(change);
-      return own ?? [];
+      // A place that is to come in without a day belongs to the stop that has it.
+      if (!own || (own.kind === 'add' && own.day === null && city && !bestNamed(own.place, city.places))) return [];
+      taken.add(change);
+      return own;
     });
     if (!city || changes.length === 0) continue;
     const done = changedSlice(present, slice, { input, city, changes });
@@ -122,7 +125,7 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
   }
   present = { ...present, days: withChangedHoursNamed(present.days, { ...input, before: input.present.days }) };
   for (const change of input.changes)
-    if (!taken.has(change) && change.kind !== 'budget')
+    if (!taken.has(change) && change.kind !== 'budget' && !isRouteChange(change))
       unmet.push({ what: change.kind.replace('_', ' '), why: 'it reaches from one stop of the route into another' });
   return {
     days: [...present.days],

@@ -1,4 +1,5 @@
-import type { RevisionChange } from '@app/contracts';
+import { isRouteChange } from '@app/contracts';
+import type { DayChange, RevisionChange } from '@app/contracts';
 import { alignDates, datesDiffer } from './align-dates.js';
 import { changeMeals } from './change-meals.js';
 import { avoid, dayStart, moreOf } from './change-taste.js';
@@ -9,7 +10,7 @@ import { changeStay } from './revise-stay.js';
 import { spendLess } from './spend-less.js';
 import { TripDesk } from './trip-desk.js';
 
-type Handlers = { readonly [K in RevisionChange['kind']]: (desk: TripDesk, change: Extract<RevisionChange, { kind: K }>) => void };
+type Handlers = { readonly [K in DayChange['kind']]: (desk: TripDesk, change: Extract<DayChange, { kind: K }>) => void };
 
 const HANDLERS: Handlers = {
   lighter,
@@ -30,14 +31,14 @@ const HANDLERS: Handlers = {
   budget: spendLess,
 };
 
-const apply = <K extends RevisionChange['kind']>(desk: TripDesk, change: Extract<RevisionChange, { kind: K }>): void =>
-  (HANDLERS[change.kind] as (desk: TripDesk, change: RevisionChange) => void)(desk, change);
+const apply = <K extends DayChange['kind']>(desk: TripDesk, change: Extract<DayChange, { kind: K }>): void =>
+  (HANDLERS[change.kind] as (desk: TripDesk, change: DayChange) => void)(desk, change);
 
-/** Cheaper wishes come last, so that they see what the others cost. */
-const inOrder = (changes: readonly RevisionChange[]): RevisionChange[] => [
-  ...changes.filter(({ kind }) => kind !== 'budget'),
-  ...changes.filter(({ kind }) => kind === 'budget'),
-];
+/** Cheaper wishes come last, so that they see what the others cost; where the trip goes was decided before. */
+function inOrder(all: readonly RevisionChange[]): DayChange[] {
+  const changes = all.filter((change): change is DayChange => !isRouteChange(change));
+  return [...changes.filter(({ kind }) => kind !== 'budget'), ...changes.filter(({ kind }) => kind === 'budget')];
+}
 
 /**
  * The trip with the changes made and nothing else: days that no change is about and everything locked stay as they were, to the byte.

@@ -13,7 +13,7 @@ import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
 import type { TripOutline } from './route/outline-trip.js';
 import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
-import type { DayWindow, ProposedDay, TripStop } from './trip-types.js';
+import type { DayWindow, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
 
@@ -26,6 +26,13 @@ export interface TripParts {
   readonly weather: readonly (readonly DailyWeather[])[];
   readonly rateFrom: (currency: string) => number;
   readonly proposal?: readonly ProposedDay[] | undefined;
+  readonly kept?: KeptDays | undefined;
+}
+
+/** Days of an earlier plan that stand as they are, by date, with the ways of their excursions. */
+export interface KeptDays {
+  readonly days: ReadonlyMap<string, ItineraryDay>;
+  readonly excursions: readonly TransportLeg[];
 }
 
 /** A trip at one level of spending. */
@@ -196,15 +203,20 @@ function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingL
   );
 }
 
+function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays | undefined) {
+  const isNew = (date: string | undefined): boolean => !kept?.days.has(date ?? '');
+  return {
+    days: days.map((day) => kept?.days.get(day.date) ?? day),
+    excursions: [...transport.filter(({ date }) => isNew(date)), ...(kept?.excursions ?? [])],
+    limitations: limitations.filter(({ day }) => day === undefined || isNew(days[day - 1]?.date)),
+  };
+}
+
 /** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
 export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
   const { brief } = parts.outline;
   const stops = tripStops(parts, level);
-  const {
-    days,
-    transport: excursions,
-    limitations,
-  } = planDays({
+  const planned = planDays({
     stops,
     party: brief.party,
     currency: brief.currency,
@@ -216,6 +228,7 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     proposal: parts.proposal,
     language: brief.language,
   });
+  const { days, excursions, limitations } = withKept(planned, parts.kept);
   const stays = staysOf(stops, level, parts);
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
   const transport = [...legs, ...excursions, ...localLegs(stops, days, parts, level)].sort(

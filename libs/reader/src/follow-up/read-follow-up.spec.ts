@@ -36,4 +36,30 @@ describe('words on a finished plan', () => {
     'Another trip to Porto, 3 days',
     'Tokyo in June, 2000 EUR',
   ])('are a new trip: %s', (text) => expect(readFollowUp(text)).toBe('trip'));
+
+  const stops = [
+    { city: 'Rome', country: 'Italy', nights: 4 },
+    { city: 'Venice', country: 'Italy', nights: 3 },
+  ];
+  it.each([
+    'one night less in Rome',
+    'skip Venice',
+    'Venice first',
+    'swap the order',
+    'go by train instead',
+    'eine Nacht weniger in Rom',
+    'Können wir Venedig weglassen?',
+    "d'abord Venise",
+    'una noche más en Roma',
+    "inverti l'ordine",
+    'mais uma noite em Roma',
+    'add Siena',
+  ])('are a wish to change the route of the plan: %s', (text) => expect(readFollowUp(text, stops)).toBe('change'));
+  it.each([
+    ['How many nights are we in Rome?', 'question'],
+    ['5 days in Rome in May, 1500 EUR', 'trip'],
+    ['5 days in Rome', 'trip'],
+    ['thanks', 'question'],
+    ['Is Venice worth it?', 'question'],
+  ])('are none on such a route: %s', (text, read) => expect(readFollowUp(text, stops)).toBe(read));
 });

@@ -1,3 +1,6 @@
+import { changesRoute } from '../route-change/changes-route.js';
+import type { StopsSaid } from '../route-change/route-mentions.js';
+
 /** What words on a thread with a finished plan are: a question about the plan, a wish to change it, or a request for a new trip. */
 export type FollowUp = 'question' | 'change' | 'trip';
 
@@ -14,15 +17,22 @@ const CHANGE =
 /** "Can you make day 3 lighter?" asks for a change, "can we change money there?" does not. */
 const POLITE_CHANGE =
   /^\s*(?:please\s+)?(?:can|could|would|will)\s+(?:you|we)\s+(?:please\s+)?(?:make|swap|replace|remove|drop|delete|add|move|shift|skip|shorten|extend|reduce|upgrade|downgrade|leave out|switch|reschedule|redo|replan|find|choose|change (?:the|our|my|day))\b/i;
+/** The same in other languages, for changes of the route, which are read in all of them. */
+const POLITE_ELSEWHERE =
+  /^\s*(?:k[öo]nn(?:en|ten) (?:wir|sie)|kannst du|k[öo]nntest du|(?:est-ce qu')?on (?:peut|pourrait)|peux-tu|pouvez-vous|pouvons-nous|podemos|puedes|pod[ií]amos|possiamo|potremmo|puoi|pode(?:s|mos)?|poder[ií]amos)\b/iu;
 
 /**
  * Reads words on a finished plan, by rules alone. A question stays a question whatever it names; a trip needs words that ask for one, or a
- * length, a budget or a time together. What is none of them counts as a question, which costs nothing and changes nothing.
+ * length, a budget or a time together. What is none of them counts as a question, which costs nothing and changes nothing. `stops` are those of
+ * the plan, so that "one night less in Rome" is known as a change of it in any language.
  */
-export function readFollowUp(text: string): FollowUp {
+export function readFollowUp(text: string, stops: StopsSaid = []): FollowUp {
   if (POLITE_CHANGE.test(text)) return 'change';
+  const isRouteChange = !NEW_TRIP.test(text) && !TRIP_MONEY.test(text) && !TRIP_TIME.test(text) && changesRoute(text, stops);
+  if (isRouteChange && POLITE_ELSEWHERE.test(text)) return 'change';
   if (NEW_TRIP.test(text) && !/^\s*(?:what|when|where|which|why|how|is|are|does|do|will)\b/i.test(text)) return 'trip';
   if (QUESTION.test(text) || /\?\s*$/.test(text)) return 'question';
+  if (isRouteChange) return 'change';
   const signs = [TRIP_SIZE, TRIP_MONEY, TRIP_TIME].filter((sign) => sign.test(text)).length;
   if (CHANGE.test(text)) return 'change';
   return signs >= 2 ? 'trip' : signs === 1 && /\b(?:in|to)\s+\p{Lu}/u.test(text) ? 'trip' : 'question';

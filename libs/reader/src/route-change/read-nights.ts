@@ -1,0 +1,73 @@
+import type { RouteChange } from '@app/contracts';
+import { routePatterns } from './compile-patterns.js';
+import type { RoutePatterns } from './compile-patterns.js';
+import { townAmong } from './route-mentions.js';
+import type { Mentioned, StopsSaid } from './route-mentions.js';
+
+const MENTION = /‹(\d+)›/g;
+const SOURCE = /(?:from|von|aus|vom|de|du|desde|da|dal|dalla|di|off) ‹(\d+)›/;
+const JOINT = /\s*(?:,|\b(?:and|und|et|y|e|ed|dafur|but|aber|pero|ma)\b)\s+/;
+
+/** Parts of a clause that each speak of nights; a joint counts where a number and a place follow. */
+function partsOf(text: string, patterns: RoutePatterns): string[] {
+  const pieces = text.split(JOINT).filter((piece) => piece !== '');
+  return pieces.reduce<string[]>((parts, piece) => {
+    const startsAnew = parts.length > 0 && countIn(piece, patterns) !== null && /‹\d+›/.test(piece) && /‹\d+›/.test(parts.at(-1) ?? '');
+    return startsAnew || parts.length === 0 ? [...parts, piece] : parts.with(-1, `${parts.at(-1)} ${piece}`);
+  }, []);
+}
+
+const citiesIn = (text: string, cities: readonly string[]): string[] => [...text.matchAll(MENTION)].flatMap(([, at]) => cities[Number(at)] ?? []);
+
+/** How many nights are meant: "day 2" is none, "2 days", "two more nights", "one more" and "an extra night" are. */
+function countIn(text: string, { counted, numbers }: RoutePatterns): number | null {
+  const match = counted.exec(text);
+  if (!match) return null;
+  const word = match[1] ?? match[2];
+  return word === undefined ? 1 : /^\d/.test(word) ? Number(word) : (numbers[word] ?? null);
+}
+
+/** More, fewer, or neither said: the word that comes first decides, so that "one more, not less" is more. */
+function signIn(text: string, { more, fewer }: RoutePatterns): 1 | -1 | null {
+  const [up, down] = [more.exec(text), fewer.exec(text)];
+  if (up && down) return up.index < down.index ? 1 : -1;
+  return up ? 1 : down ? -1 : null;
+}
+
+interface Said {
+  readonly stops: StopsSaid;
+  readonly dates: 'keep' | 'move_end';
+}
+
+function changeIn(text: string, cities: readonly string[], { stops, dates }: Said, patterns: RoutePatterns): RouteChange | null {
+  const [first, second] = citiesIn(text, cities);
+  const count = countIn(text, patterns);
+  if (count === null || count < 1) return null;
+  if (first === undefined) return addedIn(text, count, patterns);
+  if (second !== undefined && second !== first) {
+    const source = SOURCE.exec(text)?.[1];
+    const from = source === undefined ? first : (cities[Number(source)] ?? first);
+    const moves = patterns.transfer.test(text);
+    const sign = signIn(text, patterns);
+    if (moves) return { kind: 'stop_nights', stop: from === first ? second : first, by: count, other: from, dates: 'keep' };
+    return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
+  }
+  const sign = signIn(text, patterns);
+  const there = stops.filter(({ city }) => city === first).reduce((most, { nights }) => Math.max(most, nights), 0);
+  const by = sign === null ? count - there : sign * count;
+  return by === 0 ? null : { kind: 'stop_nights', stop: first, by, other: null, dates };
+}
+
+/** "Add two nights in Siena" for a town that is not on the route. */
+function addedIn(text: string, nights: number, patterns: RoutePatterns): RouteChange | null {
+  const place = townAmong(text, (word) => patterns.grammar.test(word));
+  return place === null ? null : { kind: 'add_stop', place, nights, after: null };
+}
+
+/** Nights of single stops that become more or fewer, or a given number; empty when the words speak of none. */
+export function readNights({ text, cities }: Mentioned, stops: StopsSaid): RouteChange[] {
+  const patterns = routePatterns();
+  if (!patterns.night.test(text)) return [];
+  const dates = patterns.movesEnd.test(text) ? 'move_end' : 'keep';
+  return partsOf(text, patterns).flatMap((part) => changeIn(part, cities, { stops, dates }, patterns) ?? []);
+}
