@@ -87,7 +87,7 @@ export function keepPlanned(planned: PlannedRoute, parts: TripParts): TripParts 
   const kept = keptDays(planned, parts);
   const days = [...kept.days.values()];
   const towns = outline.stops.map(({ town }) => town);
-  const rows = wishLedger({ wishes: outline.brief.wishes, days, stays: [], transport: kept.excursions, towns });
+  const rows = wishLedger({ wishes: outline.brief.wishes, days, stays: [], transport: kept.excursions, towns, language: outline.brief.language });
   const isDone = new Set(rows.filter(({ status, kind }) => status === 'met' && MET_ONCE.has(kind)).map(({ id }) => id));
   const excluded = new Set(planned.excludedPlaces.map(foldName));
   return {

@@ -24,4 +24,19 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# Nacht} other {# Nächte}} weniger, bis {date}, bei gleichen Fahr- und Flugpreisen: passt ins Budget',
   'out.nights_fewer_over': '{nights, plural, one {# Nacht} other {# Nächte}} weniger, bis {date}, bei gleichen Fahr- und Flugpreisen: noch über dem Budget',
   'out.raise_budget': 'Budget auf {total} erhöhen',
+  'note.no_airport': 'Für {city} ist kein Flughafen bekannt; Flüge wurden daher nicht gesucht und fehlen in den Kosten.',
+  'note.no_origin': 'Der Startort ist nicht bekannt; Flüge wurden daher nicht gesucht und fehlen in den Kosten.',
+  'note.starts_there': 'Die Reise beginnt in {city}; Flüge wurden daher nicht gesucht.',
+  'note.flights_ruled_out': 'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht.',
+  'note.no_ground_way':
+    'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg von {from} nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
+  'note.no_ground_way_to':
+    'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
+  'change.title': 'Was die Änderung ergeben hat',
+  'change.stop': '{city} ({nights, plural, one {# Nacht} other {# Nächte}})',
+  'change.route': 'Die Route ist jetzt {now}; vorher war sie {before}.',
+  'change.ways': 'Verkehrsmittel jetzt: {modes}.',
+  'change.days_kept': '{days, plural, one {# Tag des Plans blieb} other {# Tage des Plans blieben}} unverändert.',
+  'stop.changed_nights': '{nights, plural, one {# Nacht} other {# Nächte}} nach der Änderung, vorher {before}.',
+  'stop.added': 'Nachträglich hinzugefügt.',
 };

@@ -24,4 +24,19 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# night} other {# nights}} fewer, until {date}, with the same fares, which fits the budget',
   'out.nights_fewer_over': '{nights, plural, one {# night} other {# nights}} fewer, until {date}, with the same fares, which is still over the budget',
   'out.raise_budget': 'Raise the budget to {total}',
+  'note.no_airport': 'No airport of {city} is known, so no flights were looked for and the costs hold none.',
+  'note.no_origin': 'No origin is known, so no flights were looked for and the costs hold none.',
+  'note.starts_there': 'The trip starts in {city}, so no flights were looked for.',
+  'note.flights_ruled_out': 'The request asks for "{said}", so no flights were looked for.',
+  'note.no_ground_way':
+    'The request asks for "{said}", so no flights were looked for; how to travel from {from} to {to} and back over land is not in the plan, nor is its price in the costs.',
+  'note.no_ground_way_to':
+    'The request asks for "{said}", so no flights were looked for; how to travel to {to} and back over land is not in the plan, nor is its price in the costs.',
+  'change.title': 'What your change came to',
+  'change.stop': '{city} ({nights, plural, one {# night} other {# nights}})',
+  'change.route': 'The route is {now}; before it was {before}.',
+  'change.ways': 'The ways are by {modes} now.',
+  'change.days_kept': '{days, plural, one {# day} other {# days}} of the plan stayed as they were.',
+  'stop.changed_nights': '{nights, plural, one {# night} other {# nights}} after your change, {before} before.',
+  'stop.added': 'You added it.',
 } as const;

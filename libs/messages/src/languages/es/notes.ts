@@ -25,4 +25,19 @@ export const notesMessages = {
   'out.nights_fewer_over':
     '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: todavía por encima del presupuesto',
   'out.raise_budget': 'Subir el presupuesto a {total}',
+  'note.no_airport': 'No se conoce ningún aeropuerto de {city}, así que no se buscaron vuelos ni están en los costes.',
+  'note.no_origin': 'No se conoce el punto de partida, así que no se buscaron vuelos ni están en los costes.',
+  'note.starts_there': 'El viaje empieza en {city}, así que no se buscaron vuelos.',
+  'note.flights_ruled_out': 'La petición dice «{said}», así que no se buscaron vuelos.',
+  'note.no_ground_way':
+    'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra de {from} a {to} y la vuelta no está en el plan, ni su precio en los costes.',
+  'note.no_ground_way_to':
+    'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra a {to} y la vuelta no está en el plan, ni su precio en los costes.',
+  'change.title': 'En qué ha quedado el cambio',
+  'change.stop': '{city} ({nights, plural, one {# noche} other {# noches}})',
+  'change.route': 'La ruta es ahora {now}; antes era {before}.',
+  'change.ways': 'Ahora se viaja en: {modes}.',
+  'change.days_kept': '{days, plural, one {# día del plan queda igual} other {# días del plan quedan igual}}.',
+  'stop.changed_nights': '{nights, plural, one {# noche} other {# noches}} tras el cambio, antes {before}.',
+  'stop.added': 'Se añadió a petición.',
 };

@@ -24,4 +24,19 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# notte} other {# notti}} in meno, fino al {date}, alle stesse tariffe: rientra nel budget',
   'out.nights_fewer_over': '{nights, plural, one {# notte} other {# notti}} in meno, fino al {date}, alle stesse tariffe: ancora oltre il budget',
   'out.raise_budget': 'Portare il budget a {total}',
+  'note.no_airport': 'Non è noto alcun aeroporto per {city}: i voli non sono stati cercati e mancano nei costi.',
+  'note.no_origin': 'Il punto di partenza non è noto: i voli non sono stati cercati e mancano nei costi.',
+  'note.starts_there': 'Il viaggio inizia a {city}, quindi non sono stati cercati voli.',
+  'note.flights_ruled_out': 'La richiesta dice «{said}», quindi non sono stati cercati voli.',
+  'note.no_ground_way':
+    'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra da {from} a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
+  'note.no_ground_way_to':
+    'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
+  'change.title': 'Risultato della modifica',
+  'change.stop': '{city} ({nights, plural, one {# notte} other {# notti}})',
+  'change.route': 'Il percorso è ora {now}; prima era {before}.',
+  'change.ways': 'Ora si viaggia con: {modes}.',
+  'change.days_kept': '{days, plural, one {# giorno del piano è rimasto invariato} other {# giorni del piano sono rimasti invariati}}.',
+  'stop.changed_nights': '{nights, plural, one {# notte} other {# notti}} dopo la modifica, prima {before}.',
+  'stop.added': 'Aggiunto su richiesta.',
 };

@@ -23,4 +23,19 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# noite} other {# noites}} a menos, até {date}, com as mesmas tarifas: cabe no orçamento',
   'out.nights_fewer_over': '{nights, plural, one {# noite} other {# noites}} a menos, até {date}, com as mesmas tarifas: ainda acima do orçamento',
   'out.raise_budget': 'Aumentar o orçamento para {total}',
+  'note.no_airport': 'Não se conhece nenhum aeroporto de {city}; os voos não foram procurados e não estão nos custos.',
+  'note.no_origin': 'Não se conhece o ponto de partida; os voos não foram procurados e não estão nos custos.',
+  'note.starts_there': 'A viagem começa em {city}, por isso não se procuraram voos.',
+  'note.flights_ruled_out': 'O pedido diz «{said}», por isso não se procuraram voos.',
+  'note.no_ground_way':
+    'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra {from} – {to} e volta não está no plano, nem o preço nos custos.',
+  'note.no_ground_way_to':
+    'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra a {to} e volta não está no plano, nem o preço nos custos.',
+  'change.title': 'Resultado da alteração',
+  'change.stop': '{city} ({nights, plural, one {# noite} other {# noites}})',
+  'change.route': 'O percurso é agora {now}; antes era {before}.',
+  'change.ways': 'Agora viaja-se de: {modes}.',
+  'change.days_kept': '{days, plural, one {# dia do plano ficou igual} other {# dias do plano ficaram iguais}}.',
+  'stop.changed_nights': '{nights, plural, one {# noite} other {# noites}} após a alteração, antes {before}.',
+  'stop.added': 'Acrescentado a pedido.',
 };

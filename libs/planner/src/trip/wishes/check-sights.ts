@@ -41,16 +41,14 @@ export function checkSights(wish: Wish, evidence: Evidence): Finding {
     return days >= all - 2 ? met(say('wish.on_days', { days, all, names }), where) : partly(say('wish.on_days_only', { days, all, names }), where);
   }
   const unnamed = found.every(({ activity }) => activity.source === 'estimate');
-  if (unnamed && found.some(({ activity }) => BOOKED_ON_THE_SPOT.test(activity.note ?? '')))
-    return partly(say('wish.no_provider', { names }), where);
+  if (unnamed && found.some(({ activity }) => BOOKED_ON_THE_SPOT.test(activity.note ?? ''))) return partly(say('wish.no_provider', { names }), where);
   return met(say('wish.in_plan', { names }), where);
 }
 
 /** A mood shows in what is visited; a word that stands for nothing known is not understood. */
 export function checkMood(wish: Wish, evidence: Evidence): Finding {
   const interests = moodInterests([wish]);
-  if (interests.length === 0)
-    return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood(evidence.words.say('wish.mood_unknown'));
+  if (interests.length === 0) return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood(evidence.words.say('wish.mood_unknown'));
   const found = evidence.activities.filter(({ known }) => known?.interests.some((interest) => interests.includes(interest)));
   const where = found.map(({ activity }) => activity.id);
   const { say } = evidence.words;

@@ -53,15 +53,12 @@ export function checkCounts(wish: Wish, { facts, words: { say, day: dayWords } }
     const where = free.flatMap(({ activities }) => activities.map(({ id }) => id));
     const dates = quoted(free.map(({ date }) => dayWords(date)));
     if (free.length >= count) return met(say('wish.nothing_on', { dates }), where);
-    return free.length > 0
-      ? partly(say('wish.only_free', { free: free.length, count, dates }), where)
-      : notMet(say('wish.no_free_day'));
+    return free.length > 0 ? partly(say('wish.only_free', { free: free.length, count, dates }), where) : notMet(say('wish.no_free_day'));
   }
   if (wish.count === null || wish.count === undefined) return notUnderstood(say('wish.no_number_read'));
   const broken =
     wish.kind === 'max_per_day' ? days.filter(({ activities }) => activities.length > count) : full.filter(({ activities }) => activities.length < count);
-  if (broken.length === 0)
-    return met(say(wish.kind === 'max_per_day' ? 'wish.at_most' : 'wish.at_least', { count }));
+  if (broken.length === 0) return met(say(wish.kind === 'max_per_day' ? 'wish.at_most' : 'wish.at_least', { count }));
   const dates = quoted(broken.map(({ date }) => dayWords(date)));
   return broken.length < full.length ? partly(say('wish.not_on', { dates })) : notMet(say('wish.not_kept_on', { dates }));
 }

@@ -48,7 +48,8 @@ const days = [
     }),
   ]),
 ];
-const row = (wish: Wish, plan: readonly ItineraryDay[] = days) => wishLedger({ wishes: [wish], days: plan, stays: [], transport: [], towns: [rome], language: 'en' })[0];
+const row = (wish: Wish, plan: readonly ItineraryDay[] = days) =>
+  wishLedger({ wishes: [wish], days: plan, stays: [], transport: [], towns: [rome], language: 'en' })[0];
 const statusOf = (kind: Wish['kind'], more: Partial<Wish> = {}) => row(wishOf(kind, more))?.status;
 
 describe('wishLedger', () => {
@@ -110,10 +111,8 @@ describe('wishLedger', () => {
     ];
     const stops = stopsOf([[rome, 4]], '2027-05-10');
     const planned = planDays(requestOf(stops, { wishes }));
-    expect(wishLedger({ wishes, days: planned.days, stays: [], transport: planned.transport, towns: [rome], language: 'en' }).map(({ status }) => status)).toEqual([
-      'met',
-      'met',
-      'met',
-    ]);
+    expect(
+      wishLedger({ wishes, days: planned.days, stays: [], transport: planned.transport, towns: [rome], language: 'en' }).map(({ status }) => status),
+    ).toEqual(['met', 'met', 'met']);
   });
 });
