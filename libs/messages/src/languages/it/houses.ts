@@ -33,7 +33,7 @@ export const housesMessages = {
   'house.hostel': 'Ostello',
   'house.guesthouse': 'Pensione',
   'house.resort': 'Resort',
-  'house.boutique_hotel': 'Boutique hotel',
+  'house.boutique_hotel': 'Hotel boutique',
   'house.with_a_pool': 'con piscina',
   'house.that_takes_dogs': 'che accetta cani',
   'house.with_a_kitchen': 'con cucina',
