@@ -2,7 +2,7 @@
 const swc = [
   '@swc/jest',
   {
-    sourceMaps: 'inline',
+    sourceMaps: true,
     module: { type: 'commonjs' },
     jsc: {
       target: 'es2023',

@@ -1,10 +1,12 @@
-import type { FinalPlan, ThreadBody } from '@app/contracts';
+import type { FinalPlan, PlanSection, ThreadBody } from '@app/contracts';
 import { el } from './dom.js';
 import { costsChart } from './costs-chart.js';
 import { dayCard } from './day-card.js';
 import type { VisitActions } from './day-card.js';
+import { outcomeViews } from './outcome-view.js';
+import { routeView } from './route-view.js';
 import { sectionView } from './section-view.js';
-import { dayName, money, statusWords } from './words.js';
+import { dayName, listed, money, nightsIn, statusWords } from './words.js';
 
 const list = (title: string, lines: readonly string[], css = ''): HTMLElement | null =>
   lines.length === 0 ? null : el('details', { class: `card ${css}` }, el('summary', {}, title), el('ul', {}, ...lines.map((line) => el('li', {}, line))));
@@ -35,7 +37,7 @@ function bookings({ transport, stays }: FinalPlan): HTMLElement | null {
     el(
       'li',
       {},
-      `${dayName(checkInDate)}, ${nights} nights · ${name}${area ? `, ${area}` : ''} `,
+      `${dayName(checkInDate)}, ${nightsIn(nights)} · ${name}${area ? `, ${area}` : ''} `,
       el('b', {}, money(cost.amount, cost.currency)),
       ` (${source})`,
     ),
@@ -49,27 +51,39 @@ function checks({ checks: { pass, violations } }: FinalPlan): HTMLElement {
   return el('div', { class: 'card warn' }, el('h3', {}, 'What does not hold'), el('ul', {}, ...lines));
 }
 
+/** What a person's change came to is read before the days. */
+const isAboutChange = ({ agent }: PlanSection): boolean => agent === 'reviser';
+
 const sources = ({ sources: all }: FinalPlan): string[] =>
   all.map(({ kind, name, asOf, note }) => `${name} (${kind}${asOf ? `, as of ${asOf}` : ''}): ${note}`);
 
+/** All cities of a route, or the destination with its country. */
+function tripName({ route = [], selectedDestination: place }: FinalPlan): string | null {
+  const cities = [...new Set(route.map(({ city }) => city))];
+  if (cities.length > 1) return listed(cities);
+  return place && (place.country ? `${place.name}, ${place.country}` : place.name);
+}
+
 /** The whole plan as a person reads it: what, how much, whether it holds, day by day, and where it comes from. */
 export function planView(thread: ThreadBody, plan: FinalPlan, actions: VisitActions & { readonly takeAlong: HTMLElement }): HTMLElement[] {
-  const place = plan.selectedDestination;
   const [first, last] = [plan.itinerary[0]?.date, plan.itinerary.at(-1)?.date];
   const nodes = [
     el(
       'header',
       { class: 'trip' },
-      el('h2', {}, place ? `${place.name}, ${place.country}` : statusWords(thread.status)),
+      el('h2', {}, tripName(plan) ?? statusWords(thread.status)),
       first && last ? el('p', { class: 'faint' }, `${dayName(first)} – ${dayName(last)} · version ${thread.version} · ${statusWords(thread.status)}`) : null,
       el('p', {}, plan.summary),
     ),
     ...(plan.itinerary.length > 0 ? [checks(plan), actions.takeAlong] : []),
+    routeView(plan),
+    ...outcomeViews(plan),
+    ...(plan.planSections ?? []).filter(isAboutChange).map(sectionView),
     costsChart(plan),
     bookings(plan),
     ...plan.itinerary.map((day, index) => dayCard(day, index + 1, actions)),
     list('Packing', plan.packingList),
-    ...(plan.planSections ?? []).map(sectionView),
+    ...(plan.planSections ?? []).filter((section) => !isAboutChange(section)).map(sectionView),
     list('How to spend less', plan.budget?.optimizationTips ?? []),
     list('Notes', plan.safetyFlags),
     list('Sources', sources(plan)),

@@ -1,5 +1,6 @@
 import type { PlanEvent } from '@app/contracts';
 import { el } from './dom.js';
+import { spoken } from './words.js';
 
 interface Shown {
   readonly [name: string]: unknown;
@@ -10,6 +11,26 @@ const argumentsOf = (data: Shown): string =>
   Object.entries((data['arguments'] ?? {}) as Shown)
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
     .join('\n');
+
+/** What the tools that steps use by themselves are asked for. */
+const TOOL_WORDS: Readonly<Record<string, string>> = {
+  search_flights: 'Looks for flights',
+  get_weather: 'Looks up the weather',
+  convert_currency: 'Looks up exchange rates',
+  search_places: 'Looks up places',
+  find_ways: 'Looks for ways',
+};
+const toolWords = (tool: string): string => TOOL_WORDS[tool] ?? `Asks ${tool}`;
+/** Stored JSON loses the order of its names; these are read first. */
+const FIRST_READ = ['city', 'from', 'to', 'date'];
+const placeOf = (name: string): number => (FIRST_READ.includes(name) ? FIRST_READ.indexOf(name) : FIRST_READ.length);
+const MAX_SHORT_CHARS = 80;
+/** The values alone, on one line. */
+const shortArguments = (data: Shown): string => {
+  const given = Object.entries((data['arguments'] ?? {}) as Shown).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+  const values = given.map(([, value]) => (Array.isArray(value) ? value.join(', ') : String(value)));
+  return values.join(' · ').slice(0, MAX_SHORT_CHARS);
+};
 
 /** What agents think and which tools they use, as it happens, in one foldable panel for each run. */
 export class ReasoningPanel {
@@ -27,8 +48,8 @@ export class ReasoningPanel {
     if (event === 'step_started') this.start(text(data, 'agent'), text(data, 'title'));
     else if (event === 'step_finished') this.finish(text(data, 'agent'), data['durationMs']);
     else if (event === 'thought') this.note('thought', text(data, 'text'));
-    else if (event === 'tool_call') this.note('tool', `Asks ${text(data, 'tool')}`, argumentsOf(data));
-    else if (event === 'tool_result') this.note(data['ok'] === false ? 'error' : 'result', `${text(data, 'tool')} answers`, text(data, 'text'));
+    else if (event === 'tool_call') this.note('tool', `${toolWords(text(data, 'tool'))} ${shortArguments(data)}`.trim(), argumentsOf(data));
+    else if (event === 'tool_result') this.result(data);
     else if (event === 'error') this.note('error', text(data, 'message'));
     this.summary.textContent = this.headline();
   }
@@ -60,6 +81,14 @@ export class ReasoningPanel {
     line.className = 'step';
     if (typeof durationMs === 'number') line.append(el('span', { class: 'faint' }, ` ${durationMs} ms`));
     this.atWork.delete(agent);
+  }
+
+  /** Words are shown as they are; data of a tool waits in a fold. */
+  private result(data: Shown): void {
+    const words = text(data, 'text');
+    const kind = data['ok'] === false ? 'error' : 'result';
+    const isData = /^[[{"]/.test(words);
+    this.note(kind, isData || words === '' ? `${spoken(text(data, 'tool'))} ${kind === 'error' ? 'failed' : 'answers'}` : words, isData ? words : '');
   }
 
   private note(kind: 'thought' | 'tool' | 'result' | 'error', words: string, more = ''): void {

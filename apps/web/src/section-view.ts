@@ -6,7 +6,7 @@ export function sectionView({ title, text, items = [], table, sources }: PlanSec
   const row = (tag: 'th' | 'td', cells: readonly string[]): HTMLElement => el('tr', {}, ...cells.map((cell) => el(tag, {}, cell)));
   return el(
     'details',
-    { class: 'card' },
+    { class: 'card', open: true },
     el('summary', {}, title),
     text ? el('p', {}, text) : null,
     items.length > 0 ? el('ul', {}, ...items.map((item) => el('li', {}, item))) : null,

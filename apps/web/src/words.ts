@@ -25,3 +25,9 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const statusWords = (status: string): string => STATUS_WORDS[status] ?? spoken(status);
+
+/** "1 night", "3 nights". */
+export const nightsIn = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+
+/** "A", "A and B", "A, B and C". */
+export const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);

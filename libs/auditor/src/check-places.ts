@@ -11,8 +11,7 @@ import { rowsUnder } from './rows-under.js';
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
 /** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay']);
-const WITHIN = /^.+, ([^,]+)$/;
+const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'rest.around']);
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 
@@ -94,11 +93,24 @@ function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | unde
   for (const city of sources) {
     const entry = sourceOf(spot.entries(city), spot.place);
     if (entry) return entry;
-    const at = city.areas ? (besideOf(spot.place.name) ?? WITHIN.exec(spot.place.name)?.[1]) : undefined;
-    const around = at === undefined ? undefined : sourceOf([...city.places, ...(city.areas ?? [])], { ...spot.place, name: at });
-    if (around) return { ...around, hours: 'always', closedOn: undefined };
+    if (!city.areas) continue;
+    const known = [...city.places, ...city.areas, ...city.eateries];
+    for (const name of namedBeside(spot.place.name)) {
+      const around = sourceOf(known, { ...spot.place, name });
+      if (around) return { ...around, hours: 'always', closedOn: undefined };
+    }
   }
   return undefined;
+}
+
+/** The names within a name that may be those of a place it is at; names may hold commas themselves. */
+function namedBeside(name: string): string[] {
+  const beside = besideOf(name);
+  const parts = name.split(', ');
+  return [
+    ...(beside === null ? [] : [beside, ...(besideOf(beside) === null ? [] : [besideOf(beside) ?? '']), `Near ${beside}`]),
+    ...parts.slice(1).map((_, index) => parts.slice(index + 1).join(', ')),
+  ];
 }
 
 function spotFault(

@@ -1,6 +1,6 @@
 import { daysBetween } from '@app/contracts';
-import type { FinalPlan, RequestedStop, TransportLeg } from '@app/contracts';
-import { findTown, foldName, toMinutes } from '@app/guide';
+import type { FinalPlan, RequestedStop, RouteStop, TransportLeg } from '@app/contracts';
+import { distanceKm, findTown, foldName, toMinutes } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
 import { isDayTripLeg, isMove } from './route-days.js';
 
@@ -26,7 +26,11 @@ const nightsIn = (plan: FinalPlan, place: string): number => {
     .reduce((sum, { nights }) => sum + nights, 0);
 };
 
+/** A country or region that was named without a town of it is kept by any stop that lies in it. */
+const liesIn = (plan: FinalPlan, place: string): boolean => (plan.route ?? []).some(({ country }) => foldName(country) === foldName(place));
+
 function missingStop(plan: FinalPlan, { place, nights, role }: RequestedStop): string | null {
+  if (role === 'stay' && liesIn(plan, place) && findTown(place) === undefined) return null;
   const there = nightsIn(plan, place);
   const seen = plan.itinerary.some((day) =>
     [day.city, day.theme, ...day.activities.flatMap(({ title, place: at }) => [title, at.name])].some((text) => samePlace(text, place)),
@@ -70,14 +74,19 @@ function joins(leg: TransportLeg, from: string, to: string, moves: readonly Tran
   );
 }
 
+/** Who lives this near to a stop needs no way there. */
+const AT_HOME_KM = 20;
+
 /** The first way of the trip leaves home on the first dates, and the last one comes home. */
 function missingHomeWays(plan: FinalPlan, context: Parameters<Check>[1]): AuditViolation[] {
   if (ownWay(context)) return [];
   const moves = plan.transport.filter(isMove).filter(({ departureTime }) => departureTime !== null);
   const route = plan.route ?? [];
   const [first, last] = [route[0], route.at(-1)];
-  const away = moves.some(({ date }) => first !== undefined && date <= first.arrive);
-  const back = moves.some(({ date, id }) => last !== undefined && date >= last.leave && (route.length > 1 || moves[0]?.id !== id));
+  const home = findTown(context.request.originCity ?? '', first);
+  const atHome = (stop: RouteStop | undefined): boolean => home !== undefined && stop !== undefined && distanceKm(home, stop) <= AT_HOME_KM;
+  const away = atHome(first) || moves.some(({ date }) => first !== undefined && date <= first.arrive);
+  const back = atHome(last) || moves.some(({ date, id }) => last !== undefined && date >= last.leave && (route.length > 1 || moves[0]?.id !== id));
   return [
     ...(away ? [] : [{ code: 'WAY_MISSING' as const, detail: 'no timed way from home' }]),
     ...(back ? [] : [{ code: 'WAY_MISSING' as const, detail: 'no timed way home' }]),

@@ -1,5 +1,5 @@
-import { distanceKm, findTown, openTown, townSummaries } from '@app/guide';
-import type { Coordinates, Town } from '@app/guide';
+import { distanceKm, findTown, findTowns, foldName, openTown, townSummaries } from '@app/guide';
+import type { Coordinates, Town, TownSummary } from '@app/guide';
 import type { SourceCity, SourcePlace } from './audit-input.js';
 
 /** The planner takes sights of a region within this distance of a stay. */
@@ -34,7 +34,8 @@ function sourceOfTown(town: Town): SourceCity {
         named(other.name, other),
         named(`${other.name} centre`, other),
         ...other.stayAreas.map((area) => named(area.name, area)),
-        ...other.events.map(({ name }) => named(name, other)),
+        // A region's event may be held in any of its towns.
+        ...other.events.map(({ name }) => named(name, other === town ? other : {})),
       ]),
       ...excursions,
     ],
@@ -42,9 +43,15 @@ function sourceOfTown(town: Town): SourceCity {
   };
 }
 
+/** The only town of that very name; others may bear it as an alias, as Bali does that of Ubud. */
+function townCalled(name: string): TownSummary | undefined {
+  const called = findTowns(name).filter((town) => foldName(town.name) === foldName(name));
+  return called.length === 1 ? called[0] : undefined;
+}
+
 /** What the guide and the gazetteer know of a destination, with its quarters, events and excursions; undefined when they have none of that name. */
 export function townSource(name: string, near?: Coordinates): SourceCity | undefined {
-  const town = openTown(findTown(name, near)?.id ?? '');
+  const town = openTown((townCalled(name) ?? findTown(name, near))?.id ?? '');
   if (!town) return undefined;
   let source = sources.get(town.id);
   if (!source) {

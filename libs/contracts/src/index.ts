@@ -58,6 +58,7 @@ export {
   WishResult,
 } from './travel/trip-wishes.js';
 export { AuditReport, BudgetMark, DraftMark, PlanOwner } from './travel/plan-marks.js';
+export { waysByStop } from './travel/route-ways.js';
 export { DayChange, Revision, RevisionChange, RevisionPatch, RouteChange, isRouteChange } from './travel/revision.js';
 export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';
 export { DecisionLogEntry } from './travel/decision-log.js';

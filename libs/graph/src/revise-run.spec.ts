@@ -209,6 +209,21 @@ describe('a route that a person wants changed', () => {
     expect(after.itinerary.map(({ date }) => date)).toEqual(plan.itinerary.map(({ date }) => date));
     expect(after.itinerary.slice(0, 2)).toEqual(plan.itinerary.slice(0, 2));
     expect(asked.flights).toBe(0);
+    const stayIn = (one: FinalPlan, city: string) => one.stays.find((stay) => stay.city === city)?.name;
+    expect(stayIn(after, 'Rome')).toBe(stayIn(plan, 'Rome'));
+    expectSound(after);
+  });
+
+  it('plans nothing twice beside the days that stay, whatever was wished for', async () => {
+    const wished = {
+      ...(first['userRequest'] as object),
+      wishes: [{ id: 'w1', said: 'the Uffizi', kind: 'place', targets: ['Uffizi'], often: 'once', must: true }],
+    };
+    const before = (await runOffline({ ...startOf(), userRequest: wished })).state;
+    const after = planOf((await runOffline(wish(before, 'move a night from Rome to Florence'))).state);
+    const names = after.itinerary.flatMap((day) => sightsOf(day).map(({ place }) => place.name));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(after.wishes).toMatchObject([{ status: 'met' }]);
     expectSound(after);
   });
 

@@ -65,7 +65,8 @@ function legEvents(leg: TransportLeg, zones: PlaceZones): CalendarEvent[] {
   const start = { date, time: departureTime, zone: zones.ofDeparture(leg) };
   const end = arrivalTime === null ? start : { date: arrivalDate ?? date, time: arrivalTime, zone: zones.ofArrival(leg) };
   const title = `${mode.charAt(0).toUpperCase()}${mode.slice(1)} ${from} - ${to}`;
-  const times = `Local times: ${departureTime} in ${from}${arrivalTime === null ? '' : `, ${arrivalTime} in ${to}`}`;
+  const clock = (time: string, place: string, zone: string | null): string => `${time} in ${place}${zone === null ? '' : ` (${zone})`}`;
+  const times = `Local times: ${clock(departureTime, from, start.zone)}${arrivalTime === null ? '' : `, ${clock(arrivalTime, to, end.zone)}`}`;
   return [{ key: `transport ${leg.id}`, title, location: from, point: null, details: [description, times, costLine(cost, source)], start, end }];
 }
 

@@ -1,5 +1,5 @@
 import type { FinalPlan, TransportLeg } from '@app/contracts';
-import { distanceKm, findAirport, findGuideCity, nearestAirports } from '@app/guide';
+import { distanceKm, findAirport, findGuideCity, findTown, foldName, nearestAirports } from '@app/guide';
 
 /** An airport this near keeps the time of the city. */
 const SAME_ZONE_KM = 150;
@@ -24,7 +24,7 @@ export function placeZones(plan: FinalPlan): PlaceZones {
   const cityOn = (date: string): string =>
     (plan.itinerary.find((day) => day.date === date) ?? (date < (plan.itinerary[0]?.date ?? date) ? plan.itinerary[0] : plan.itinerary.at(-1)))?.city ?? '';
   const ofEnd = (end: string, isFlight: boolean, date: string): string | null =>
-    isFlight ? (findAirport(end)?.timezone ?? null) : (findGuideCity(end)?.timezone ?? ofCity(cityOn(date)));
+    (isFlight ? findAirport(airportIn(end))?.timezone : undefined) ?? zoneOfTown(plan, end) ?? (isFlight ? null : ofCity(cityOn(date)));
   return {
     ofCity,
     ofDeparture: (leg) => ofEnd(leg.from, leg.mode === 'flight', leg.date),
@@ -32,9 +32,19 @@ export function placeZones(plan: FinalPlan): PlaceZones {
   };
 }
 
+/** "Rome (FCO)" names its airport in brackets, and an airport may stand alone. */
+const airportIn = (end: string): string => /\(([A-Z]{3})\)/.exec(end)?.[1] ?? end;
+
+/** Of several towns of a name the one on the route is meant; a station stands behind a comma. */
+function zoneOfTown({ route = [] }: FinalPlan, end: string): string | undefined {
+  const name = end.replace(/\s*\([^)]*\)/, '').split(',')[0] ?? end;
+  const stop = route.find(({ city }) => foldName(city) === foldName(name));
+  return findTown(name, stop)?.timezone ?? findGuideCity(name)?.timezone;
+}
+
 function zoneOfCity(plan: FinalPlan, city: string): string | null {
-  const inGuide = findGuideCity(city);
-  if (inGuide) return inGuide.timezone;
+  const known = zoneOfTown(plan, city);
+  if (known) return known;
   const { selectedDestination: chosen } = plan;
   const code = chosen?.name === city ? (chosen.iataCode ?? chosen.cityCode) : null;
   const airport = code === null ? undefined : findAirport(code);

@@ -43,7 +43,7 @@ const table = (title: string, rows: readonly (readonly string[])[]): string =>
 
 /** A shared plan as a page of its own: nothing on it loads anything or runs. */
 export function toHtml(plan: SharedPlan): string {
-  const { title, itinerary, transport, stays, costs, sources } = plan;
+  const { title, route = [], itinerary, transport, stays, costs, sources } = plan;
   const ways = wayRows(transport).map(({ when, mode, way, cost }) => [when, `${mode}: ${way}`, priceWords(cost)]);
   const nights = stays.map(({ checkInDate, checkOutDate, name, city, cost }) => [`${checkInDate} - ${checkOutDate}`, `${name}, ${city}`, priceWords(cost)]);
   const sums = costs ? [...Object.entries(costs.byCategory), ['total', costs.total] as const] : [];
@@ -52,6 +52,14 @@ export function toHtml(plan: SharedPlan): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${text(title)}</title><style>${STYLE}</style></head><body><h1>${text(title)}</h1>`,
+    table(
+      'Route',
+      route.map(({ city, country, arrive, leave, nights }) => [
+        `${arrive} - ${leave}`,
+        `${city}, ${country}`,
+        `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      ]),
+    ),
     ...itinerary.map(dayPart),
     table('Getting there and around', ways),
     table('Nights', nights),

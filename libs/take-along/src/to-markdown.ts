@@ -1,4 +1,5 @@
 import type { FinalPlan, ItineraryDay, Money, PlanSection } from '@app/contracts';
+import { outcomeSections, routeSections } from './fact-sections.js';
 import { markdownTable, markdownText as text } from './markdown-text.js';
 import type { PlanToTake } from './plan-to-take.js';
 import { tripTitle } from './trip-title.js';
@@ -83,6 +84,7 @@ export function toMarkdown({ plan }: PlanToTake): string {
     '',
     text(plan.summary),
     '',
+    ...[...routeSections(plan), ...outcomeSections(plan)].flatMap(sectionPart),
     ...plan.itinerary.flatMap(dayPart),
     ...waysPart(plan),
     ...costsPart(plan),

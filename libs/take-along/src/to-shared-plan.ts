@@ -5,6 +5,7 @@ import { tripTitle } from './trip-title.js';
 export function toSharedPlan(plan: FinalPlan): SharedPlan {
   return {
     title: tripTitle(plan),
+    route: (plan.route ?? []).map(({ why: _why, ...stop }) => stop),
     itinerary: plan.itinerary.map(({ date, city, theme, weatherNote, activities, meals = [] }) => ({
       ...{ date, city, theme, weatherNote },
       activities: activities.map(({ title, kind, place, start, end, cost, source, openingHours }) => ({

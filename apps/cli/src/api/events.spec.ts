@@ -59,7 +59,7 @@ describe('news of a run', () => {
 
   it('tells thoughts, tools and results in one line each', () => {
     expect(read('thought', { text: 'hm', version: 3 })).toEqual({ kind: 'told', version: 3, text: 'hm' });
-    expect(read('tool_call', { tool: 'get_weather', arguments: { city: 'Rome' } })).toMatchObject({ text: '→ get_weather {"city":"Rome"}' });
+    expect(read('tool_call', { tool: 'get_weather', arguments: { city: 'Rome' } })).toMatchObject({ text: '→ get_weather city: Rome' });
     expect(read('tool_result', { tool: 'get_weather', ok: false, text: 'away' })).toMatchObject({ text: '← get_weather failed: away' });
   });
 });

@@ -110,10 +110,21 @@ function readTold(event: string, body: unknown): RunNews | null {
 
 function wordsOfTold(event: string, { tool, text, ok, arguments: given, source }: z.infer<typeof Told>): string | null {
   if (event === 'thought') return text ?? null;
-  if (event === 'tool_call' && tool) return `→ ${tool} ${given ? JSON.stringify(given) : ''}`.trimEnd();
-  if (event === 'tool_result' && tool) return `← ${tool}${ok === false ? ' failed' : ''}${source ? ` (${source})` : ''}${text ? `: ${text}` : ''}`;
+  if (event === 'tool_call' && tool) return `→ ${tool} ${given ? argumentWords(given) : ''}`.trimEnd();
+  if (event === 'tool_result' && tool)
+    return `← ${tool}${ok === false ? ' failed' : ''}${source && !text?.includes(`(${source})`) ? ` (${source})` : ''}${text ? `: ${text}` : ''}`;
   return null;
 }
+
+/** Stored JSON loses the order of its names; these are read first. */
+const FIRST_READ = ['city', 'from', 'to', 'date'];
+const placeOf = (name: string): number => (FIRST_READ.includes(name) ? FIRST_READ.indexOf(name) : FIRST_READ.length);
+
+const argumentWords = (given: Readonly<Record<string, unknown>>): string =>
+  Object.entries(given)
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ');
 
 function readRest(event: string, body: unknown): RunNews | null {
   const moment = Moment.safeParse(body);

@@ -5,6 +5,8 @@ import { renderFlagsAndChecks, renderSources, wordsOfFlag } from './flags.js';
 import { renderTransport } from './flights.js';
 import { renderGettingAround } from './getting-around.js';
 import { renderLog } from './log.js';
+import { renderLimits, renderWishes } from './outcome.js';
+import { renderRoute } from './route.js';
 import { renderSections } from './sections.js';
 import { renderStays } from './stays.js';
 import { columns, counted, dateSpan, hang, heading, printable, wrap } from './text.js';
@@ -16,6 +18,9 @@ export function renderPlan(plan: PlanView, request: TripRequest | null, page: Pa
     ...renderTitle(plan, request, page),
     '',
     ...wrap(plan.summary, page.width),
+    ...renderRoute(plan, page),
+    ...renderWishes(plan, page),
+    ...renderLimits(plan, page),
     ...renderTransport(plan, page),
     ...renderStays(plan, page),
     ...renderGettingAround(plan, page),
@@ -44,7 +49,8 @@ export function renderResult({ result, request }: Thread, options: { readonly sh
 
 function renderTitle(plan: PlanView, request: TripRequest | null, { width, style }: Page): string[] {
   const place = plan.selectedDestination;
-  const where = place === null ? 'Your trip' : [place.name, place.country].filter(Boolean).join(', ');
+  const cities = [...new Set((plan.route ?? []).map(({ city }) => city))];
+  const where = cities.length > 1 ? cities.join(', ') : place === null ? 'Your trip' : [place.name, place.country].filter(Boolean).join(', ');
   const title = printable([where, datesOf(plan, request), travellersOf(request)].filter(Boolean).join(' · '));
   return [...wrap(title, width).map((line) => style.strong(line)), style.faint('─'.repeat(width))];
 }

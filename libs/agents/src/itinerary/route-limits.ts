@@ -16,13 +16,19 @@ export const wayLimits = ({ brief, outLeg, betweenLegs, homeLeg }: TripOutline, 
     return [{ code: 'WAY_WISH_UNMET', detail: say('limit.way_wish_unmet', { from, to, mode: say(`mode.${chosen.way.mode}`) }), city: to }];
   });
 
-/** Names that nobody knows. */
-export const placeLimits = ({ brief, unknown }: TripOutline): Limitation[] =>
-  unknown.map(({ place, said }) => ({
+/** Names that nobody knows, and stops for which there are no nights. */
+export const placeLimits = ({ brief, unknown, dropped }: TripOutline): Limitation[] => [
+  ...unknown.map(({ place, said }) => ({
     code: 'PLACE_UNKNOWN',
     detail: wordsIn(brief.language).say('limit.place_unknown', { name: said ?? place }),
     city: place,
-  }));
+  })),
+  ...dropped.map(({ place }) => ({
+    code: 'STOP_DROPPED',
+    detail: wordsIn(brief.language).say('limit.stop_dropped', { city: place }),
+    city: place,
+  })),
+];
 
 /** What the request says too little of. */
 export const requestLimits = (brief: TripBrief, request: UserRequest, trip: TripVersion): Limitation[] => [

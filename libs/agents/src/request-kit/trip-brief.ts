@@ -119,6 +119,8 @@ function waysAsked({ ways: asked, constraints }: UserRequest): RequestedWays {
   if (refused.length === 0) return ways;
   const left = PHRASED.flatMap(([mode]) => (refused.includes(mode) ? [] : [mode]));
   const isOwnCar = left.length === 1 && left[0] === 'drive';
+  // A rented car waits at the destination: "by car" then says nothing of the way there.
+  if (isOwnCar && ways.car === 'rental') return ways;
   return { ...ways, never: [...new Set([...ways.never, ...refused])], ...(isOwnCar && !ways.car ? { car: 'own' as const } : {}) };
 }
 

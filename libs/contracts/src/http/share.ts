@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Activity, ItineraryDay, Meal, Stay, TransportLeg } from '../travel/itinerary.js';
-import { Costs, PlanSource } from '../travel/plan.js';
+import { Costs, PlanSource, RouteStop } from '../travel/plan.js';
 
 const DEFAULT_SHARE_DAYS = 30;
 const MAX_SHARE_DAYS = 365;
@@ -22,6 +22,8 @@ export type ShareAnswer = z.infer<typeof ShareAnswer>;
  */
 export const SharedPlan = z.strictObject({
   title: z.string(),
+  /** Absent in plans that were shared before routes were. */
+  route: z.array(RouteStop.omit({ why: true })).optional(),
   itinerary: z.array(
     ItineraryDay.omit({ activities: true, meals: true }).extend({
       activities: z.array(Activity.omit({ id: true, note: true, locked: true })),

@@ -31,7 +31,7 @@ const waysOn = (date: string, legs: readonly TransportLeg[]): string =>
     .sort()
     .join('\n');
 
-function keptDays({ days, route, transport }: PlannedRoute, parts: TripParts): KeptDays {
+function keptDays({ days, route, transport, excludedPlaces }: PlannedRoute, parts: TripParts): KeptDays {
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
   const stops = parts.dates.flatMap((span, index) => {
     const town = parts.outline.stops[index]?.town;
@@ -43,7 +43,12 @@ function keptDays({ days, route, transport }: PlannedRoute, parts: TripParts): K
     ({ date }) => isStart && date <= endDate && cityOn(date, route) === cityOn(date, stops) && waysOn(date, transport) === waysOn(date, legs),
   );
   const dates = new Set(kept.map(({ date }) => date));
-  return { days: new Map(kept.map((day) => [day.date, day])), excursions: transport.filter(({ id, date }) => EXCURSION.test(id) && dates.has(date)) };
+  const excluded = new Set(excludedPlaces.map(foldName));
+  return {
+    days: new Map(kept.map((day) => [day.date, day])),
+    excursions: transport.filter(({ id, date }) => EXCURSION.test(id) && dates.has(date)),
+    openTown: (town) => withoutKept(town, kept, excluded),
+  };
 }
 
 /** What is on days of a stop that move to other dates, in their order. */
@@ -89,7 +94,6 @@ export function keepPlanned(planned: PlannedRoute, parts: TripParts): TripParts 
   const towns = outline.stops.map(({ town }) => town);
   const rows = wishLedger({ wishes: outline.brief.wishes, days, stays: [], transport: kept.excursions, towns, language: outline.brief.language });
   const isDone = new Set(rows.filter(({ status, kind }) => status === 'met' && MET_ONCE.has(kind)).map(({ id }) => id));
-  const excluded = new Set(planned.excludedPlaces.map(foldName));
   return {
     ...parts,
     kept,
@@ -97,7 +101,6 @@ export function keepPlanned(planned: PlannedRoute, parts: TripParts): TripParts 
     outline: {
       ...outline,
       brief: { ...outline.brief, wishes: outline.brief.wishes.filter(({ id, often }) => often === 'every_day' || !isDone.has(id)) },
-      stops: outline.stops.map((stop) => ({ ...stop, town: withoutKept(stop.town, days, excluded) })),
     },
   };
 }

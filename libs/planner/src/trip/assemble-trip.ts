@@ -1,7 +1,7 @@
 import { dateRange } from '@app/contracts';
-import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg } from '@app/contracts';
-import { distanceKm } from '@app/guide';
-import type { Coordinates, GuideStayArea } from '@app/guide';
+import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg, Wish } from '@app/contracts';
+import { distanceKm, namesPlace } from '@app/guide';
+import type { Coordinates, GuideStayArea, Town, TownPlace } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
@@ -16,6 +16,7 @@ import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
 import type { DayWindow, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
+import { ownNames } from './wishes/match.js';
 
 /** Everything a trip is put together from once its route, dates and ways are decided. */
 export interface TripParts {
@@ -33,6 +34,8 @@ export interface TripParts {
 export interface KeptDays {
   readonly days: ReadonlyMap<string, ItineraryDay>;
   readonly excursions: readonly TransportLeg[];
+  /** The town without what those days hold. */
+  openTown(town: Town): Town;
 }
 
 /** A trip at one level of spending. */
@@ -50,15 +53,16 @@ export interface TripVersion {
 const RENTAL_EUR_PER_DAY = 48;
 const LAST = '24:00';
 
-function areaOf({ outline: { stops } }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
-  const town = stops[index]?.town;
-  const [area] = town
-    ? rankedAreas(
-        town,
-        [...town.places].sort((a, b) => b.rank - a.rank),
-        level.stay,
-      )
-    : [];
+/** What the stay should be near to: the places that were wished for by name, else what the town is known for. */
+function placesToBeNear(town: Town, wishes: readonly Wish[]): TownPlace[] {
+  const byRank = [...town.places].sort((a, b) => b.rank - a.rank);
+  const named = byRank.filter((place) => wishes.some((wish) => ownNames(wish).some((name) => namesPlace(name, place.name))));
+  return named.length > 0 ? named : byRank;
+}
+
+function areaOf({ outline }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+  const town = outline.stops[index]?.town;
+  const [area] = town ? rankedAreas(town, placesToBeNear(town, outline.brief.wishes), level.stay) : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
   return { id, name, lat, lng, nightly: { budget: 50, midrange: 90, premium: 180 }, note: '' };
@@ -89,7 +93,10 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
   return outline.stops.flatMap(({ town, why }, index): TripStop[] => {
     const span = dates[index];
     if (!span) return [];
-    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null);
+    const windows = stopWindows(span, legs[index]?.timed ?? null, legs[index + 1]?.timed ?? null, {
+      isFirst: index === 0,
+      isLast: index === outline.stops.length - 1,
+    });
     return [
       {
         town,
@@ -226,6 +233,7 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     interests: brief.interests,
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
+    openTown: parts.kept?.openTown,
     language: brief.language,
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);

@@ -129,6 +129,8 @@ export interface DaysRequest {
   readonly interests: readonly string[];
   readonly spending: DaySpending;
   readonly proposal?: readonly ProposedDay[] | undefined;
+  /** The town without what must not be planned again; absent when nothing is. */
+  readonly openTown?: ((town: Town) => Town) | undefined;
   readonly language: Language;
 }
 

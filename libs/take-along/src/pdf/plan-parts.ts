@@ -110,7 +110,9 @@ export function sectionsPart(sheet: Sheet, sections: readonly PlanSection[]): vo
     for (const item of items) sheet.write(`• ${item}`, BODY);
     for (const [first = '', ...cells] of table?.rows ?? []) {
       sheet.write(first, { ...BODY, weight: 700 });
-      sheet.write(cells.map((cell, index) => `${table?.head[index + 1] ?? ''}: ${cell}`.replace(/^: /, '')).join(' · '), BODY);
+      const said = cells.flatMap((cell, index) => (cell === '' ? [] : [`${table?.head[index + 1] ?? ''}: ${cell}`.replace(/^: /, '')]));
+      sheet.write(said.join(' · '), BODY);
+      sheet.gap(2);
     }
     if (sources.length > 0) sheet.write(`Sources: ${sources.join('; ')}`, QUIET);
   }

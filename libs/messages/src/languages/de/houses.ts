@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'nur für Erwachsene',
   'house.in_a_quiet_street': 'in ruhiger Straße',
   'house.in_the_centre': 'im Zentrum',
+  'rest.around': 'Rund um {name}',
+  'rest.back': 'Zurück in der Unterkunft ({name})',
+  'rest.freshen': 'Vor dem Abendessen frisch machen.',
 };

@@ -39,4 +39,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# Tag des Plans blieb} other {# Tage des Plans blieben}} unverändert.',
   'stop.changed_nights': '{nights, plural, one {# Nacht} other {# Nächte}} nach der Änderung, vorher {before}.',
   'stop.added': 'Nachträglich hinzugefügt.',
+  'limit.stop_dropped': '{city} entfällt, weil die Reise weniger Nächte als Stationen hat; eine Nacht mehr schafft Platz.',
 };

@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'for adults only',
   'house.in_a_quiet_street': 'in a quiet street',
   'house.in_the_centre': 'in the centre',
+  'rest.around': 'Around {name}',
+  'rest.back': 'Back at the stay in {name}',
+  'rest.freshen': 'Freshen up before dinner.',
 } as const;

@@ -39,4 +39,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# day} other {# days}} of the plan stayed as they were.',
   'stop.changed_nights': '{nights, plural, one {# night} other {# nights}} after your change, {before} before.',
   'stop.added': 'You added it.',
+  'limit.stop_dropped': '{city} is left out, because the trip has fewer nights than stops; add a night for it.',
 } as const;

@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'solo para adultos',
   'house.in_a_quiet_street': 'en una calle tranquila',
   'house.in_the_centre': 'en el centro',
+  'rest.around': 'Alrededor de {name}',
+  'rest.back': 'De vuelta en el alojamiento ({name})',
+  'rest.freshen': 'Refrescarse antes de cenar.',
 };

@@ -3,6 +3,7 @@ import { comparisonMessages } from './comparison.js';
 import { daysMessages } from './days.js';
 import { formMessages } from './form.js';
 import { housesMessages } from './houses.js';
+import { madeMessages } from './made.js';
 import { notesMessages } from './notes.js';
 import { packingMessages } from './packing.js';
 import { skyMessages } from './sky.js';
@@ -15,6 +16,7 @@ export const es: Catalog = {
   ...daysMessages,
   ...formMessages,
   ...housesMessages,
+  ...madeMessages,
   ...notesMessages,
   ...packingMessages,
   ...skyMessages,

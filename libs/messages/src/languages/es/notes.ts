@@ -40,4 +40,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# día del plan queda igual} other {# días del plan quedan igual}}.',
   'stop.changed_nights': '{nights, plural, one {# noche} other {# noches}} tras el cambio, antes {before}.',
   'stop.added': 'Se añadió a petición.',
+  'limit.stop_dropped': '{city} se queda fuera porque el viaje tiene menos noches que paradas; añadir una noche.',
 };

@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'réservé aux adultes',
   'house.in_a_quiet_street': 'dans une rue calme',
   'house.in_the_centre': 'dans le centre',
+  'rest.around': 'Autour de {name}',
+  'rest.back': 'Retour à l’hébergement ({name})',
+  'rest.freshen': 'Se rafraîchir avant le dîner.',
 };

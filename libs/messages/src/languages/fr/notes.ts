@@ -39,4 +39,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# journée du plan est restée inchangée} other {# journées du plan sont restées inchangées}}.',
   'stop.changed_nights': '{nights, plural, one {# nuit} other {# nuits}} après la modification, {before} avant.',
   'stop.added': 'Ajouté à votre demande.',
+  'limit.stop_dropped': '{city} est laissé de côté : le voyage compte moins de nuits que d’étapes ; ajouter une nuit.',
 };

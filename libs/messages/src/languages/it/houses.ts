@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'solo per adulti',
   'house.in_a_quiet_street': 'in una via tranquilla',
   'house.in_the_centre': 'in centro',
+  'rest.around': 'Intorno a {name}',
+  'rest.back': 'Rientro in alloggio ({name})',
+  'rest.freshen': 'Rinfrescarsi prima di cena.',
 };

@@ -39,4 +39,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# giorno del piano è rimasto invariato} other {# giorni del piano sono rimasti invariati}}.',
   'stop.changed_nights': '{nights, plural, one {# notte} other {# notti}} dopo la modifica, prima {before}.',
   'stop.added': 'Aggiunto su richiesta.',
+  'limit.stop_dropped': '{city} resta fuori perché il viaggio ha meno notti che tappe; aggiungere una notte.',
 };

@@ -51,4 +51,7 @@ export const housesMessages = {
   'house.for_adults_only': 'só para adultos',
   'house.in_a_quiet_street': 'numa rua calma',
   'house.in_the_centre': 'no centro',
+  'rest.around': 'Em redor de {name}',
+  'rest.back': 'De volta ao alojamento ({name})',
+  'rest.freshen': 'Refrescar-se antes do jantar.',
 };

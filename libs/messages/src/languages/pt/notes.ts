@@ -38,4 +38,5 @@ export const notesMessages = {
   'change.days_kept': '{days, plural, one {# dia do plano ficou igual} other {# dias do plano ficaram iguais}}.',
   'stop.changed_nights': '{nights, plural, one {# noite} other {# noites}} após a alteração, antes {before}.',
   'stop.added': 'Acrescentado a pedido.',
+  'limit.stop_dropped': '{city} fica de fora porque a viagem tem menos noites do que paragens; acrescentar uma noite.',
 };

@@ -69,6 +69,9 @@ class Clock {
 
   visitStart(sight: Sight): number | undefined {
     const { day, ways } = this;
+    // Before sunrise nothing else was done, and whoever wished for it gets up.
+    if (sight.light === 'sunrise' && ways.windowsOf(sight, day.date).some(({ fromMinute }) => fromMinute < day.firstMinute))
+      return this.items.length === 0 && day.kind !== 'arrival' ? firstFit(ways.windowsOf(sight, day.date), 0, sight.minutes) : undefined;
     const way = this.items.length === 0 && this.now < day.firstMinute ? 0 : wayMinutes(ways.travel, this.at, sight.place);
     const windows = ways.windowsOf(sight, day.date);
     const start = firstFit(windows, Math.max(this.now + way, day.firstMinute), sight.minutes);

@@ -1,13 +1,15 @@
 import type { Wish } from '@app/contracts';
-import { distanceKm, findTown, foldName, knownWaysBetween, openTown, townsNear } from '@app/guide';
+import { distanceKm, findTown, foldName, knownWaysBetween, namesPlace, openTown, townsNear } from '@app/guide';
 import type { Town, TownExcursion } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
-import { targetsOf } from '../wishes/match.js';
+import { GOOD_MATCH, ownNames, targetScore, targetsOf } from '../wishes/match.js';
 import type { TripWay } from './trip-day.js';
 
 const USUAL_PRICE = { id: 'way.usual_price', values: {} } as const;
 const MAX_TRIP_KM = 190;
 const MAX_TRIP_MINUTES = 170;
+/** Nobody is sent so far who did not ask for it. */
+const MAX_UNASKED_MINUTES = 90;
 const MIN_KM = 6;
 const DETOUR_FACTOR = 1.3;
 const BUS_KM_PER_HOUR = 55;
@@ -63,15 +65,57 @@ function wayTo(stop: TripStop, target: Town): TripWay | null {
 /** Day trips that were wished for, each from the stop it is nearest to; targets that are stops themselves or unknown give none. */
 export function wishedDayTrips(wishes: readonly Wish[], stops: readonly TripStop[]): DayTrip[] {
   const isStop = (name: string): boolean => stops.some(({ town }) => sameName(town.name, name));
-  return wishes.flatMap((wish): DayTrip[] => {
-    if (wish.kind !== 'day_trip') return [];
-    for (const target of targetsOf(wish)) {
-      const found = tripTo(target, wish, stops);
-      if (found && !isStop(found.name)) return [found];
-    }
-    return [];
-  });
+  const found: DayTrip[] = [];
+  for (const wish of wishes) {
+    const trip = tripFor(wish, stops);
+    const known = trip && (isStop(trip.name) || found.some(({ name }) => sameName(name, trip.name)));
+    if (trip && !known) found.push(trip);
+  }
+  return found;
 }
+
+const NAMES_SIGHTS: ReadonlySet<Wish['kind']> = new Set(['place', 'activity', 'event']);
+
+function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
+  if (wish.kind === 'day_trip') {
+    for (const target of targetsOf(wish)) {
+      if (stops.some(({ town }) => placeNamed(town, target))) return null;
+      const trip = tripTo(target, wish, stops) ?? tripToSight(target, wish, stops);
+      if (trip) return trip;
+    }
+    return null;
+  }
+  if (!NAMES_SIGHTS.has(wish.kind)) return null;
+  const names = ownNames(wish);
+  if (names.length === 0 || names.some((name) => stops.some(({ town }) => town.places.some((place) => targetScore(name, place, 'proper') >= GOOD_MATCH))))
+    return null;
+  for (const name of names) {
+    const trip = tripToSight(name, wish, stops);
+    if (trip) return trip;
+  }
+  return null;
+}
+
+/** How far a sight may lie in another town to be seen in a day. */
+const SIGHT_KM = 130;
+
+/** A sight of another town near by that bears the name: Neuschwanstein from Munich. */
+function tripToSight(name: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
+  const options = stops.flatMap((stop) =>
+    townsNear(stop.town, SIGHT_KM).flatMap((summary): DayTrip[] => {
+      if (summary.id === stop.town.id || stops.some(({ town }) => town.id === summary.id)) return [];
+      const town = openTown(summary.id);
+      const bears = town && (namesPlace(name, town.name) || town.places.some((place) => namesPlace(name, place.name)));
+      const way = bears ? wayTo(stop, town) : null;
+      return town && way ? [{ stop, name: town.name, town, way, wish }] : [];
+    }),
+  );
+  // A region has everything; the town itself is nearer to the point.
+  const wide = ({ town }: DayTrip): number => Number(town !== null && SCATTERED_KINDS.has(town.kind));
+  return options.sort((a, b) => wide(a) - wide(b) || a.way.minutes - b.way.minutes)[0] ?? null;
+}
+
+const SCATTERED_KINDS: ReadonlySet<string> = new Set(['region', 'island', 'park']);
 
 function tripTo(target: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
   const options = stops.flatMap((stop): DayTrip[] => {
@@ -97,7 +141,7 @@ const nameOf = (to: string): string => openTown(to)?.name ?? (/[A-Z]/.test(to) ?
 /** Day trips that the stop's own list offers, the shortest way first. */
 export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
   return stop.town.excursions
-    .filter(({ minutes }) => minutes <= MAX_TRIP_MINUTES)
+    .filter(({ minutes }) => minutes <= MAX_UNASKED_MINUTES)
     .flatMap((excursion): DayTrip[] => {
       const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
       const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
@@ -121,7 +165,7 @@ export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTr
     .flatMap((summary): DayTrip[] => {
       const town = openTown(summary.id);
       const way = town && town.places.length >= WORTH_A_DAY_PLACES ? wayTo(stop, town) : null;
-      return town && way ? [{ stop, name: town.name, town, way, wish: null }] : [];
+      return town && way && way.minutes <= MAX_UNASKED_MINUTES ? [{ stop, name: town.name, town, way, wish: null }] : [];
     });
   return [...offered, ...around];
 }

@@ -21,6 +21,8 @@ const FAR_SHARE_OF_DAYS = 4;
 const ENOUGH_VISITS = 2;
 const MAX_PERMUTED = 5;
 const NAP_POINTS = 40;
+/** A wish that finds no hour at so many places finds none. */
+const MOST_ANSWERS_TRIED = 6;
 /** Unless it must be, nobody spends the day on the road. */
 const MAX_FAR_KM = 75;
 
@@ -174,13 +176,26 @@ export class Filler {
 
   /** What must be seen, or is the only answer to a wish, pushes out what need not; a day gives up its least valued visits. */
   private placeMusts(): void {
-    for (const sight of this.unused.filter((unused) => unused.must || this.isOnlyAnswer(unused))) {
-      const placed = this.days.flatMap((planned, dayIndex) => this.placedOn(planned, dayIndex, sight) ?? []).sort((a, b) => a.lostValue - b.lostValue)[0];
-      if (!placed) continue;
-      const before = this.days[placed.dayIndex]?.order ?? [];
-      this.days[placed.dayIndex] = placed.planned;
-      this.unused = [...this.unused.filter(({ key }) => key !== sight.key), ...before.filter((visit) => !placed.planned.order.includes(visit))];
-    }
+    for (const sight of this.unused.filter(({ must }) => must)) this.place(sight);
+    for (const wishId of new Set(this.unused.flatMap(({ bestFor }) => bestFor))) this.answer(wishId);
+  }
+
+  /** The best answer to the wish, or the next that finds an hour. */
+  private answer(wishId: string): void {
+    if (this.days.some(({ order }) => order.some(({ wishIds }) => wishIds.includes(wishId)))) return;
+    const options = this.unused.filter(({ wishIds }) => wishIds.includes(wishId));
+    const byRank = options.sort((a, b) => Number(b.bestFor.includes(wishId)) - Number(a.bestFor.includes(wishId)) || b.value - a.value);
+    byRank.slice(0, MOST_ANSWERS_TRIED).some((sight) => this.place(sight));
+  }
+
+  /** True when a day gave up what it must for the sight. */
+  private place(sight: Sight): boolean {
+    const placed = this.days.flatMap((planned, dayIndex) => this.placedOn(planned, dayIndex, sight) ?? []).sort((a, b) => a.lostValue - b.lostValue)[0];
+    if (!placed) return false;
+    const before = this.days[placed.dayIndex]?.order ?? [];
+    this.days[placed.dayIndex] = placed.planned;
+    this.unused = [...this.unused.filter(({ key }) => key !== sight.key), ...before.filter((visit) => !placed.planned.order.includes(visit))];
+    return true;
   }
 
   /** Where everything is too far for the hours around a nap, small children sleep in the car. */
@@ -210,11 +225,6 @@ export class Filler {
       this.days[best.giverIndex] = { ...giver, ...best.left };
       this.days[index] = { ...idle, ...best.taken };
     }
-  }
-
-  private isOnlyAnswer({ bestFor }: Sight): boolean {
-    const answered = new Set(this.days.flatMap(({ order }) => order.flatMap(({ wishIds }) => wishIds)));
-    return bestFor.some((id) => !answered.has(id));
   }
 
   /** The day with the sight and as much of its visits as fits; without a nap when there is no other way. */

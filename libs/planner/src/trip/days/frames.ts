@@ -13,7 +13,7 @@ const CHILDREN_DINNER: MealDue = { ...DINNER, fromMinute: 1080, preferredStartMi
 const LATE_DINNER: Readonly<Record<string, number>> = { ES: 1210, AR: 1210, PT: 1185, IT: 1170, GR: 1185, FR: 1170, BR: 1170, CY: 1170, MX: 1170, CL: 1185 };
 const LATE_LUNCH: ReadonlySet<string> = new Set(['ES', 'AR', 'PT', 'GR', 'MX']);
 const SHORTER_DINNER_MINUTES = 60;
-const NAP = { fromMinute: 780, toMinute: 930 };
+const NAP = { fromMinute: 780, toMinute: 915 };
 const NAP_LUNCH: MealDue = { ...LUNCH, fromMinute: 690, preferredStartMinute: 700, latestStartMinute: 715, minutes: 50 };
 const BEFORE_FIRST_VISIT_MINUTES = 30;
 const DAY_ENDS_MINUTE = 1110;
@@ -107,6 +107,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     strainLimit: traveller.strainLimit,
     group: stop.town.id,
     besideMove: false,
+    returning: false,
     free: false,
     way: null,
     weather: stop.weather.find(({ date }) => date === window.date),

@@ -1,10 +1,14 @@
 import type { Wish } from '@app/contracts';
-import { foldName } from '@app/guide';
+import { distanceKm, foldName } from '@app/guide';
 import type { Coordinates, Town, TownPlace } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
-import { conceptsOf, targetsOf } from '../wishes/match.js';
+import { GOOD_MATCH, conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
+import { CONCEPTS } from '../wishes/concepts.js';
 import type { Concept, MadeActivity } from '../wishes/concepts.js';
+import type { Words } from '@app/messages';
+import { madeAdvice, madeTitle } from '../wishes/made-words.js';
 import type { Sight } from './sight.js';
+import { eventScore } from './sights.js';
 
 const WISHED_VALUE = 300;
 const FURTHER_VALUE = 150;
@@ -25,26 +29,41 @@ function suits({ needs }: MadeActivity, { good, places }: Town): number {
   );
 }
 
+/** What is made up happens near the stay. */
+const NEAR_KM = 25;
 const HILLY: ReadonlySet<string> = new Set(['viewpoint', 'nature']);
 /** What people come for on most days of a stay. */
-const DAILY: ReadonlySet<string> = new Set(['ski', 'dive', 'surf']);
+const DAILY: ReadonlySet<string> = new Set(['ski', 'dive', 'surf', 'northern_lights']);
+/** Clouds come and go: the lights are looked for on so many evenings. */
+const MOST_TIMES: Readonly<Record<string, number>> = { northern_lights: 3 };
+const EVENT_MINUTES = 180;
 const NOT_EVERY_DAY = 1;
 
 /** A place of the town whose name speaks of the activity, one by the water or in the hills, else the quarter of the stay. */
 function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: TripStop): Coordinates & { readonly name: string } {
-  const speaking = town.places.find(({ name, note }) => shows.test(`${foldName(`${name} ${note}`)} `));
+  const near = town.places.filter((place) => distanceKm(area, place) <= NEAR_KM);
+  const speaking = near.find(({ name, note }) => shows.test(`${foldName(`${name} ${note}`)} `));
   const outdoors = make.needs.length > 0 && !make.indoor;
   const kinds = id === 'ski' || id === 'sledge' || id === 'snowshoe' ? HILLY : WATER;
-  const place = speaking ?? (outdoors ? town.places.find(({ kind, hours }) => kinds.has(kind) && hours === 'always') : undefined);
+  const place = speaking ?? (outdoors ? near.find(({ kind, hours }) => kinds.has(kind) && hours === 'always') : undefined);
   return place ?? { name: area.name, lat: area.lat, lng: area.lng };
 }
 
+interface MadeFacts {
+  readonly make: MadeActivity;
+  readonly number: number;
+  readonly words: Words;
+}
+
 /** An activity without a provider, at a known place or quarter; says so in its note. `number` tells the days of a course apart. */
-function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readonly make: MadeActivity; readonly number: number }): Sight {
-  const { make, number } = facts;
+function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: MadeFacts): Sight {
+  const { make, number, words } = facts;
   const spot = spotFor(concept, make, stop);
   const { town } = stop;
-  const what = number === 0 ? make.title : `${make.title}, day ${number + 1}`;
+  const title = madeTitle(concept, words);
+  const again =
+    make.when === 'evening' ? words.say('made.evening', { what: title, number: number + 1 }) : words.say('visit.course_day', { what: title, day: number + 1 });
+  const what = number === 0 ? title : again;
   const place: TownPlace = {
     id: `${concept.id.replaceAll('_', '-')}-${wish.id}${number === 0 ? '' : `-${number + 1}`}`,
     name: `${what}, ${spot.name}`,
@@ -57,14 +76,14 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readon
     indoor: make.indoor,
     hours: [{ days: 'Mon-Sun', ...(make.when === 'evening' ? EVENING_HOURS : DAY_HOURS) }],
     rank: 3,
-    note: make.advice,
+    note: madeAdvice(concept, words),
     ...(make.when === 'morning' ? { flags: MORNING_FLAGS } : {}),
   };
   return {
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
-    title: `${what}: ${spot.name}`,
+    title: words.say('made.at', { what, name: spot.name }),
     source: 'estimate',
     minutes: make.minutes,
     value: number === 0 ? WISHED_VALUE : FURTHER_VALUE,
@@ -80,21 +99,93 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readon
   };
 }
 
+/** What people do in such a place when every sight is seen, the liveliest first. */
+const IDEAS = ['boat', 'snorkel', 'hike', 'kayak', 'cycling', 'swim', 'fishing', 'viewpoint', 'spa', 'nature', 'photography', 'food_tour', 'yoga', 'walk'];
+const IDEA_VALUE = 30;
+
+/** Things to do without a provider, for days on which a small place has no sight left; each once. */
+export function ideasFor(stop: TripStop, wishes: readonly Wish[], words: Words): Sight[] {
+  const wish: Wish = { id: `idea-${stop.town.id}`, said: '', kind: 'activity', targets: [], must: false, often: 'once' };
+  return IDEAS.flatMap((id) => {
+    const concept = CONCEPTS.find((one) => one.id === id);
+    const make = concept?.make;
+    if (!concept || !make || suits(make, stop.town) === 0) return [];
+    const isAvoided = wishes.some(({ kind, targets }) => kind === 'avoid' && targets.some((target) => conceptsOf(target).includes(concept)));
+    if (isAvoided) return [];
+    return [{ ...madeSight(wish, concept, stop, { make, number: 0, words }), value: IDEA_VALUE, wishIds: [], bestFor: [], must: false }];
+  });
+}
+
 const timesIn = (wish: Wish, concept: Concept, { nights }: TripStop): number =>
-  wish.often === 'every_day' || DAILY.has(concept.id) ? Math.max(1, nights - 1 - (wish.often === 'every_day' ? 0 : NOT_EVERY_DAY)) : 1;
+  wish.often === 'every_day' || DAILY.has(concept.id)
+    ? Math.min(MOST_TIMES[concept.id] ?? nights, Math.max(1, nights - 1 - (wish.often === 'every_day' ? 0 : NOT_EVERY_DAY)))
+    : 1;
+
+/** Time for an event that the travellers named and that no source knows: the plan keeps hours for it and says so. */
+function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
+  const { town } = stop;
+  const [said = wish.said] = targetsOf(wish);
+  const name = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  const place: TownPlace = {
+    id: `event-${wish.id}`,
+    name: `${name}, ${say('table.centre', { town: town.name })}`,
+    kind: 'experience',
+    interests: ['local_life'],
+    lat: town.lat,
+    lng: town.lng,
+    visitMinutes: EVENT_MINUTES,
+    cost: 0,
+    indoor: false,
+    hours: [{ days: 'Mon-Sun', from: '10:00', to: '22:00' }],
+    rank: 4,
+    note: say('made.event'),
+  };
+  return {
+    place,
+    townId: town.id,
+    key: `${town.id}/${place.id}`,
+    title: name,
+    source: 'estimate',
+    minutes: EVENT_MINUTES,
+    value: WISHED_VALUE,
+    evening: false,
+    wishIds: [wish.id],
+    bestFor: [wish.id],
+    must: wish.must,
+    far: false,
+    between: null,
+    located: true,
+    pause: false,
+    light: null,
+  };
+}
+
+/** Kinds of things that come on most days even where one place is known for them. */
+const isDaily = (wish: Wish): boolean => targetsOf(wish).some((target) => conceptsOf(target).some(({ id, make }) => make !== null && DAILY.has(id)));
 
 /** Activities for wishes that no known place answers, each in the stop that suits it best; none where the town gives no ground for it. */
-export function madeSights(wishes: readonly Wish[], stops: readonly TripStop[]): Sight[] {
+export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: readonly TripStop[], words: Words): Sight[] {
+  const wishes = [...open, ...all.filter((wish) => !open.includes(wish) && isDaily(wish))];
+  // Who says it twice does it once.
+  const made = new Set<string>();
   return wishes.flatMap((wish) => {
+    if (wish.kind === 'event') {
+      const stop = [...stops].sort((a, b) => b.nights - a.nights)[0];
+      return stop && ownNames(wish).length > 0 && !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))
+        ? [eventTime(wish, stop, words)]
+        : [];
+    }
     if (wish.kind !== 'activity' && wish.kind !== 'place') return [];
     for (const concept of targetsOf(wish).flatMap(conceptsOf)) {
       const { make } = concept;
-      if (!make) continue;
+      if (!make || made.has(concept.id)) continue;
+      if (!open.includes(wish) && !DAILY.has(concept.id)) continue;
       const best = stops
         .map((stop) => ({ stop, points: suits(make, stop.town) }))
         .filter(({ points }) => points > 0)
         .sort((a, b) => b.points - a.points || b.stop.nights - a.stop.nights)[0];
-      if (best) return Array.from({ length: timesIn(wish, concept, best.stop) }, (_, number) => madeSight(wish, concept, best.stop, { make, number }));
+      if (best) made.add(concept.id);
+      if (best) return Array.from({ length: timesIn(wish, concept, best.stop) }, (_, number) => madeSight(wish, concept, best.stop, { make, number, words }));
     }
     return [];
   });

@@ -1,4 +1,4 @@
-import { foldName } from '@app/guide';
+import { distanceKm, foldName } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
 import type { Town } from '@app/guide';
@@ -12,7 +12,8 @@ import type { DayTrip } from './day-trips.js';
 import { Filler } from './fill.js';
 import type { Proposed } from './fill.js';
 import { tripDays } from './frames.js';
-import { madeSights } from './made-sights.js';
+import { gapsOf } from './gaps.js';
+import { ideasFor, madeSights } from './made-sights.js';
 import { RestFinder } from './rests.js';
 import { answersOf, isReachable, isUnwanted, runsOn, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
@@ -31,6 +32,10 @@ import type { FinishedDay } from './write-days.js';
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
+/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
+const FARTHEST_KM = { usual: 80, wished: 110 };
+/** Whoever has a limit for silence, this is the aim. */
+const BEARABLE_MINUTES = 150;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */
 function waysOf(traveller: Traveller): Ways {
@@ -71,19 +76,30 @@ function proposalOf({ proposal, stops }: Pick<DaysRequest, 'proposal' | 'stops'>
   );
 }
 
+interface GroupFacts {
+  readonly request: DaysRequest;
+  readonly traveller: Traveller;
+  readonly ways: Ways;
+  readonly dated: readonly DatedTrip[];
+  /** Things to do where sights are few. */
+  readonly ideas: readonly Sight[];
+}
+
 /** The days of each group filled from the sights of its town; nothing is visited twice in the trip. */
-function fillGroups(
-  days: readonly TripDay[],
-  facts: { readonly request: DaysRequest; readonly traveller: Traveller; readonly ways: Ways; readonly dated: readonly DatedTrip[] },
-): Map<TripDay, PlannedDay> {
-  const { request, traveller, ways, dated } = facts;
+function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, PlannedDay> {
+  const { request, traveller, ways, dated, ideas } = facts;
   const { wishes, constraints, spending, stops } = request;
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
-  const admitted = (_: Town, place: Town['places'][number]): boolean => !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
+  const inReach = (town: Town, place: Town['places'][number]): boolean =>
+    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= FARTHEST_KM.wished);
+  const admitted = (town: Town, place: Town['places'][number]): boolean =>
+    inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
-  const made = [...madeSights(answers.open, stops), ...breakSights(wishes, stops, wordsIn(request.language))];
+  const words = wordsIn(request.language);
+  const made = [...madeSights(answers.open, wishes, stops, words), ...breakSights(wishes, stops, words), ...ideas];
   const proposed = proposalOf(request);
-  const seen = new Set<string>();
+  // Where a day trip goes is no sight of the town besides.
+  const seen = new Set(dated.map(({ trip }) => foldName(trip.name)));
   const filled = new Map<TripDay, PlannedDay>();
   for (const group of new Set(days.map((day) => day.group))) {
     const own = days.filter((day) => day.group === group);
@@ -95,7 +111,7 @@ function fillGroups(
       first.base,
       own.map(({ date }) => date),
       { request, spending, traveller, answers },
-    );
+    ).filter(({ place, bestFor }) => distanceKm(first.base, place) <= (bestFor.length > 0 ? FARTHEST_KM.wished : FARTHEST_KM.usual));
     const sights = trip?.sight
       ? [trip.sight]
       : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place, pause }) => pause || !seen.has(foldName(place.name)));
@@ -122,17 +138,13 @@ interface Filled {
 }
 
 /** The days with their trips; full days for which the stop has nothing left become day trips, because a day for want of places is worse than one away. */
-function filledDays(
-  framed: readonly TripDay[],
-  trips: readonly DayTrip[],
-  facts: Pick<Parameters<typeof fillGroups>[1], 'request' | 'traveller' | 'ways'>,
-): Filled {
+function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts: Pick<GroupFacts, 'request' | 'traveller' | 'ways'>): Filled {
   const { request, traveller } = facts;
-  const fill = (chosen: readonly DayTrip[]): Filled => {
+  const fill = (chosen: readonly DayTrip[], ideas: readonly Sight[]): Filled => {
     const { days, dated } = withDayTrips(framed, chosen, traveller, wordsIn(request.language));
-    return { days, dated, filled: fillGroups(days, { ...facts, dated }) };
+    return { days, dated, filled: fillGroups(days, { ...facts, dated, ideas }) };
   };
-  const first = fill(trips);
+  const first = fill(trips, []);
   const taken = new Set(trips.map(({ name }) => foldName(name)));
   const spare = request.stops.flatMap((stop) => {
     const empty = first.days.filter((day) => day.stop === stop && isIdle(day, first.filled.get(day)));
@@ -140,7 +152,12 @@ function filledDays(
     for (const { name } of options.slice(0, empty.length)) taken.add(foldName(name));
     return options.slice(0, empty.length);
   });
-  return spare.length > 0 ? fill([...trips, ...spare]) : first;
+  const second = spare.length > 0 ? fill([...trips, ...spare], []) : first;
+  const ideas = request.stops.flatMap((stop) => {
+    const empty = second.days.filter((day) => day.stop === stop && isIdle(day, second.filled.get(day)));
+    return ideasFor(stop, request.wishes, wordsIn(request.language)).slice(0, empty.length);
+  });
+  return ideas.length > 0 ? fill([...trips, ...spare], ideas) : second;
 }
 
 /** A full day in town for which nothing was found. */
@@ -174,7 +191,8 @@ const eventNotes = ({ stops }: DaysRequest, { say }: Words): string[] =>
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
-  const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: withSurroundings(stop.town, stop.area) })) };
+  const open = asked.openTown ?? ((town: Town): Town => town);
+  const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
   const words = wordsIn(request.language);
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
@@ -202,17 +220,25 @@ export function planDays(asked: DaysRequest): PlannedDays {
       (traveller.maxPerDay ?? NO_LIMIT) - days.filter((day) => day.date === date).reduce((sum, day) => sum + (filled.get(day)?.order.length ?? 0), 0),
     ]),
   );
+  /** The day with rests; where no rest finds room beside a long way, visits are taken at more leisure. */
+  const withRests = (planned: PlannedDay, most: number): FinishedDay => {
+    const found = rests.restsFor(planned, most);
+    const silent = gapsOf(planned, found).some(({ from, to }) => to - from > BEARABLE_MINUTES);
+    if (!silent || planned.day.kind !== 'full') return { planned, rests: found };
+    const eased = withLeisure(planned, ways, { maxGapMinutes: BEARABLE_MINUTES, rests: 0 });
+    return { planned: eased, rests: rests.restsFor(eased, most) };
+  };
   const finished = days.flatMap((day): FinishedDay[] => {
     const planned = filled.get(day);
     if (!planned) return [];
     const most = left.get(day.date) ?? 0;
-    const calm = { maxGapMinutes: traveller.maxGapMinutes, rests: most };
+    const calm = { maxGapMinutes: day.nap ? traveller.maxGapMinutes : Math.min(traveller.maxGapMinutes, BEARABLE_MINUTES), rests: most };
     const full = day.kind === 'full' && planned.order.length > 0;
     const seated = tables.seat(full ? withLunchMoved(planned, ways, calm) : planned);
     const eased = full ? withLeisure(seated, ways, calm) : seated;
-    const found = rests.restsFor(eased, most);
-    left.set(day.date, (left.get(day.date) ?? 0) - found.length);
-    return [{ planned: eased, rests: found }];
+    const rested = withRests(eased, most);
+    left.set(day.date, (left.get(day.date) ?? 0) - rested.rests.length);
+    return [rested];
   });
   const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);

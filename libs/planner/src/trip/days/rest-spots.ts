@@ -63,6 +63,10 @@ const packing = ({ kind, stop: { area } }: TripDay, { say }: Words): Spot =>
 function staysOf(day: TripDay, gap: Gap, { say }: Words): Spot[] {
   if (day.way !== null) return [];
   const { area } = day.stop;
+  if (day.returning) {
+    const back = stroll({ name: area.name, lat: day.base.lat, lng: day.base.lng }, say('rest.back', { name: area.name }), say('rest.freshen'));
+    return [{ ...back, kind: 'stay' }];
+  }
   const early = gap.to <= NOON_MINUTE;
   const note = say(early ? 'rest.sleep_in' : day.nap ? 'rest.nap' : 'rest.feet_up');
   return [
@@ -85,6 +89,7 @@ export interface SpotFacts {
 export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   const { say } = facts.words;
   if (day.besideMove) return [packing(day, facts.words)];
+  if (day.returning) return [...staysOf(day, gap, facts.words), ...lingering(gap, facts.words)];
   const near = gap.before ?? day.base;
   const isNear = (point: Coordinates): boolean => distanceKm(near, point) <= NEAR_KM;
   const { town } = day;
@@ -104,8 +109,11 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
 function lingering({ before, after }: Gap, { say }: Words): Spot[] {
   return [before, after].flatMap((point) => {
     if (!point) return [];
-    const name = besideOf(point.name) ?? point.name;
-    return [{ ...stroll({ ...point, name }, say('rest.linger', { name }), say('rest.linger_note')), kind: 'linger' }];
+    const whole = besideOf(point.name) ?? point.name;
+    // "Boat trip, Old Harbour" happens at the harbour.
+    const name = whole.split(', ').at(-1) ?? whole;
+    const around = { ...point, name: say('rest.around', { name: whole }) };
+    return [{ ...stroll(around, say('rest.linger', { name }), say('rest.linger_note')), kind: 'linger' as const }];
   });
 }
 

@@ -10,7 +10,7 @@ import type { Gap } from './gaps.js';
 import { CAFE_HOURS, spotsFor } from './rest-spots.js';
 import type { Spot } from './rest-spots.js';
 import type { Traveller } from './traveller.js';
-import type { PlannedDay } from './trip-day.js';
+import type { PlannedDay, TripDay } from './trip-day.js';
 
 /** Time that is named but not planned: a rest, a stroll, a café. */
 export interface Rest extends Coordinates {
@@ -27,7 +27,13 @@ export interface Rest extends Coordinates {
 
 const MIN_REST_MINUTES = 45;
 const SHORTEST_MINUTES = 30;
+/** Before and after the way of a day trip even short hours are told. */
+const ON_THE_WAY_MINUTES = 15;
+const isOnTheWay = ({ way, returning }: TripDay): boolean => way !== null || returning;
+/** Who lingers where they are need not go there. */
+const STEP_ASIDE_MINUTES = 5;
 const WORTH_NAMING_MINUTES = 75;
+const LONG_SILENCE_MINUTES = 140;
 const TWO_RESTS_MINUTES = 240;
 const LATE_AFTERNOON_MINUTE = 990;
 const LONG_REST_MINUTES = 90;
@@ -57,10 +63,13 @@ export class RestFinder {
     const rests: Rest[] = [];
     const gaps = gapsOf(planned).sort((a, b) => b.to - b.from - (a.to - a.from));
     for (const gap of gaps) {
-      const least = wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
+      const least = isOnTheWay(planned.day) ? ON_THE_WAY_MINUTES : wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
       const twice = gap.to - gap.from >= (wanted > rests.length + 1 ? LONG_REST_MINUTES * 2 : TWO_RESTS_MINUTES) && most - rests.length >= 2;
       this.fillGap(planned, twice ? halves(gap) : [gap], { least, most, rests });
     }
+    // A rest that had to be short leaves hours beside it.
+    for (const gap of gapsOf(planned, rests).filter(({ from, to }) => to - from > LONG_SILENCE_MINUTES))
+      this.fillGap(planned, [gap], { least: MIN_REST_MINUTES, most, rests });
     const evening = wanted > rests.length ? eveningGap(planned) : null;
     if (evening) this.fillGap(planned, [evening], { least: MIN_REST_MINUTES, most, rests });
     return rests.sort((a, b) => a.startMinute - b.startMinute);
@@ -86,9 +95,10 @@ export class RestFinder {
     return this.breakWishes.some((wish) => wish.often === 'every_day' || !this.served.has(wish.id)) && to > CAFE_HOURS.from && from < CAFE_HOURS.to;
   }
 
-  private restIn(planned: PlannedDay, gap: Gap, facts: { readonly least: number; readonly taken: readonly Rest[] }): Rest | null {
+  private restIn(planned: PlannedDay, open: Gap, facts: { readonly least: number; readonly taken: readonly Rest[] }): Rest | null {
     const { day, order } = planned;
     const { least, taken } = facts;
+    const gap = besideRests(open, planned, taken);
     if (gap.to - gap.from < least) return null;
     const isFree = ({ name, title, kind }: Spot): boolean =>
       (kind === 'stay' || kind === 'linger' || !order.some(({ place }) => foldName(place.name) === foldName(name))) &&
@@ -96,8 +106,8 @@ export class RestFinder {
     const best = spotsFor(day, gap, { ...this.facts, breakWishes: this.breakWishes })
       .filter(isFree)
       .flatMap((spot) => this.timedRest(planned, gap, spot) ?? [])
-      .filter(({ startMinute, endMinute }) => endMinute - startMinute >= Math.max(SHORTEST_MINUTES, least - MIN_REST_MINUTES))
-      .map((rest) => ({ ...rest, located: chainKm(planned, [...taken.filter(({ located }) => located), rest]) <= day.maxKm }))
+      .filter(({ startMinute, endMinute }) => endMinute - startMinute >= Math.min(least, Math.max(SHORTEST_MINUTES, least - MIN_REST_MINUTES)))
+      .map((rest) => ({ ...rest, located: !day.returning && chainKm(planned, [...taken.filter(({ located }) => located), rest]) <= day.maxKm }))
       .filter((rest) => day.besideMove || rest.located || rest.spot.kind === 'stay' || rest.spot.kind === 'linger')
       .sort((a, b) => a.points - b.points || a.spot.name.localeCompare(b.spot.name))[0];
     if (!best) return null;
@@ -108,11 +118,13 @@ export class RestFinder {
   }
 
   private timedRest({ day }: PlannedDay, gap: Gap, spot: Spot) {
-    const to = wayMinutes(this.ways.travel, gap.before ?? day.base, spot);
+    const stays = gap.before !== null && distanceKm(gap.before, spot) === 0;
+    const to = stays ? STEP_ASIDE_MINUTES : wayMinutes(this.ways.travel, gap.before ?? day.base, spot);
     const back = wayMinutes(this.ways.travel, spot, gap.after ?? day.base);
     const startMinute = Math.max(up(gap.before ? gap.from + to : gap.from), day.firstMinute);
     const longest = spot.kind === 'cafe' ? Math.max(CAFE_HOURS.minutes, gap.to - gap.from - back - AFTER_CAFE_MINUTES) : Infinity;
-    const endMinute = down(Math.min(gap.to - back, startMinute + longest, day.toMinute));
+    const onward = gap.onward ? gap.onward.to - wayMinutes(this.ways.travel, spot, gap.onward.point ?? day.base) : Infinity;
+    const endMinute = down(Math.min(gap.to - back, onward, startMinute + longest, day.toMinute));
     if (!spot.open.some(({ fromMinute, toMinute }) => fromMinute <= startMinute && endMinute <= toMinute)) return null;
     return { spot, lat: spot.lat, lng: spot.lng, startMinute, endMinute, points: to + back + this.pointsOf(spot, gap) };
   }
@@ -123,6 +135,16 @@ export class RestFinder {
     const cafe = spot.wishIds.length > 0 ? CAFE_POINTS.wished : CAFE_POINTS.usual;
     return { stay, cafe, stroll: 0, linger: LINGER_POINTS }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
   }
+}
+
+/** Meals without a place leave people where their last rest was, and lead to where the next one is. */
+function besideRests(gap: Gap, { timed }: PlannedDay, taken: readonly Rest[]): Gap {
+  const placed = timed.items.filter((item) => item.type === 'visit' || item.table !== null);
+  const lastEnd = Math.max(0, ...placed.map(({ endMinute }) => endMinute).filter((minute) => minute <= gap.from));
+  const nextStart = Math.min(Infinity, ...placed.map(({ startMinute }) => startMinute).filter((minute) => minute >= gap.to));
+  const before = taken.filter(({ startMinute, endMinute }) => startMinute >= lastEnd && endMinute <= gap.from).at(-1);
+  const after = taken.find(({ startMinute, endMinute }) => startMinute >= gap.to && endMinute <= nextStart);
+  return { ...gap, before: before ?? gap.before, after: gap.part === 'first' ? gap.after : (after ?? gap.after) };
 }
 
 /** Kilometres from one thing of the day to the next, far sights apart. */

@@ -38,7 +38,7 @@ const LATE_MORNING_MINUTE = 660;
 const FIRST_LIGHT_MINUTES = { before: 20, after: 45 };
 const LAST_LIGHT_MINUTES = { before: 50, after: 20 };
 const NOON_MINUTE = 765;
-const MORNING_POINTS = 12;
+const MORNING_POINTS = 5;
 
 /** After dark, or in the last light: bars, shows and what is flagged so. */
 export const isForEvening = (place: TownPlace): boolean => isEvening(place) || place.kind === 'nightlife' || place.flags?.bestAt === 'evening';

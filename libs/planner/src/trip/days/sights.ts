@@ -1,5 +1,5 @@
 import type { Wish } from '@app/contracts';
-import { bestNamed, distanceKm, isAvoided, namesPlace } from '@app/guide';
+import { bestNamed, distanceKm, foldName, isAvoided, namesPlace } from '@app/guide';
 import type { Coordinates, Town, TownEvent, TownPlace } from '@app/guide';
 import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
@@ -99,6 +99,20 @@ export function isReachable(place: TownPlace, traveller: Traveller): boolean {
 
 const roomFor = (place: TownPlace, traveller: Traveller, wanted: boolean): boolean => wanted || place.kind !== 'nightlife' || traveller.nightlife;
 
+/** Sources name first what a town is famous for; that decides between equals. */
+const FAME_POINTS = 8;
+const FAME_STEP = 2;
+const fame = ({ places }: Town, place: TownPlace): number => Math.max(0, FAME_POINTS - places.indexOf(place) * FAME_STEP);
+
+const SUNRISE = /sunrise|sonnenaufgang|lever du (?:soleil|jour)|amanecer|\balba\b|sorgere del sole|nascer do sol|first light/;
+const SUNSET = /sunset|sonnenuntergang|coucher du soleil|coucher de soleil|atardecer|puesta de sol|tramonto|por do sol|golden hour/;
+
+/** The light in which the travellers want to see the place. */
+function lightOf(wishes: readonly Wish[]): Sight['light'] {
+  const words = foldName(wishes.map(({ said, targets }) => [said, ...targets].join(' ')).join(' '));
+  return SUNRISE.test(words) ? 'sunrise' : SUNSET.test(words) ? 'sunset' : null;
+}
+
 function sightOf(
   town: Town,
   place: TownPlace,
@@ -125,18 +139,22 @@ function sightOf(
     title: null,
     source: 'guide',
     minutes: sightMinutes(place),
-    value: placeValue(place, taste) + known + stepFree + wishPoints,
+    value: placeValue(place, taste) + known + stepFree + wishPoints + fame(town, place),
     evening: isForEvening(place),
     wishIds: [...new Set([...wishIds, ...best.map(({ id }) => id)])],
     bestFor: best.map(({ id }) => id),
+    light: lightOf(best),
     must: best.some(({ must, kind }) => must || kind === 'place') || taste.mustSeeIds.has(place.id),
     far: place.kind === 'day_trip' || distanceKm(base, place) > FAR_KM,
     between: null,
     located: true,
     pause: false,
-    light: null,
   };
 }
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const monthDay = (mmdd: string): string => `${Number(mmdd.slice(3))} ${MONTHS[Number(mmdd.slice(0, 2)) - 1] ?? ''}`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The event as a sight in the middle of the town, on the dates on which it runs. */
 function eventSight(town: Town, event: TownEvent, dates: readonly string[], wishIds: readonly string[]): Sight | null {
@@ -161,7 +179,7 @@ function eventSight(town: Town, event: TownEvent, dates: readonly string[], wish
     indoor: false,
     hours: [{ days: 'Mon-Sun', from: '11:00', to: '21:30' }],
     rank: 4,
-    note: `${event.name} usually runs from ${event.from} to ${event.to}; check the dates and hours of the year.`,
+    note: `${capital(event.tag.replaceAll('_', ' '))}: usually from ${monthDay(event.from)} to ${monthDay(event.to)}; check the dates and hours of the year.`,
     ...(evening ? { flags: { bestAt: 'evening' as const } } : {}),
   };
   return {
@@ -182,6 +200,27 @@ function eventSight(town: Town, event: TownEvent, dates: readonly string[], wish
     pause: false,
     light: null,
   };
+}
+
+const LIVELY: ReadonlySet<TownPlace['kind']> = new Set(['market', 'neighbourhood', 'landmark']);
+
+/** Whoever comes for an event goes to it again, in another part of the town. */
+function furtherVisit(town: Town, event: TownEvent, sight: Sight): Sight[] {
+  const spot = [...town.places].filter(({ kind }) => LIVELY.has(kind)).sort((a, b) => b.rank - a.rank || distanceKm(town, a) - distanceKm(town, b))[0];
+  if (!spot) return [];
+  const place: TownPlace = { ...sight.place, id: `${sight.place.id}-again`, name: `${event.name}, ${spot.name}`, lat: spot.lat, lng: spot.lng };
+  return [
+    {
+      ...sight,
+      place,
+      key: keyOf(town, place),
+      title: `${event.name} around ${spot.name}`,
+      source: 'estimate',
+      value: EVENT_VALUE + WISHED_ALSO,
+      bestFor: [],
+      must: false,
+    },
+  ];
 }
 
 /** True when a yearly event covers the date; spans may cross the end of the year. */
@@ -214,11 +253,15 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
   const events = town.events.flatMap((event) => {
     const ids = wishes.filter((wish) => isSightWish(wish) && eventScore(wish, event) >= GOOD_MATCH).map(({ id }) => id);
     // An event that nobody asked for is worth a word, not an hour of the day.
-    return ids.length === 0 || places.some((place) => namesPlace(event.name, place.name)) ? [] : (eventSight(town, event, dates, ids) ?? []);
+    if (ids.length === 0 || places.some((place) => namesPlace(event.name, place.name))) return [];
+    const sight = eventSight(town, event, dates, ids);
+    return sight ? [sight, ...furtherVisit(town, event, sight)] : [];
   });
-  return [...places.map((place) => sightOf(town, place, { taste, answers, traveller, base, everyDay })), ...events].sort(
-    (a, b) => b.value - a.value || a.key.localeCompare(b.key),
-  );
+  const risesLate = wishes.some(({ kind }) => kind === 'not_before');
+  const asKnown = places
+    .map((place) => sightOf(town, place, { taste, answers, traveller, base, everyDay }))
+    .map((sight) => (risesLate && sight.light === 'sunrise' ? { ...sight, light: null } : sight));
+  return [...asKnown, ...events].sort((a, b) => b.value - a.value || a.key.localeCompare(b.key));
 }
 
 /** How well an event answers a wish. */

@@ -6,7 +6,7 @@ import { conceptsOf } from '../wishes/match.js';
 import type { DayTrip } from './day-trips.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
-import type { TripDay } from './trip-day.js';
+import type { MealDue, TripDay } from './trip-day.js';
 import { noteWords, tripMode } from './trip-way-words.js';
 
 /** Destinations whose sights spread over a whole landscape. */
@@ -79,6 +79,17 @@ interface Split {
   readonly dated: DatedTrip;
 }
 
+/** After a long way people dine late rather than see little. */
+const LONG_WAY_MINUTES = 75;
+const BEFORE_LATEST_MINUTES = 20;
+const FRESHEN_UP_MINUTES = 30;
+const dinnerHour = ({ toMinute }: TripDay, dinner: MealDue | undefined, minutes: number): number =>
+  dinner === undefined
+    ? toMinute
+    : minutes > LONG_WAY_MINUTES
+      ? dinner.latestStartMinute - BEFORE_LATEST_MINUTES - FRESHEN_UP_MINUTES
+      : dinner.preferredStartMinute;
+
 /** The day as a part in the other town and an evening back; null when it is too short for that. */
 function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | null {
   const { town, way } = trip;
@@ -94,7 +105,7 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
     dinner !== undefined && km > DINE_THERE_KM && dinner.fromMinute + dinner.minutes + 30 + way.minutes <= Math.min(traveller.lastMinute, LATEST_BACK_MINUTE);
   const leaveBack = dineThere
     ? roundUp(dinner.fromMinute + dinner.minutes + 30)
-    : roundUp((dinner?.preferredStartMinute ?? day.toMinute) - BEFORE_DINNER_MINUTES - homeward);
+    : roundUp(dinnerHour(day, dinner, way.minutes) - BEFORE_DINNER_MINUTES - homeward);
   const there: TripDay = {
     ...day,
     town,
@@ -111,19 +122,21 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
   };
   if (there.toMinute - there.fromMinute < 180) return null;
   const back = leaveBack + roundUp(way.minutes);
+  const seated = leaveBack + homeward + (way.minutes > LONG_WAY_MINUTES ? FRESHEN_UP_MINUTES : 0);
   const evening: TripDay = {
     ...day,
     kind: 'departure',
-    fromMinute: leaveBack + homeward - AT_STATION_MINUTES,
-    firstMinute: leaveBack + homeward - AT_STATION_MINUTES,
+    returning: true,
+    fromMinute: back + AT_STATION_MINUTES,
+    firstMinute: back + AT_STATION_MINUTES,
     meals:
       dineThere || !dinner
         ? []
         : [
             {
               ...dinner,
-              fromMinute: Math.max(dinner.fromMinute, leaveBack + homeward),
-              latestStartMinute: Math.max(dinner.latestStartMinute, leaveBack + homeward),
+              fromMinute: Math.max(dinner.fromMinute, seated),
+              latestStartMinute: Math.max(dinner.latestStartMinute, seated),
             },
           ],
     nap: null,

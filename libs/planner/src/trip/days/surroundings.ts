@@ -10,6 +10,18 @@ const SAME_PLACE_KM = 0.25;
 const isKnown = (town: Town, { name, lat, lng }: Coordinates & { readonly name: string }): boolean =>
   town.places.some((place) => foldName(place.name) === foldName(name) || distanceKm(place, { lat, lng }) <= SAME_PLACE_KM);
 
+const hasTable = ({ eateries }: Town, name: string): boolean => eateries.some((eatery) => foldName(eatery.name) === foldName(name));
+const hasEvent = ({ events }: Town, name: string): boolean => events.some((event) => foldName(event.name) === foldName(name));
+/** An event of a region is one of the town when it bears the town's name: the Carnaval do Rio. */
+const isOf = (town: Town, event: string): boolean => {
+  const words = new Set(foldName(event).split(' '));
+  return [town.name, ...town.aliases].some((name) =>
+    foldName(name)
+      .split(' ')
+      .some((word) => word.length > 2 && words.has(word)),
+  );
+};
+
 const extended = new Map<string, Town>();
 /** As many stays as one plan may touch, many times over. */
 const MAX_EXTENDED = 300;
@@ -32,7 +44,9 @@ export function withSurroundings(town: Town, stay: Coordinates): Town {
   const places = neighbours.flatMap((other) =>
     other.places.filter((place) => inReach(place) && !isKnown(town, place)).map((place) => ({ ...place, id: `${other.id}-${place.id}` })),
   );
-  const eateries = neighbours.flatMap((other) => other.eateries.filter(inReach).map((eatery) => ({ ...eatery, id: `${other.id}-${eatery.id}` })));
+  const eateries = neighbours.flatMap((other) =>
+    other.eateries.filter((eatery) => inReach(eatery) && !hasTable(town, eatery.name)).map((eatery) => ({ ...eatery, id: `${other.id}-${eatery.id}` })),
+  );
   const areas = neighbours.flatMap((other) =>
     other.stayAreas
       .filter((area) => inReach(area) && !town.stayAreas.some(({ name }) => foldName(name) === foldName(area.name)))
@@ -44,6 +58,7 @@ export function withSurroundings(town: Town, stay: Coordinates): Town {
     places: [...town.places, ...places],
     eateries: [...town.eateries, ...eateries],
     stayAreas: [...town.stayAreas, ...areas],
+    events: [...town.events, ...neighbours.flatMap((other) => other.events.filter(({ name }) => isOf(town, name) && !hasEvent(town, name)))],
     foods: [...new Set([...town.foods, ...neighbours.flatMap(({ foods }) => foods)])],
   };
   if (extended.size >= MAX_EXTENDED) extended.clear();

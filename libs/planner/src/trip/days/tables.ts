@@ -26,7 +26,7 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
-const CORNER_KM = 1.5;
+const CORNER_KM = 5;
 /** With this much time before a meal people have been back at the stay. */
 const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;
@@ -157,21 +157,23 @@ export class TableFinder {
     const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town, words), ...aroundStay(day, meal, words), ...cornersOf(day, order, words)].map((quarter): Table => {
-      const { dish, wishIds } = this.dishFor(town, open);
-      const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
-      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
-      return {
-        id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
-        name: quarter.name,
-        lat: quarter.lat,
-        lng: quarter.lng,
-        cuisine,
-        adultCost: cost,
-        windowsOn: quarter.windowsOn,
-        wishIds,
-      };
-    });
+    return [...quartersOf(town, Number(day.date.slice(5, 7)), words), ...aroundStay(day, meal, words), ...cornersOf(day, order, words)].map(
+      (quarter): Table => {
+        const { dish, wishIds } = this.dishFor(town, open);
+        const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
+        const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
+        return {
+          id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
+          name: quarter.name,
+          lat: quarter.lat,
+          lng: quarter.lng,
+          cuisine,
+          adultCost: cost,
+          windowsOn: quarter.windowsOn,
+          wishIds,
+        };
+      },
+    );
   }
 
   /** A wished dish that no meal has served yet where the town is known for it, else the next dish of the town. */
@@ -271,8 +273,8 @@ interface Quarter extends Coordinates {
 const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
 
 /** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town, { say }: Words): Quarter[] {
-  const lively = town.places.filter(({ kind }) => TABLE_KINDS.has(kind));
+function quartersOf(town: Town, month: number, { say }: Words): Quarter[] {
+  const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
   const all = [
     ...town.stayAreas.map(atAnyHour),
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),

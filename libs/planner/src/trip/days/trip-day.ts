@@ -64,6 +64,8 @@ export interface TripDay {
   readonly group: string;
   /** The lesser end of a move: its items are named without positions, and nothing is visited. */
   readonly besideMove: boolean;
+  /** The evening after a day trip. */
+  readonly returning: boolean;
   /** A day on which nothing is planned. */
   readonly free: boolean;
   readonly way: TripWay | null;

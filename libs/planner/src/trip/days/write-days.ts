@@ -1,4 +1,4 @@
-import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
+import type { Activity, ItineraryDay, Meal, TransportLeg, Wish } from '@app/contracts';
 import { addDays } from '@app/contracts';
 import { distanceKm, toHhmm } from '@app/guide';
 import type { Words } from '@app/messages';
@@ -10,6 +10,7 @@ import { ThemeNamer, interestWords } from '../../themes.js';
 import { visitTitle } from '../../visit-title.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
+import { answersByName } from '../wishes/match.js';
 import { dietWords } from './diet-words.js';
 import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
@@ -30,7 +31,7 @@ export interface FinishedDay {
 }
 
 export interface WritingFacts {
-  readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal'>;
+  readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal' | 'wishes'>;
   readonly spending: DaySpending;
   readonly traveller: Traveller;
   readonly words: Words;
@@ -42,11 +43,26 @@ export function pricingOf(stop: TripStop, town: TripStop['town'], { party, curre
   return { currency, rate, adults: party.adults, children: party.children };
 }
 
-function noteOf({ place }: Sight, { traveller: { spoken, reach }, words: { say, list } }: WritingFacts): string {
+const MAX_SAID_CHARS = 70;
+
+/** The travellers' own words for what the visit is there for. */
+function wishWords({ bestFor, place, title, source }: Sight, { request: { wishes }, words: { say } }: WritingFacts): string[] {
+  const meant = wishes.filter(
+    (wish) => bestFor.includes(wish.id) && (source === 'estimate' || answersByName(wish, { ...place, name: `${title ?? ''} ${place.name}` })),
+  );
+  const said = meant.map((wish) => say('visit.quoted', { said: wish.said.length > MAX_SAID_CHARS ? `${wish.said.slice(0, MAX_SAID_CHARS - 1)}…` : wish.said }));
+  return said.length > 0 ? [say('visit.wished', { said: said.join(', ') })] : [];
+}
+
+function noteOf(sight: Sight, facts: WritingFacts): string {
+  const { place } = sight;
+  const { spoken, reach } = facts.traveller;
+  const { say, list } = facts.words;
   const fitting = place.interests.filter((interest) => spoken.has(interest));
   const flags = place.flags ?? {};
   return [
     place.note,
+    ...wishWords(sight, facts),
     ...(flags.bookAhead ? [say('visit.book_ahead')] : []),
     ...(flags.needsCar ? [say('visit.needs_car')] : []),
     ...(flags.byBoat ? [say('visit.by_boat')] : []),

@@ -39,6 +39,7 @@ export interface TripOutline {
   readonly homeLeg: LegOutline | null;
   readonly dayTrips: readonly RequestedStop[];
   readonly unknown: readonly RequestedStop[];
+  readonly dropped: readonly RequestedStop[];
 }
 
 /** Folded words that the traveller used for places; they decide between the bases of a region. */
@@ -94,5 +95,6 @@ export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (c
     homeLeg: leg(spots.length, 'home', spots.at(-1), home ?? undefined),
     dayTrips: route.dayTrips,
     unknown: route.unknown,
+    dropped: route.dropped,
   };
 }

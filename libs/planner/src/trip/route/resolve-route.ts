@@ -2,6 +2,7 @@ import type { RequestedRoute, RequestedStop } from '@app/contracts';
 import { distanceKm, findTowns, foldName, openTown, townsNear } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
 import type { Words } from '@app/messages';
+import { worthOf } from './split-nights.js';
 
 /** A stop with the town it means. */
 export interface ResolvedStop {
@@ -17,6 +18,8 @@ export interface ResolvedRoute {
   readonly dayTrips: readonly RequestedStop[];
   /** Names that nobody knows. */
   readonly unknown: readonly RequestedStop[];
+  /** Stops for which the trip has no night. */
+  readonly dropped: readonly RequestedStop[];
 }
 
 /** Finds a place that the gazetteer lacks: its position, so that ways and neighbours can be found. */
@@ -42,6 +45,16 @@ function townOf(stop: RequestedStop, near: readonly Coordinates[], find: PlaceFi
   if (!place) return undefined;
   const [close] = townsNear(place, SAME_PLACE_KM).filter(({ kind }) => kind !== 'region');
   return close ? openTown(close.id) : undefined;
+}
+
+/** As many stops as there are nights; those go first that offer least and were given no nights of their own. */
+function withNights(stops: readonly ResolvedStop[], totalNights: number): { readonly kept: ResolvedStop[]; readonly dropped: RequestedStop[] } {
+  const sleeping = stops.filter(({ asked }) => asked.role !== 'pass');
+  const over = Math.max(0, sleeping.length - Math.max(1, totalNights));
+  const least = [...sleeping]
+    .sort((a, b) => Number(a.asked.nights !== null) - Number(b.asked.nights !== null) || worthOf(a.town) - worthOf(b.town))
+    .slice(0, over);
+  return { kept: stops.filter((stop) => !least.includes(stop)), dropped: least.map(({ asked }) => asked) };
 }
 
 /** A region is slept in at its own quarters, unless there are nights enough for several of its towns. */
@@ -97,5 +110,11 @@ export function resolveRoute(
   const fixed = known.reduce((sum, { asked }) => sum + (asked.nights ?? 0), 0);
   const open = Math.max(1, known.filter(({ asked }) => asked.nights === null).length);
   const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), rules));
-  return { stops, dayTrips: route.stops.filter(({ role }) => role === 'day_trip'), unknown: resolved.flatMap(({ asked, town }) => (town ? [] : [asked])) };
+  const { kept, dropped } = withNights(stops, options.totalNights);
+  return {
+    stops: kept,
+    dropped,
+    dayTrips: route.stops.filter(({ role }) => role === 'day_trip'),
+    unknown: resolved.flatMap(({ asked, town }) => (town ? [] : [asked])),
+  };
 }

@@ -9,6 +9,8 @@ const SETTLE_MINUTES = { short: 30, flight: 45, longFlight: 90 };
 const LONG_FLIGHT_MINUTES = 420;
 /** Where nobody knows when the travellers come and go. */
 const UNKNOWN = { arrive: 630, leave: 1020 };
+/** A move without a known way takes the middle of its day. */
+const MOVED = { arrive: 990, leave: 820 };
 const NIGHT_SLEEP_MINUTES = 420;
 const LATEST_RISE_MINUTE = 570;
 const NIGHT_ENDS_MINUTE = 300;
@@ -19,12 +21,17 @@ const settleMinutes = ({ legs, leave, arrive }: TimedWay): number => {
   return hours > LONG_FLIGHT_MINUTES ? SETTLE_MINUTES.longFlight : SETTLE_MINUTES.flight;
 };
 
-/** The hours of each date that a stop may fill, from the way there and the way on; dates without any hour have an empty window. */
-export function stopWindows(dates: StopDates, there: TimedWay | null, on: TimedWay | null): DayWindow[] {
+/** The hours of each date that a stop may fill, from the way there and the way on; `ends` says whether the trip begins or ends here. Dates without any hour have an empty window. */
+export function stopWindows(
+  dates: StopDates,
+  there: TimedWay | null,
+  on: TimedWay | null,
+  ends: { readonly isFirst: boolean; readonly isLast: boolean } = { isFirst: true, isLast: true },
+): DayWindow[] {
   const last = on && on.leave.date < dates.leave ? on.leave.date : dates.leave;
   return dateRange(dates.arrive, last < dates.arrive ? dates.arrive : last).map((date): DayWindow => {
-    const from = startOf(date, dates, there);
-    const to = endOfDay(date, dates, on);
+    const from = there ? startOf(date, there) : date === dates.arrive ? (ends.isFirst ? UNKNOWN.arrive : MOVED.arrive) : WAKING.from;
+    const to = on ? endOfDay(date, on) : date === dates.leave ? (ends.isLast ? UNKNOWN.leave : MOVED.leave) : WAKING.to;
     const isArrival = date === dates.arrive || (there !== null && date <= there.arrive.date);
     const isDeparture = date === last;
     const kind = isArrival && isDeparture ? 'passing' : isArrival ? 'arrival' : isDeparture ? 'departure' : 'full';
@@ -32,8 +39,7 @@ export function stopWindows(dates: StopDates, there: TimedWay | null, on: TimedW
   });
 }
 
-function startOf(date: string, dates: StopDates, there: TimedWay | null): number {
-  if (!there) return date === dates.arrive ? UNKNOWN.arrive : WAKING.from;
+function startOf(date: string, there: TimedWay): number {
   if (date < there.arrive.date) return WAKING.to;
   if (date > there.arrive.date) return WAKING.from;
   const { minute } = there.arrive;
@@ -41,8 +47,7 @@ function startOf(date: string, dates: StopDates, there: TimedWay | null): number
   return Math.max(WAKING.from, Math.ceil((minute + settleMinutes(there)) / 5) * 5);
 }
 
-function endOfDay(date: string, dates: StopDates, on: TimedWay | null): number {
-  if (!on) return date === dates.leave ? UNKNOWN.leave : WAKING.to;
+function endOfDay(date: string, on: TimedWay): number {
   if (date < on.leave.date) return WAKING.to;
   return date > on.leave.date ? WAKING.from : Math.min(WAKING.to, on.leave.minute);
 }

@@ -36,6 +36,13 @@ const earlyShare = (departs: number): number =>
 
 const nightShare = (minute: number): number => (minute >= LATE_MINUTE || minute < EARLY_MINUTE ? NIGHT_ARRIVAL_SHARE : 0);
 
+/** What travellers like of flights beside the fare. */
+export interface FlightTaste {
+  readonly notBeforeMinute?: number;
+  /** How much good hours count against the fare: 1 as usual, less for those whose budget the fares nearly fill. */
+  readonly comfort?: number;
+}
+
 /**
  * The way there, or on: cheap, early enough to use the day, no landing in the small hours; not before the traveller may arrive or leave.
  * Those who like to begin late leave no earlier than `notBeforeMinute` where that costs little. Null without flights.
@@ -43,7 +50,7 @@ const nightShare = (minute: number): number => (minute >= LATE_MINUTE || minute 
 export function chooseOutward(
   flights: readonly FlightOption[],
   { arriveAfter, departAfter, maxFlightStops }: RequestedWays,
-  notBeforeMinute = 0,
+  { notBeforeMinute = 0, comfort = 1 }: FlightTaste = {},
 ): FlightOption | null {
   const fits = (flight: FlightOption): boolean =>
     (!arriveAfter || minuteOf(flight.arrivalAt) >= toMinutes(arriveAfter) || flight.arrivalAt.slice(0, 10) > flight.departureAt.slice(0, 10)) &&
@@ -54,12 +61,16 @@ export function chooseOutward(
     const departs = minuteOf(flight.departureAt);
     const lateHours = Math.max(0, minuteOf(flight.arrivalAt) - 13 * HOUR_MINUTES) / HOUR_MINUTES;
     const early = earlyShare(departs) + (departs < notBeforeMinute ? EARLY_FOR_LATE_RISERS * HOUR_SHARE : 0);
-    return unit * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + early + flight.stops * STOP_SHARE);
+    return unit * comfort * (nightShare(minuteOf(flight.arrivalAt)) + lateHours * HOUR_SHARE + early + flight.stops * STOP_SHARE);
   });
 }
 
 /** The way home: late enough to use the last day, home by `backBy`. Null without flights. */
-export function chooseHomeward(flights: readonly FlightOption[], { backBy, maxFlightStops }: RequestedWays): FlightOption | null {
+export function chooseHomeward(
+  flights: readonly FlightOption[],
+  { backBy, maxFlightStops }: RequestedWays,
+  { comfort = 1 }: FlightTaste = {},
+): FlightOption | null {
   const usable = withStops(flights, maxFlightStops);
   const inTime = usable.filter(
     (flight) =>
@@ -69,6 +80,6 @@ export function chooseHomeward(flights: readonly FlightOption[], { backBy, maxFl
     const departs = minuteOf(flight.departureAt);
     const lostHours = Math.max(0, LATEST_HOME_DEPARTURE_MINUTE - departs) / HOUR_MINUTES;
     const tooLate = departs > LATEST_HOME_DEPARTURE_MINUTE ? NIGHT_ARRIVAL_SHARE : 0;
-    return unit * (tooLate + lostHours * (HOUR_SHARE / 2) + earlyShare(departs) + flight.stops * STOP_SHARE);
+    return unit * comfort * (tooLate + lostHours * (HOUR_SHARE / 2) + earlyShare(departs) + flight.stops * STOP_SHARE);
   });
 }

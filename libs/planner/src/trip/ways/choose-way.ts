@@ -10,7 +10,7 @@ const HOUR_MINUTES = 60;
 const LONG_WAY_MINUTES = 420;
 const LONG_WAY_FACTOR = 1.6;
 /** An hour in a coach is felt as longer than one in a train, where one can walk about; beside a train a coach has to be much cheaper. */
-const FELT = { bus: 1.35, night: 0.5 } as const;
+const FELT = { bus: 1.35, guessedBus: 2.2, night: 0.5 } as const;
 
 /** Which part of the trip a way belongs to; wishes differ for the ways from home and those between the stops. */
 export type WayPart = 'home' | 'between';
@@ -24,12 +24,15 @@ export interface AllowedModes {
 }
 
 export function allowedModes(ways: RequestedWays, part: WayPart): AllowedModes {
-  const asked = part === 'home' ? ways.home : ways.between;
+  const asked = part === 'home' ? homeModes(ways) : ways.between;
   const byCar = part === 'home' ? ways.car === 'own' : ways.car === 'own' || ways.car === 'rental';
-  const wanted: TravelMode[] = byCar && asked.length === 0 ? ['drive'] : asked;
+  const wanted: readonly TravelMode[] = byCar && asked.length === 0 ? ['drive'] : asked;
   const never: TravelMode[] = ways.car === 'none' ? [...ways.never, 'drive'] : ways.never;
   return { wanted: wanted.filter((mode) => !never.includes(mode)), never, mayDrive: byCar || asked.includes('drive') };
 }
+
+/** Who does not fly and asks for a mode between the stops only would like to come and go by it too. */
+const homeModes = ({ home, between, never }: RequestedWays): readonly TravelMode[] => (home.length === 0 && never.includes('flight') ? between : home);
 
 export interface ChosenWay {
   readonly way: WayOption;
@@ -39,22 +42,34 @@ export interface ChosenWay {
 
 const minutesOf = (way: WayOption): number => way.minutes + (way.mode === 'flight' ? FLIGHT_OVERHEAD_MINUTES : 0);
 
+/** A coach that only the model knows may not run at all. */
+function feltFactor({ mode, source, overnight }: WayOption): number {
+  if (mode === 'bus') return source === 'estimate' ? FELT.guessedBus : FELT.bus;
+  return overnight ? FELT.night : 1;
+}
+
 /** Money and time in one number, in the trip's currency. */
 function burden(way: WayOption, { adults, children }: Party, rateFromEur: number): number {
   const minutes = minutesOf(way);
-  const felt = (minutes + Math.max(0, minutes - LONG_WAY_MINUTES) * LONG_WAY_FACTOR) * (way.mode === 'bus' ? FELT.bus : way.overnight ? FELT.night : 1);
+  const felt = (minutes + Math.max(0, minutes - LONG_WAY_MINUTES) * LONG_WAY_FACTOR) * feltFactor(way);
   return way.price + (felt / HOUR_MINUTES) * HOUR_EUR * rateFromEur * (adults + children);
 }
+
+/** Nobody drives for longer in one go; who asked for the car takes another way there. */
+const LONGEST_DRIVE_MINUTES = 780;
+const isDrivable = ({ mode, minutes }: WayOption): boolean => mode !== 'drive' || minutes <= LONGEST_DRIVE_MINUTES;
 
 /** The way that suits best among those allowed: the modes asked for first, then the least money and time. Null when nothing is left. */
 export function chooseWay(options: readonly WayOption[], allowed: AllowedModes, party: Party, rateFromEur: number): ChosenWay | null {
   const possible = options.filter(({ mode }) => !allowed.never.includes(mode));
   const wanted = possible.filter(({ mode }) => allowed.wanted.includes(mode));
   const open = possible.filter(({ mode }) => mode !== 'drive' || allowed.mayDrive);
-  const pool = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const asked = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const drivable = asked.filter(isDrivable);
+  const pool = drivable.length > 0 ? drivable : possible.some(isDrivable) ? possible.filter(isDrivable) : asked;
   const [best] = [...pool].sort((a, b) => burden(a, party, rateFromEur) - burden(b, party, rateFromEur) || a.minutes - b.minutes);
   if (!best) return null;
-  return { way: best, missedModes: wanted.length > 0 ? [] : allowed.wanted };
+  return { way: best, missedModes: wanted.includes(best) ? [] : allowed.wanted };
 }
 
 const FLIGHT_FROM_MINUTES = 270;

@@ -5,7 +5,9 @@ import type { WayOption } from '../trip-types.js';
 import { homeBy } from '../wishes/home-by.js';
 import { chooseWay } from './choose-way.js';
 import { chooseHomeward, chooseOutward } from './choose-flight.js';
+import { airportOf } from './airport-transfers.js';
 import { endOf } from './spot.js';
+import type { Spot } from './spot.js';
 import { timedFlightWay, timedSurfaceWay } from './timed-way.js';
 import type { TimedWay, WayPurpose } from './timed-way.js';
 import type { WayPricing } from './way-options.js';
@@ -31,12 +33,16 @@ const timeOfWish = (outline: TripOutline, kind: 'not_before' | 'not_after', fall
   return kind === 'not_before' ? Math.max(fallback, ...times) : Math.min(fallback, ...times);
 };
 
+/** Most airports are within this reach; what lies beyond it is part of the way. */
+const USUAL_TRANSFER_MINUTES = 60;
+const beyond = (spot: Spot, iata: string): number => Math.max(0, airportOf(spot, iata).minutes - USUAL_TRANSFER_MINUTES);
+
 function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
   return {
     mode: 'flight',
     from: endOf(from),
     to: endOf(to),
-    minutes: flight.durationMinutes,
+    minutes: flight.durationMinutes + beyond(from, flight.originIata) + beyond(to, flight.destinationIata),
     price: flight.price.amount,
     source: flight.source,
     note: '',
@@ -45,6 +51,15 @@ function flightWay({ from, to }: LegOutline, flight: FlightOption): WayOption {
     overnight: false,
     flight,
   };
+}
+
+const BIG_FARE_SHARE = 0.4;
+const LITTLE_COMFORT = 0.15;
+
+/** Fares that take a big part of the budget leave no money for better hours. */
+function comfortOf({ brief: { budget } }: TripOutline, flights: readonly FlightOption[]): number {
+  const thereAndBack = 2 * Math.min(...flights.map(({ price }) => price.amount));
+  return budget !== null && flights.length > 0 && thereAndBack > budget * BIG_FARE_SHARE ? LITTLE_COMFORT : 1;
 }
 
 /** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
@@ -57,7 +72,8 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
       ? { ...brief.ways, backBy: homeBy(brief.ways.backBy, brief.wishes) }
       : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
   const notBeforeMinute = timeOfWish(outline, 'not_before', 0);
-  const flight = homeward ? chooseHomeward(flights, ways) : chooseOutward(flights, ways, notBeforeMinute);
+  const comfort = comfortOf(outline, flights);
+  const flight = homeward ? chooseHomeward(flights, ways, { comfort }) : chooseOutward(flights, ways, { notBeforeMinute, comfort });
   const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
   const chosen = chooseWay(options, leg.allowed, brief.party, pricing.rateFrom('EUR'));
   if (!chosen) return null;

@@ -7,6 +7,7 @@ import type { FlightTransfers } from './airport-transfers.js';
 import { momentOf, shifted, timeOf } from './moments.js';
 import type { Moment } from './moments.js';
 import type { WayPricing } from './way-options.js';
+import { zoneShift } from './zone-shift.js';
 
 /** A way of the trip with its date and times: the legs, when the travellers leave their bed and when they stand at the next door. */
 export interface TimedWay {
@@ -74,7 +75,7 @@ export interface LegTerms {
 /** A way over land or sea on its date. */
 export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, { currency, words: { say } }: LegTerms): TimedWay {
   const start: Moment = { date: times.date, minute: startMinute(times, way.minutes) };
-  const end = shifted(start, way.minutes);
+  const end = shifted(start, way.minutes + zoneShift(way.from, way.to, times.date));
   const frequency = way.perDay > 0 ? say('way.per_day', { count: way.perDay }) : '';
   const details = [way.operators, frequency, way.note].filter((part) => part !== '');
   const leg: TransportLeg = {

@@ -7,17 +7,18 @@ import type { Evidence, SeenActivity } from './evidence.js';
 import { answersFood } from './food.js';
 import { GOOD_MATCH, conceptsOf, isAskedFor, rareTokens, targetsOf, wishScore } from './match.js';
 import type { Matchable } from './match.js';
+import { madeFor } from './made-words.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
 const NEARLY_AS_GOOD = 0.16;
-const BOOKED_ON_THE_SPOT = /book one|ask locally/i;
 
 const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
   name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
   kind: known?.kind ?? 'experience',
   interests: known?.interests ?? [],
   note: known?.note ?? activity.note ?? '',
+  madeFor: activity.source === 'estimate' ? madeFor(activity.id) : undefined,
 });
 const scoreOf = (wish: Wish, seen: SeenActivity): number => wishScore(wish, thingOf(seen));
 
@@ -41,7 +42,7 @@ export function checkSights(wish: Wish, evidence: Evidence): Finding {
     return days >= all - 2 ? met(say('wish.on_days', { days, all, names }), where) : partly(say('wish.on_days_only', { days, all, names }), where);
   }
   const unnamed = found.every(({ activity }) => activity.source === 'estimate');
-  if (unnamed && found.some(({ activity }) => BOOKED_ON_THE_SPOT.test(activity.note ?? ''))) return partly(say('wish.no_provider', { names }), where);
+  if (unnamed && found.some(({ activity }) => (activity.note ?? '').includes(say('advice.book')))) return partly(say('wish.no_provider', { names }), where);
   return met(say('wish.in_plan', { names }), where);
 }
 
