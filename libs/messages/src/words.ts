@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '@app/contracts';
 import type { Language } from '@app/contracts';
 import type { MessageId } from './catalog.js';
+import { countryName } from './countries.js';
 import { formatDate, formatDay, formatDates, formatMoney, localeOf } from './formats.js';
 import { message } from './message.js';
 import type { Arguments } from './message.js';
@@ -19,6 +20,8 @@ export interface Words {
   /** "10 to 14 May 2027"; other languages have a dash where they usually write one. */
   span(from: string, to: string): string;
   money(amount: number, currency: string): string;
+  /** A country by its English name. */
+  country(english: string): string;
   /** The same with its first letter capital, as a title begins. */
   title(text: string): string;
 }
@@ -51,6 +54,7 @@ function makeWords(language: Language): Words {
     date: (isoDate) => formatDate(language, isoDate),
     span: (from, to) => (language === 'en' ? englishSpan(from, to) : formatDates(language, from, to)),
     money: (amount, currency) => (language === 'en' ? englishMoney(amount, currency) : formatMoney(language, amount, currency)),
+    country: (english) => countryName(language, english),
     title: (text) => `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`,
   };
 }

@@ -67,7 +67,7 @@ export function comparisonSections(
       table: {
         head: [say('places.head_place'), say('places.head_good_for'), say('places.head_weather'), say('places.head_way'), say('places.head_total')],
         rows: rows.map(({ town, matchedThemes, highC, rainyDays, wayHours, total }) => [
-          `${town.name}, ${town.country}`,
+          `${town.name}, ${words.country(town.country)}`,
           (matchedThemes.length > 0 ? matchedThemes : town.good)
             .slice(0, 3)
             .map((tag) => tagWords(tag, words))

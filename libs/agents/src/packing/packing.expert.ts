@@ -13,7 +13,7 @@ export function packingExpert(input: PackingInput): PackingList {
   const words = wordsIn(input.language);
   return {
     items: [
-      ...documents(input, words.say),
+      ...documents(input, words),
       ...clothing(input, words.say),
       ...gear(input, words),
       ...[...forChildren(input), ...everyday(input)].map((thing) => words.say(thing)),
@@ -21,8 +21,9 @@ export function packingExpert(input: PackingInput): PackingList {
   };
 }
 
-function documents({ abroad, country, children }: PackingInput, say: Say): string[] {
-  const paper = abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country }) : say('pack.passport_unknown');
+function documents({ abroad, country, children }: PackingInput, words: Words): string[] {
+  const { say } = words;
+  const paper = abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country: words.country(country) }) : say('pack.passport_unknown');
   return [paper, say('pack.tickets'), say('pack.money'), say('pack.insurance'), ...(children > 0 ? [say('pack.children_papers')] : [])];
 }
 

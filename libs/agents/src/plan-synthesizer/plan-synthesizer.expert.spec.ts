@@ -87,7 +87,7 @@ describe('the summary by rules', () => {
     ['de', '5 Tage in Lisbon, Portugal, 10.–14. Mai 2027, für 2 Personen.', 'Die ganze Reise kostet 1.180\u00a0€ und bleibt im Budget von 1.500\u00a0€.'],
     ['fr', '5 jours à Lisbon, Portugal, 10–14 mai 2027, pour 2 personnes.', 'Temps forts : Alfama, Castle, Tower et Tram 28.'],
     ['es', '5 días en Lisbon, Portugal, 10–14 de mayo de 2027, para 2 personas.', 'Vuelos de London a Lisbon, ida y vuelta: unos 420,50\u00a0€ (estimación).'],
-    ['it', '5 giorni a Lisbon, Portugal, 10–14 maggio 2027, per 2 persone.', '4 notti a Alfama (categoria: economico): 320\u00a0€.'],
+    ['it', '5 giorni a Lisbon, Portogallo, 10–14 maggio 2027, per 2 persone.', '4 notti a Alfama (categoria: economico): 320\u00a0€.'],
     ['pt', '5 dias em Lisbon, Portugal, 10–14 de maio de 2027, para 2 pessoas.', 'A viagem completa custa 1180\u00a0€, dentro do orçamento de 1500\u00a0€.'],
   ] as const)('is told in %s, with dates and money as that language writes them', (language, first, other) => {
     const summary = summaryOf({ language });

@@ -23,8 +23,9 @@ export function planSynthesizerExpert(input: SynthesisInput): PlanSynthesis {
   return { summary: [...sentences, ...limits(input, words)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
 }
 
-function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput, { say, date, span }: Words): string {
-  const where = country ? `${destination}, ${country}` : destination;
+function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput, words: Words): string {
+  const { say, date, span } = words;
+  const where = country ? `${destination}, ${words.country(country)}` : destination;
   const people = say('sum.people', { count: travellers });
   if (days === 1) return say('sum.day', { where, date: date(startDate), people });
   return say('sum.days', { days, where, span: span(startDate, endDate), people });

@@ -18,7 +18,7 @@ export const comparisonMessages = {
   'places.head_way': 'Anreise',
   'places.head_total': 'Üblicher Gesamtpreis',
   'places.weather': '{high} °C, {rainy, plural, one {# Regentag} other {# Regentage}}',
-  'places.hours': 'etwa {hours} Std.',
+  'places.hours': 'etwa {hours, number} Std.',
   'places.sources': 'NaviGo-Reiseführer: übliche Preise und Klima, keine Angebote',
   'tag.hiking': 'Wandern',
   'tag.mountains': 'Berge',

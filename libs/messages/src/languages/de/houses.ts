@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Rund um {name}',
   'rest.back': 'Zurück in der Unterkunft ({name})',
   'rest.freshen': 'Vor dem Abendessen frisch machen.',
+  'table.ask_where': '{dish}, vor Ort nach einer guten Adresse fragen',
+  'break.coffee': 'Kaffee',
 };

@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'Ein Standort in {region}.',
   'stop.asked_nights': 'Gewünscht: {nights, plural, one {# Nacht} other {# Nächte}} dort.',
   'stop.asked': 'Ausdrücklich gewünscht.',
+  'way.reserve': 'reservieren',
 };

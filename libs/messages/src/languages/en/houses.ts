@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Around {name}',
   'rest.back': 'Back at the stay in {name}',
   'rest.freshen': 'Freshen up before dinner.',
+  'table.ask_where': '{dish}, ask where it is good',
+  'break.coffee': 'Coffee',
 } as const;

@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'A base in {region}.',
   'stop.asked_nights': 'You asked for {nights, plural, one {# night} other {# nights}} there.',
   'stop.asked': 'You asked for it.',
+  'way.reserve': 'reserve',
 } as const;

@@ -18,7 +18,7 @@ export const comparisonMessages = {
   'places.head_way': 'Trayecto',
   'places.head_total': 'Total habitual',
   'places.weather': '{high} °C, {rainy, plural, one {# día de lluvia} other {# días de lluvia}}',
-  'places.hours': 'unas {hours} h',
+  'places.hours': 'unas {hours, number} h',
   'places.sources': 'Guía NaviGo: precios y clima habituales, no ofertas',
   'tag.hiking': 'senderismo',
   'tag.mountains': 'montañas',

@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Alrededor de {name}',
   'rest.back': 'De vuelta en el alojamiento ({name})',
   'rest.freshen': 'Refrescarse antes de cenar.',
+  'table.ask_where': '{dish}, preguntar dónde es bueno',
+  'break.coffee': 'Café',
 };

@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'Una base en {region}.',
   'stop.asked_nights': 'Se pidieron {nights, plural, one {# noche} other {# noches}} allí.',
   'stop.asked': 'Es lo que se pidió.',
+  'way.reserve': 'reservar',
 };

@@ -18,7 +18,7 @@ export const comparisonMessages = {
   'places.head_way': 'Trajet',
   'places.head_total': 'Coût habituel',
   'places.weather': '{high} °C, {rainy, plural, one {# jour de pluie} other {# jours de pluie}}',
-  'places.hours': 'environ {hours} h',
+  'places.hours': 'environ {hours, number} h',
   'places.sources': 'Guide NaviGo : prix et climat habituels, pas d’offres',
   'tag.hiking': 'randonnée',
   'tag.mountains': 'montagne',

@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Autour de {name}',
   'rest.back': 'Retour à l’hébergement ({name})',
   'rest.freshen': 'Se rafraîchir avant le dîner.',
+  'table.ask_where': '{dish}, demander une bonne adresse',
+  'break.coffee': 'Café',
 };

@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'Un point de chute : {region}.',
   'stop.asked_nights': 'Vous vouliez y passer {nights, plural, one {# nuit} other {# nuits}}.',
   'stop.asked': 'C’était votre demande.',
+  'way.reserve': 'réservation nécessaire',
 };

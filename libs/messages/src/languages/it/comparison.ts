@@ -18,7 +18,7 @@ export const comparisonMessages = {
   'places.head_way': 'Viaggio',
   'places.head_total': 'Totale abituale',
   'places.weather': '{high} °C, {rainy, plural, one {# giorno di pioggia} other {# giorni di pioggia}}',
-  'places.hours': 'circa {hours} h',
+  'places.hours': 'circa {hours, number} h',
   'places.sources': 'Guida NaviGo: prezzi e clima abituali, nessuna offerta',
   'tag.hiking': 'escursioni',
   'tag.mountains': 'montagne',

@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Intorno a {name}',
   'rest.back': 'Rientro in alloggio ({name})',
   'rest.freshen': 'Rinfrescarsi prima di cena.',
+  'table.ask_where': '{dish}, chiedere dove è buono',
+  'break.coffee': 'Caffè',
 };

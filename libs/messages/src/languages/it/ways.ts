@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'Una base per {region}.',
   'stop.asked_nights': 'Richieste {nights, plural, one {# notte} other {# notti}} qui.',
   'stop.asked': 'È stato richiesto.',
+  'way.reserve': 'prenotare',
 };

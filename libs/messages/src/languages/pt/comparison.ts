@@ -18,7 +18,7 @@ export const comparisonMessages = {
   'places.head_way': 'Viagem',
   'places.head_total': 'Total habitual',
   'places.weather': '{high} °C, {rainy, plural, one {# dia de chuva} other {# dias de chuva}}',
-  'places.hours': 'cerca de {hours} h',
+  'places.hours': 'cerca de {hours, number} h',
   'places.sources': 'Guia NaviGo: preços e clima habituais, não são ofertas',
   'tag.hiking': 'caminhadas',
   'tag.mountains': 'montanhas',

@@ -54,4 +54,6 @@ export const housesMessages = {
   'rest.around': 'Em redor de {name}',
   'rest.back': 'De volta ao alojamento ({name})',
   'rest.freshen': 'Refrescar-se antes do jantar.',
+  'table.ask_where': '{dish}, perguntar onde é bom',
+  'break.coffee': 'Café',
 };

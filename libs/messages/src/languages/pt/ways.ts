@@ -45,4 +45,5 @@ export const waysMessages = {
   'stop.base_in': 'Uma base em {region}.',
   'stop.asked_nights': 'Pedido: {nights, plural, one {# noite} other {# noites}} ali.',
   'stop.asked': 'Foi pedido.',
+  'way.reserve': 'reservar',
 };

@@ -7,6 +7,8 @@ import { isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { Sight } from './sight.js';
 
+/** The reader tells coffee in English, however it was said. */
+const PLAIN_COFFEE = /^coffee$/i;
 const BREAK_MINUTES = 45;
 const BREAK_VALUE = 260;
 const COST_SHARE = 0.14;
@@ -30,10 +32,10 @@ function tablesFor(wish: Wish, { town, area }: TripStop): GuideEatery[] {
 }
 
 /** What is had, in the words of the wish: its first name of a dish, the town's own where the wish means that. */
-function dishOf(wish: Wish, { foods }: Town): string {
+function dishOf(wish: Wish, { foods }: Town, { say, title }: Words): string {
   const targets = targetsOf(wish);
   const dish = targets.find((target) => foods.some((food) => foldName(food).includes(foldName(target)))) ?? targets[0] ?? wish.said;
-  return dish.charAt(0).toUpperCase() + dish.slice(1);
+  return PLAIN_COFFEE.test(dish) ? say('break.coffee') : title(dish);
 }
 
 /** The hours of the café that lie between the meals. */
@@ -75,7 +77,7 @@ function breakSight(
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
-    title: say(table ? 'break.at' : 'break.in', { dish: dishOf(wish, town), name: spot.name }),
+    title: say(table ? 'break.at' : 'break.in', { dish: dishOf(wish, town, words), name: spot.name }),
     source: table ? 'guide' : 'estimate',
     minutes: BREAK_MINUTES,
     value: best ? BREAK_VALUE : BREAK_VALUE / 2,

@@ -53,7 +53,7 @@ function knownOptions(from: Spot, to: Spot, pricing: WayPricing, modelled: reado
     const via = route.via.map((id) => townSummary(id)?.name ?? id);
     const notes = [
       via.length > 0 ? say(mode === 'drive' ? 'way.by_way_of' : 'way.change_in', { places: list(via) }) : '',
-      ...route.ways.map(({ note }) => note),
+      ...route.ways.map(({ note }) => (note === 'reserve' ? say('way.reserve') : note)),
     ];
     return {
       mode,
