@@ -47,13 +47,16 @@ function missingStop(plan: FinalPlan, { place, nights, role }: RequestedStop): s
 
 const ownWay = ({ request }: Parameters<Check>[1]): boolean => request.route?.ownWayThere === true || !(request.originCity ?? request.originIata);
 
+/** A region and the town in its middle. */
+const SAME_PLACE_KM = 1;
+
 /** Stops that follow one another and no timed way joins. */
 function missingWays(plan: FinalPlan): AuditViolation[] {
   const route = plan.route ?? [];
   const moves = plan.transport.filter(isMove);
   return route.slice(1).flatMap((stop, index): AuditViolation[] => {
     const before = route[index];
-    if (!before || samePlace(before.city, stop.city)) return [];
+    if (!before || samePlace(before.city, stop.city) || distanceKm(before, stop) < SAME_PLACE_KM) return [];
     const way = moves.some(
       (leg) =>
         leg.departureTime !== null &&

@@ -14,9 +14,7 @@ let codes: ReadonlyMap<string, string> | undefined;
 
 /** Codes of countries by their English names, made when one is first asked for; the first code of a name counts. */
 function codeByName(): ReadonlyMap<string, string> {
-  codes ??= new Map(
-    LETTERS.flatMap((first) => LETTERS.map((second) => [namesIn('en').of(`${first}${second}`) ?? '', `${first}${second}`] as const)).reverse(),
-  );
+  codes ??= new Map(LETTERS.flatMap((first) => LETTERS.map((second) => [namesIn('en').of(`${first}${second}`) ?? '', `${first}${second}`] as const)).reverse());
   return codes;
 }
 

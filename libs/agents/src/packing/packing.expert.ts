@@ -23,7 +23,8 @@ export function packingExpert(input: PackingInput): PackingList {
 
 function documents({ abroad, country, children }: PackingInput, words: Words): string[] {
   const { say } = words;
-  const paper = abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country: words.country(country) }) : say('pack.passport_unknown');
+  const paper =
+    abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country: words.country(country) }) : say('pack.passport_unknown');
   return [paper, say('pack.tickets'), say('pack.money'), say('pack.insurance'), ...(children > 0 ? [say('pack.children_papers')] : [])];
 }
 

@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}).',
   'limit.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}).',
   'note.no_flight_offered': 'Von {from} nach {to} wurde am {date} kein Flug angeboten; sein Preis fehlt in den Kosten.',
-  'note.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
+  'note.flights_failed':
+    'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
   'note.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}); vor der Reise die Vorhersage ansehen.',
   'note.dropped_places': '{count, plural, one {# vorgeschlagener Ort} other {# vorgeschlagene Orte}} ausgelassen: dem Reiseführer unbekannt oder doppelt.',
   'note.stays_raised': 'Vom Budget blieb viel übrig, daher bessere Unterkünfte: {to} statt {from}.',
@@ -27,8 +28,10 @@ export const notesMessages = {
   'note.no_origin': 'Der Startort ist nicht bekannt; Flüge wurden daher nicht gesucht und fehlen in den Kosten.',
   'note.starts_there': 'Die Reise beginnt in {city}; Flüge wurden daher nicht gesucht.',
   'note.flights_ruled_out': 'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht.',
-  'note.no_ground_way': 'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg von {from} nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
-  'note.no_ground_way_to': 'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
+  'note.no_ground_way':
+    'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg von {from} nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
+  'note.no_ground_way_to':
+    'Gewünscht ist „{said}“; Flüge wurden daher nicht gesucht. Der Landweg nach {to} und zurück steht nicht im Plan, sein Preis fehlt in den Kosten.',
   'change.title': 'Was die Änderung ergeben hat',
   'change.stop': '{city} ({nights, plural, one {# Nacht} other {# Nächte}})',
   'change.route': 'Die Route ist jetzt {now}; vorher war sie {before}.',

@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'Wetterdaten waren nicht zu bekommen; vor der Reise die Vorhersage ansehen.',
   'sum.bad_weather': 'Mit schlechtem Wetter ist zu rechnen: {days}.',
   'sum.no_plan': 'Zu dieser Anfrage passt kein Plan.',
-  'sum.refused': 'Diese Anfrage kann nicht bearbeitet werden: Ein Teil davon gibt dem Planer Anweisungen, statt eine Reise zu beschreiben. Bitte nur angeben, was die Reise braucht: wohin, von wann bis wann, welches Budget, wer reist und was gefällt.',
+  'sum.refused':
+    'Diese Anfrage kann nicht bearbeitet werden: Ein Teil davon gibt dem Planer Anweisungen, statt eine Reise zu beschreiben. Bitte nur angeben, was die Reise braucht: wohin, von wann bis wann, welches Budget, wer reist und was gefällt.',
   'sum.chosen': 'Für diese Reise ausgewählt.',
   'note.not_met': 'Nicht erfüllt: {what} ({why}).',
   'note.over_budget': 'Über dem Budget: {text}',

@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}).',
   'limit.weather_missing': 'No weather could be had for {city} ({code}).',
   'note.no_flight_offered': 'No flight was offered from {from} to {to} on {date}; its price is not in the costs.',
-  'note.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
+  'note.flights_failed':
+    'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
   'note.weather_missing': 'No weather could be had for {city} ({code}); look at a forecast before you go.',
   'note.dropped_places': 'Left out {count} proposed place(s) that the guide does not know or that came twice.',
   'note.stays_raised': 'Much of the budget was left, so the stays were raised from {from} to {to}.',
@@ -27,8 +28,10 @@ export const notesMessages = {
   'note.no_origin': 'No origin is known, so no flights were looked for and the costs hold none.',
   'note.starts_there': 'The trip starts in {city}, so no flights were looked for.',
   'note.flights_ruled_out': 'The request asks for "{said}", so no flights were looked for.',
-  'note.no_ground_way': 'The request asks for "{said}", so no flights were looked for; how to travel from {from} to {to} and back over land is not in the plan, nor is its price in the costs.',
-  'note.no_ground_way_to': 'The request asks for "{said}", so no flights were looked for; how to travel to {to} and back over land is not in the plan, nor is its price in the costs.',
+  'note.no_ground_way':
+    'The request asks for "{said}", so no flights were looked for; how to travel from {from} to {to} and back over land is not in the plan, nor is its price in the costs.',
+  'note.no_ground_way_to':
+    'The request asks for "{said}", so no flights were looked for; how to travel to {to} and back over land is not in the plan, nor is its price in the costs.',
   'change.title': 'What your change came to',
   'change.stop': '{city} ({nights, plural, one {# night} other {# nights}})',
   'change.route': 'The route is {now}; before it was {before}.',

@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'No weather could be had; look at a forecast before you go.',
   'sum.bad_weather': 'Expect bad weather on {days}.',
   'sum.no_plan': 'No plan fits this request.',
-  'sum.refused': 'This request cannot be handled: a part of it tries to instruct the planner instead of describing a trip. Please send only what the trip needs, such as where to, from when to when, the budget, who travels and what you like.',
+  'sum.refused':
+    'This request cannot be handled: a part of it tries to instruct the planner instead of describing a trip. Please send only what the trip needs, such as where to, from when to when, the budget, who travels and what you like.',
   'sum.chosen': 'Chosen for this trip.',
   'note.not_met': 'Not met: {what} ({why}).',
   'note.over_budget': 'Over budget: {text}',

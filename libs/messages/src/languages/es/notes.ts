@@ -17,18 +17,22 @@ export const notesMessages = {
   'note.no_flight_offered': 'No se ofreció ningún vuelo de {from} a {to} el {date}; su precio no está en los costes.',
   'note.flights_failed': 'La búsqueda de vuelos de {from} a {to} el {date} falló ({code}); el viaje a {city} está planeado sin ese vuelo ni su precio.',
   'note.weather_missing': 'No se pudo obtener el tiempo de {city} ({code}); conviene mirar la previsión antes de salir.',
-  'note.dropped_places': 'Se {count, plural, one {omitió # lugar propuesto} other {omitieron # lugares propuestos}} que la guía no conoce o que estaban repetidos.',
+  'note.dropped_places':
+    'Se {count, plural, one {omitió # lugar propuesto} other {omitieron # lugares propuestos}} que la guía no conoce o que estaban repetidos.',
   'note.stays_raised': 'Sobraba buena parte del presupuesto, así que se mejoró el alojamiento: {to} en lugar de {from}.',
   'note.event_on': '{name} suele celebrarse en {city} por esas fechas; conviene comprobar el programa del año.',
   'out.nights_fewer_fits': '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: cabe en el presupuesto',
-  'out.nights_fewer_over': '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: todavía por encima del presupuesto',
+  'out.nights_fewer_over':
+    '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: todavía por encima del presupuesto',
   'out.raise_budget': 'Subir el presupuesto a {total}',
   'note.no_airport': 'No se conoce ningún aeropuerto de {city}, así que no se buscaron vuelos ni están en los costes.',
   'note.no_origin': 'No se conoce el punto de partida, así que no se buscaron vuelos ni están en los costes.',
   'note.starts_there': 'El viaje empieza en {city}, así que no se buscaron vuelos.',
   'note.flights_ruled_out': 'La petición dice «{said}», así que no se buscaron vuelos.',
-  'note.no_ground_way': 'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra de {from} a {to} y la vuelta no está en el plan, ni su precio en los costes.',
-  'note.no_ground_way_to': 'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra a {to} y la vuelta no está en el plan, ni su precio en los costes.',
+  'note.no_ground_way':
+    'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra de {from} a {to} y la vuelta no está en el plan, ni su precio en los costes.',
+  'note.no_ground_way_to':
+    'La petición dice «{said}», así que no se buscaron vuelos; el viaje por tierra a {to} y la vuelta no está en el plan, ni su precio en los costes.',
   'change.title': 'En qué ha quedado el cambio',
   'change.stop': '{city} ({nights, plural, one {# noche} other {# noches}})',
   'change.route': 'La ruta es ahora {now}; antes era {before}.',

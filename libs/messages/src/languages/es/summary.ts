@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'No se pudo obtener el tiempo; conviene mirar la previsión antes de salir.',
   'sum.bad_weather': 'Es probable que haga mal tiempo: {days}.',
   'sum.no_plan': 'Ningún plan encaja con esta petición.',
-  'sum.refused': 'Esta petición no se puede atender: una parte da instrucciones al planificador en lugar de describir un viaje. Conviene enviar solo lo necesario: destino, fechas, presupuesto, quién viaja y qué gusta.',
+  'sum.refused':
+    'Esta petición no se puede atender: una parte da instrucciones al planificador en lugar de describir un viaje. Conviene enviar solo lo necesario: destino, fechas, presupuesto, quién viaja y qué gusta.',
   'sum.chosen': 'Elegido para este viaje.',
   'note.not_met': 'Sin cumplir: {what} ({why}).',
   'note.over_budget': 'Por encima del presupuesto: {text}',

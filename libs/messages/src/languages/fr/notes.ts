@@ -21,14 +21,17 @@ export const notesMessages = {
   'note.stays_raised': 'Il restait une bonne part du budget : hébergements relevés ({to}, et non plus {from}).',
   'note.event_on': '{name} a généralement lieu à {city} à ces dates ; vérifier le programme de l’année.',
   'out.nights_fewer_fits': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : tient dans le budget',
-  'out.nights_fewer_over': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
+  'out.nights_fewer_over':
+    '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
   'out.raise_budget': 'Porter le budget à {total}',
   'note.no_airport': 'Aucun aéroport connu pour {city} : les vols n’ont pas été cherchés et ne sont pas comptés.',
   'note.no_origin': 'Point de départ inconnu : les vols n’ont pas été cherchés et ne sont pas comptés.',
   'note.starts_there': 'Le voyage commence à {city} ; aucun vol n’a été cherché.',
   'note.flights_ruled_out': 'La demande précise « {said} » ; aucun vol n’a été cherché.',
-  'note.no_ground_way': 'La demande précise « {said} » ; aucun vol n’a été cherché. Le trajet par terre {from} – {to} aller-retour n’est pas dans le plan, ni son prix dans les coûts.',
-  'note.no_ground_way_to': 'La demande précise « {said} » ; aucun vol n’a été cherché. Le trajet par terre vers {to} et le retour ne sont pas dans le plan, ni leur prix dans les coûts.',
+  'note.no_ground_way':
+    'La demande précise « {said} » ; aucun vol n’a été cherché. Le trajet par terre {from} – {to} aller-retour n’est pas dans le plan, ni son prix dans les coûts.',
+  'note.no_ground_way_to':
+    'La demande précise « {said} » ; aucun vol n’a été cherché. Le trajet par terre vers {to} et le retour ne sont pas dans le plan, ni leur prix dans les coûts.',
   'change.title': 'Le résultat de la modification',
   'change.stop': '{city} ({nights, plural, one {# nuit} other {# nuits}})',
   'change.route': 'Le parcours est désormais {now} ; avant : {before}.',

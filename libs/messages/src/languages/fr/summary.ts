@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'Météo indisponible ; consulter les prévisions avant de partir.',
   'sum.bad_weather': 'Mauvais temps probable : {days}.',
   'sum.no_plan': 'Aucun plan ne correspond à cette demande.',
-  'sum.refused': 'Cette demande ne peut pas être traitée : une partie donne des instructions au planificateur au lieu de décrire un voyage. Merci d’indiquer seulement l’essentiel : destination, dates, budget, voyageurs et envies.',
+  'sum.refused':
+    'Cette demande ne peut pas être traitée : une partie donne des instructions au planificateur au lieu de décrire un voyage. Merci d’indiquer seulement l’essentiel : destination, dates, budget, voyageurs et envies.',
   'sum.chosen': 'Choisi pour ce voyage.',
   'note.not_met': 'Non satisfait : {what} ({why}).',
   'note.over_budget': 'Hors budget : {text}',

@@ -15,7 +15,8 @@ export const notesMessages = {
   'limit.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}).',
   'limit.weather_missing': 'Il meteo di {city} non è disponibile ({code}).',
   'note.no_flight_offered': 'Nessun volo offerto da {from} a {to} il {date}; il suo prezzo non è nei costi.',
-  'note.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
+  'note.flights_failed':
+    'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
   'note.weather_missing': 'Il meteo di {city} non è disponibile ({code}); consultare le previsioni prima di partire.',
   'note.dropped_places': '{count, plural, one {Tralasciato # luogo proposto} other {Tralasciati # luoghi proposti}}: sconosciuti alla guida o ripetuti.',
   'note.stays_raised': 'Restava buona parte del budget: alloggi migliori ({to} invece di {from}).',
@@ -27,8 +28,10 @@ export const notesMessages = {
   'note.no_origin': 'Il punto di partenza non è noto: i voli non sono stati cercati e mancano nei costi.',
   'note.starts_there': 'Il viaggio inizia a {city}, quindi non sono stati cercati voli.',
   'note.flights_ruled_out': 'La richiesta dice «{said}», quindi non sono stati cercati voli.',
-  'note.no_ground_way': 'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra da {from} a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
-  'note.no_ground_way_to': 'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
+  'note.no_ground_way':
+    'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra da {from} a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
+  'note.no_ground_way_to':
+    'La richiesta dice «{said}», quindi non sono stati cercati voli; il viaggio via terra a {to} e ritorno non è nel piano, né il suo prezzo nei costi.',
   'change.title': 'Risultato della modifica',
   'change.stop': '{city} ({nights, plural, one {# notte} other {# notti}})',
   'change.route': 'Il percorso è ora {now}; prima era {before}.',

@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'Meteo non disponibile; consultare le previsioni prima di partire.',
   'sum.bad_weather': 'Possibile maltempo: {days}.',
   'sum.no_plan': 'Nessun piano soddisfa questa richiesta.',
-  'sum.refused': 'Questa richiesta non può essere elaborata: una parte dà istruzioni al pianificatore invece di descrivere un viaggio. Indicare solo ciò che serve: destinazione, date, budget, chi viaggia e cosa piace.',
+  'sum.refused':
+    'Questa richiesta non può essere elaborata: una parte dà istruzioni al pianificatore invece di descrivere un viaggio. Indicare solo ciò che serve: destinazione, date, budget, chi viaggia e cosa piace.',
   'sum.chosen': 'Scelto per questo viaggio.',
   'note.not_met': 'Non soddisfatto: {what} ({why}).',
   'note.over_budget': 'Oltre il budget: {text}',

@@ -27,8 +27,10 @@ export const notesMessages = {
   'note.no_origin': 'Não se conhece o ponto de partida; os voos não foram procurados e não estão nos custos.',
   'note.starts_there': 'A viagem começa em {city}, por isso não se procuraram voos.',
   'note.flights_ruled_out': 'O pedido diz «{said}», por isso não se procuraram voos.',
-  'note.no_ground_way': 'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra {from} – {to} e volta não está no plano, nem o preço nos custos.',
-  'note.no_ground_way_to': 'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra a {to} e volta não está no plano, nem o preço nos custos.',
+  'note.no_ground_way':
+    'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra {from} – {to} e volta não está no plano, nem o preço nos custos.',
+  'note.no_ground_way_to':
+    'O pedido diz «{said}», por isso não se procuraram voos; a viagem por terra a {to} e volta não está no plano, nem o preço nos custos.',
   'change.title': 'Resultado da alteração',
   'change.stop': '{city} ({nights, plural, one {# noite} other {# noites}})',
   'change.route': 'O percurso é agora {now}; antes era {before}.',

@@ -23,7 +23,8 @@ export const summaryMessages = {
   'sum.weather_missing': 'Não foi possível obter o tempo; convém ver a previsão antes de partir.',
   'sum.bad_weather': 'É provável mau tempo: {days}.',
   'sum.no_plan': 'Nenhum plano serve para este pedido.',
-  'sum.refused': 'Este pedido não pode ser tratado: uma parte dá instruções ao planeador em vez de descrever uma viagem. Indicar apenas o necessário: destino, datas, orçamento, quem viaja e o que agrada.',
+  'sum.refused':
+    'Este pedido não pode ser tratado: uma parte dá instruções ao planeador em vez de descrever uma viagem. Indicar apenas o necessário: destino, datas, orçamento, quem viaja e o que agrada.',
   'sum.chosen': 'Escolhido para esta viagem.',
   'note.not_met': 'Não cumprido: {what} ({why}).',
   'note.over_budget': 'Acima do orçamento: {text}',

@@ -49,6 +49,8 @@ function hoursOf({ hours }: GuideEatery): TownPlace['hours'] {
   );
 }
 
+const isOpenDaily = ({ hours }: GuideEatery): boolean => hours === 'always' || hours.every(({ days }) => days === 'Mon-Sun');
+
 /** One break at a café by name, or in the quarter of the stay where none is known. `date` binds it to one day. */
 function breakSight(
   wish: Wish,
@@ -111,7 +113,7 @@ export function breakSights(wishes: readonly Wish[], stops: readonly TripStop[],
     return [
       breakSight(wish, best, { table: first, date: null, best: true, words }),
       // Another one may lie on the way of a day on which the first is closed.
-      ...(second && first ? [breakSight(wish, best, { table: second, date: null, best: false, words })] : []),
+      ...(second && first && !isOpenDaily(first) ? [breakSight(wish, best, { table: second, date: null, best: false, words })] : []),
     ];
   });
 }

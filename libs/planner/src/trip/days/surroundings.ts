@@ -41,9 +41,11 @@ export function withSurroundings(town: Town, stay: Coordinates): Town {
   const neighbours = neighboursOf(town, stay);
   if (neighbours.length === 0) return town;
   const inReach = (point: Coordinates): boolean => distanceKm(stay, point) <= REACH_KM;
-  const places = neighbours.flatMap((other) =>
-    other.places.filter((place) => inReach(place) && !isKnown(town, place)).map((place) => ({ ...place, id: `${other.id}-${place.id}` })),
-  );
+  // Two regions may name the same abbey.
+  const places = neighbours.reduce<Town['places']>((known, other) => {
+    const own = other.places.filter((place) => inReach(place) && !isKnown(town, place) && !known.some(({ name }) => foldName(name) === foldName(place.name)));
+    return [...known, ...own.map((place) => ({ ...place, id: `${other.id}-${place.id}` }))];
+  }, []);
   const eateries = neighbours.flatMap((other) =>
     other.eateries.filter((eatery) => inReach(eatery) && !hasTable(town, eatery.name)).map((eatery) => ({ ...eatery, id: `${other.id}-${eatery.id}` })),
   );

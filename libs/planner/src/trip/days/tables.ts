@@ -183,7 +183,8 @@ export class TableFinder {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
       if (dish) return { dish, wishIds: [wish.id] };
     }
-    if (unserved && !this.couldBeServed(unserved)) return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };
+    if (unserved && !this.couldBeServed(unserved))
+      return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
     const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
     return { dish: dishes[turn % Math.max(1, dishes.length)] ?? this.facts.words.say('table.local'), wishIds: [] };

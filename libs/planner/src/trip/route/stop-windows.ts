@@ -10,7 +10,7 @@ const LONG_FLIGHT_MINUTES = 420;
 /** Where nobody knows when the travellers come and go. */
 const UNKNOWN = { arrive: 630, leave: 1020 };
 /** A move without a known way takes the middle of its day. */
-const MOVED = { arrive: 990, leave: 820 };
+const MOVED = { arrive: 990, leave: 860 };
 const NIGHT_SLEEP_MINUTES = 420;
 const LATEST_RISE_MINUTE = 570;
 const NIGHT_ENDS_MINUTE = 300;

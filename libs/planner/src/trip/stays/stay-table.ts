@@ -17,7 +17,7 @@ export const STAY_TABLE = `
   house | Cottage | cottage ferienhaus gite_ gites casa_rural casale holiday_house cabin chalet hutte | 1 | *
   house | Campsite | campsite camping campingplatz zelt tent_ tente tienda_de_campana glamping campeggio | 0.6 | *
   house | Apartment | apartment flat_ ferienwohnung appartement apartamento appartamento airbnb self_catering | 1 | *
-  house | Hostel | hostel jugendherberge auberge_de_jeunesse albergue ostello dorm | 0.8 | *
+  house | Hostel | hostel jugendherberge auberge_de_jeunesse albergue ostello dorm | 0.6 | *
   house | Guesthouse | guesthouse guest_house pension pensione pensao bed_and_breakfast b_b_ bnb chambre_d_hote chambres_d_hote casa_particular small_hotel kleines_hotel petit_hotel | 0.9 | *
   house | Resort | resort all_inclusive | 1.15 | *
   house | Boutique hotel | boutique charming charme encanto con_fascino | 1.15 | *

@@ -77,7 +77,7 @@ const FLIGHT_FROM_MINUTES = 270;
 /** Whether flights are worth looking up: not ruled out, and nothing quicker over land that the travellers would take. */
 export function wantsFlight(options: readonly WayOption[], allowed: AllowedModes): boolean {
   if (allowed.never.includes('flight')) return false;
-  if (allowed.wanted.length > 0) return allowed.wanted.includes('flight') || !options.some(({ mode }) => allowed.wanted.includes(mode));
+  if (allowed.wanted.length > 0) return allowed.wanted.includes('flight') || !options.some((way) => allowed.wanted.includes(way.mode) && isDrivable(way));
   const usable = options.filter(({ mode }) => !allowed.never.includes(mode) && (mode !== 'drive' || allowed.mayDrive));
   return !usable.some(({ minutes }) => minutes <= FLIGHT_FROM_MINUTES);
 }

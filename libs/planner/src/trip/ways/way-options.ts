@@ -26,6 +26,10 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 export const fares = ({ adults, children }: Party): number => adults + CHILD_FARE_SHARE * children;
 export const cars = ({ adults, children }: Party): number => Math.ceil((adults + children) / SEATS_PER_CAR);
 
+/** A through ticket by train costs less than the fares of its parts. */
+const THROUGH_SHARES = [1, 0.85, 0.75, 0.7];
+const throughShare = ({ ways }: KnownRoute): number => (ways.every(({ mode }) => mode === 'train') ? (THROUGH_SHARES[ways.length - 1] ?? 0.7) : 1);
+
 /** Chains of tables that take this much longer than the model are detours. */
 const DETOUR_LIMIT = 1.6;
 const DETOUR_GRACE_MINUTES = 60;
@@ -60,7 +64,7 @@ function knownOptions(from: Spot, to: Spot, pricing: WayPricing, modelled: reado
       from: endOf(from),
       to: endOf(to),
       minutes: route.minutes,
-      price: cents(route.ways.reduce((sum, way) => sum + way.price * pricing.rateFrom(way.currency), 0) * heads),
+      price: cents(route.ways.reduce((sum, way) => sum + way.price * pricing.rateFrom(way.currency), 0) * throughShare(route) * heads),
       source: 'guide',
       note: [...new Set(notes.filter((note) => note !== ''))].join('; '),
       operators: [...new Set(route.ways.map(({ operators }) => operators).filter((name) => name !== '' && name !== '-'))].join(', '),
