@@ -20,6 +20,14 @@ describe('a worker that is killed after its step told something', () => {
     const sentences = live.filter(({ event }) => event === 'thought').map(({ data }) => `${String(data['agent'])}: ${String(data['text'])}`);
     expect(sentences.length).toBeGreaterThanOrEqual(8);
     expect(new Set(sentences).size).toBe(sentences.length);
+    // What the step looked up by itself: each call and its result, once each and with words.
+    const lookUps = live.filter(({ event }) => event === 'tool_call' || event === 'tool_result');
+    const names = lookUps.map(({ event, data }) => `${String(data['agent'])} ${event} ${String(data['callId'])}`);
+    expect(new Set(names).size).toBe(names.length);
+    const toolsOf = (kind: string): unknown[] => lookUps.filter(({ event }) => event === kind).map(({ data }) => data['tool']);
+    expect(toolsOf('tool_call').toSorted()).toEqual(toolsOf('tool_result').toSorted());
+    expect(toolsOf('tool_call')).toEqual(expect.arrayContaining(['search_flights', 'get_weather', 'search_places', 'find_ways']));
+    expect(lookUps.filter(({ event }) => event === 'tool_result').every(({ data }) => String(data['text']).length > 0)).toBe(true);
     expect(await (await readEvents(urlOf(system.running('gateway')), threadId)).ended).toEqual(live);
     await system.stop();
   });

@@ -18,7 +18,7 @@ function unexplained(route: RandomRoute): unknown[] {
   const { violations } = auditPlan(plan, { request: requestOf(route), findCity: guideSource(plan) });
   const nights = parts.dates.reduce((sum, stop) => sum + stop.nights, 0);
   const said: Partial<Record<AuditCode, boolean>> = {
-    OVER_BUDGET: !fitted.fits && plan.costs.total > (route.brief.budget ?? Infinity),
+    OVER_BUDGET: !fitted.fits && (plan.costs?.total ?? 0) > (route.brief.budget ?? Infinity),
     CITY_MISSING: route.towns.length > nights,
     WAY_MISSING: waysLeft(parts) === 0,
     DAY_EMPTY: fitted.trip.limitations.some(({ code }) => code === 'DAY_WITHOUT_SIGHTS'),

@@ -224,6 +224,7 @@ describe('a route that a person wants changed', () => {
     const names = after.itinerary.flatMap((day) => sightsOf(day).map(({ place }) => place.name));
     expect(names).toHaveLength(new Set(names).size);
     expect(after.wishes).toMatchObject([{ status: 'met' }]);
+    expect(after.stays.map(({ city, area }) => [city, area])).toEqual(planOf(before).stays.map(({ city, area }) => [city, area]));
     expectSound(after);
   });
 

@@ -1,5 +1,4 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import { isRouteChange } from '@app/contracts';
 import type { ItineraryDay, PlanNote, RevisionChange, RouteStop } from '@app/contracts';
 import { foldName } from '@app/guide';
 import { wordsIn } from '@app/messages';
@@ -63,10 +62,13 @@ function notesOn(state: Routed, { trip }: FittedTrip, keptDays: number, { change
   const { say, list } = words;
   const number = state.revisionPatch?.number ?? 0;
   const label = (text: string): PlanNote => ({ kind: 'revision', number, text });
-  if (!changes.some(isRouteChange)) return [];
   const modes = [...new Set(trip.transport.filter(({ id }) => !/^(?:local-d|d\d+-trip)|^car-rental$/.test(id)).map(({ mode }) => mode))];
+  const [now, before] = [routeWords(trip.route, words), routeWords(state.route, words)];
+  const [first, last] = [trip.days[0]?.date, trip.days.at(-1)?.date];
+  const hasMoved = first !== state.itineraryDraft[0]?.date || last !== state.itineraryDraft.at(-1)?.date;
   return [
-    label(say('change.route', { now: routeWords(trip.route, words), before: routeWords(state.route, words) })),
+    ...(hasMoved && first && last ? [label(say('change.dates', { from: words.date(first), to: words.date(last) }))] : []),
+    ...(now === before ? [] : [label(say('change.route', { now, before }))]),
     ...(changes.some(({ kind }) => kind === 'ways') && modes.length > 0
       ? [label(say('change.ways', { modes: list(modes.map((mode) => say(`mode.${mode}`))) }))]
       : []),

@@ -38,7 +38,9 @@ export function noteText(note: PlanNote, { say }: Words): string {
       return say('note.revision', { number: note.number, text: note.text });
     case 'repair':
       return say('note.repair', { text: note.text });
-    default:
+    case 'decision':
+    case 'way_missing':
+    case 'left_out':
       return note.text;
   }
 }

@@ -13,7 +13,7 @@ import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
 import type { TripOutline } from './route/outline-trip.js';
 import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
-import type { DayWindow, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
+import type { DayWindow, KeptDays, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
 import { ownNames } from './wishes/match.js';
@@ -28,14 +28,6 @@ export interface TripParts {
   readonly rateFrom: (currency: string) => number;
   readonly proposal?: readonly ProposedDay[] | undefined;
   readonly kept?: KeptDays | undefined;
-}
-
-/** Days of an earlier plan that stand as they are, by date, with the ways of their excursions. */
-export interface KeptDays {
-  readonly days: ReadonlyMap<string, ItineraryDay>;
-  readonly excursions: readonly TransportLeg[];
-  /** The town without what those days hold. */
-  openTown(town: Town): Town;
 }
 
 /** A trip at one level of spending. */
@@ -60,8 +52,10 @@ function placesToBeNear(town: Town, wishes: readonly Wish[]): TownPlace[] {
   return named.length > 0 ? named : byRank;
 }
 
-function areaOf({ outline }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+function areaOf({ outline, kept }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
   const town = outline.stops[index]?.town;
+  const present = town?.stayAreas.find(({ id }) => id === kept?.areaIds.get(town.id));
+  if (present) return present;
   const [area] = town ? rankedAreas(town, placesToBeNear(town, outline.brief.wishes), level.stay) : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
@@ -210,12 +204,12 @@ function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingL
   );
 }
 
+/** The planned days with those that were kept, in order of date. */
 function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays | undefined) {
-  const isNew = (date: string | undefined): boolean => !kept?.days.has(date ?? '');
   return {
-    days: days.map((day) => kept?.days.get(day.date) ?? day),
-    excursions: [...transport.filter(({ date }) => isNew(date)), ...(kept?.excursions ?? [])],
-    limitations: limitations.filter(({ day }) => day === undefined || isNew(days[day - 1]?.date)),
+    days: [...days, ...(kept?.days.values() ?? [])].sort((a, b) => a.date.localeCompare(b.date)),
+    excursions: [...transport, ...(kept?.excursions ?? [])],
+    limitations,
   };
 }
 
@@ -229,11 +223,11 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     currency: brief.currency,
     preferences: brief.preferences,
     constraints: brief.constraints,
-    wishes: brief.wishes,
+    wishes: parts.kept?.openWishes(brief.wishes) ?? brief.wishes,
     interests: brief.interests,
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
-    openTown: parts.kept?.openTown,
+    kept: parts.kept,
     language: brief.language,
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);

@@ -40,4 +40,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# Nacht} other {# Nächte}} nach der Änderung, vorher {before}.',
   'stop.added': 'Nachträglich hinzugefügt.',
   'limit.stop_dropped': '{city} entfällt, weil die Reise weniger Nächte als Stationen hat; eine Nacht mehr schafft Platz.',
+  'change.dates': 'Die Reise geht jetzt vom {from} bis {to}.',
 };

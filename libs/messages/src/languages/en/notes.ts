@@ -40,4 +40,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# night} other {# nights}} after your change, {before} before.',
   'stop.added': 'You added it.',
   'limit.stop_dropped': '{city} is left out, because the trip has fewer nights than stops; add a night for it.',
+  'change.dates': 'The trip is from {from} to {to} now.',
 } as const;

@@ -41,4 +41,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# noche} other {# noches}} tras el cambio, antes {before}.',
   'stop.added': 'Se añadió a petición.',
   'limit.stop_dropped': '{city} se queda fuera porque el viaje tiene menos noches que paradas; añadir una noche.',
+  'change.dates': 'El viaje va ahora del {from} al {to}.',
 };

@@ -40,4 +40,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# nuit} other {# nuits}} après la modification, {before} avant.',
   'stop.added': 'Ajouté à votre demande.',
   'limit.stop_dropped': '{city} est laissé de côté : le voyage compte moins de nuits que d’étapes ; ajouter une nuit.',
+  'change.dates': 'Le voyage va désormais du {from} au {to}.',
 };

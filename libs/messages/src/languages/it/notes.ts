@@ -40,4 +40,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# notte} other {# notti}} dopo la modifica, prima {before}.',
   'stop.added': 'Aggiunto su richiesta.',
   'limit.stop_dropped': '{city} resta fuori perché il viaggio ha meno notti che tappe; aggiungere una notte.',
+  'change.dates': 'Il viaggio va ora dal {from} al {to}.',
 };

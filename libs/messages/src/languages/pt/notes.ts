@@ -39,4 +39,5 @@ export const notesMessages = {
   'stop.changed_nights': '{nights, plural, one {# noite} other {# noites}} após a alteração, antes {before}.',
   'stop.added': 'Acrescentado a pedido.',
   'limit.stop_dropped': '{city} fica de fora porque a viagem tem menos noites do que paragens; acrescentar uma noite.',
+  'change.dates': 'A viagem vai agora de {from} a {to}.',
 };

@@ -189,31 +189,37 @@ const eventNotes = ({ stops }: DaysRequest, { say }: Words): string[] =>
     town.events.filter((event) => windows.some(({ date }) => runsOn(event, date))).map(({ name }) => say('note.event_on', { name, city: town.name })),
   );
 
+/** Tables of the days that stand as they are, with the days' places in the trip. */
+const keptTables = (days: readonly TripDay[], kept: DaysRequest['kept']): { readonly name: string; readonly dayIndex: number }[] =>
+  days.flatMap(({ date, index }) => (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])));
+
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
-  const open = asked.openTown ?? ((town: Town): Town => town);
+  const { kept } = asked;
+  const open = (town: Town): Town => kept?.openTown(town) ?? town;
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
   const words = wordsIn(request.language);
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
-  const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
+  const all = tripDays(request, traveller);
+  const framed = withFreeDays(all, traveller.freeDays, request.wishes).filter(({ date }) => !kept?.days.has(date));
   const wished = wishedDayTrips(request.wishes, request.stops);
   const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
   const { days, dated, filled } = filledDays(framed, trips, { request, traveller, ways });
   const dates = [...new Set(days.map(({ date }) => date))];
+  const told = { wishes: request.wishes, traveller, words };
   const tables = new TableFinder(
     {
-      wishes: request.wishes,
-      traveller,
+      ...told,
       spending: request.spending,
       avoid: request.constraints?.avoid ?? [],
-      tripDays: dates.length,
+      tripDays: new Set(all.map(({ date }) => date)).size,
+      taken: keptTables(all, kept),
       towns: [...new Set(days.map(({ town }) => town))],
-      words,
     },
     ways,
   );
-  const rests = new RestFinder({ wishes: request.wishes, traveller, words }, ways);
+  const rests = new RestFinder(told, ways);
   const left = new Map(
     dates.map((date) => [
       date,

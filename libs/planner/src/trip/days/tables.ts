@@ -50,6 +50,8 @@ export interface TableFacts {
   readonly tripDays: number;
   readonly towns: readonly Town[];
   readonly words: Words;
+  /** Tables of days that are not planned here. */
+  readonly taken?: readonly { readonly name: string; readonly dayIndex: number }[] | undefined;
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -65,6 +67,7 @@ export class TableFinder {
     private readonly ways: Ways,
   ) {
     this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+    for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 
   seat(planned: PlannedDay): PlannedDay {

@@ -1,4 +1,4 @@
-import type { Activity, ItineraryDay, Meal, TransportLeg, Wish } from '@app/contracts';
+import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
 import { addDays } from '@app/contracts';
 import { distanceKm, toHhmm } from '@app/guide';
 import type { Words } from '@app/messages';
