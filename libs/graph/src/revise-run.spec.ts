@@ -1,5 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
-import { FinalPlan } from '@app/contracts';
+import { FinalPlan, PlanNotes } from '@app/contracts';
 import type { RevisionPatch } from '@app/contracts';
 import { runOffline } from './testing/offline-run.js';
 
@@ -149,7 +149,7 @@ describe.each([
     expect(after.checks).toEqual({ pass: true, violations: [] });
     const { itinerary, stays, costs } = planOf(first);
     const isSame = JSON.stringify([after.itinerary, after.stays, after.costs]) === JSON.stringify([itinerary, stays, costs]);
-    const said = (state['planNotes'] as string[]).filter((note) => /^(Not met|Revision 1): /.test(note));
+    const said = PlanNotes.parse(state['planNotes']).filter((note) => typeof note !== 'string' && (note.kind === 'not_met' || note.kind === 'revision'));
     expect(isSame && said.length === 0).toBe(false);
   });
 

@@ -44,7 +44,7 @@ export const formCompleter = defineAgent({
     const recalled = recall(parsed, state);
     const completed = questions.length === 0 ? complete(recalled.request, state, context) : null;
     if (completed?.userRequest) {
-      const { request: userRequest, choice } = withChosenDates(completed.userRequest, todayOf(context.now, state.context));
+      const { request: userRequest, choice } = withChosenDates(completed.userRequest, todayOf(context.now, state.context), state.context);
       return {
         writes: {
           userRequest,

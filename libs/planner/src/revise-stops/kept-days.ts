@@ -57,7 +57,9 @@ function keptDays(planned: PlannedRoute, parts: TripParts): KeptDays {
   const isDone = (wish: Wish): boolean =>
     wish.often === 'once' &&
     MET_ONCE.has(wish.kind) &&
-    wishLedger({ wishes: [wish], days, stays: [], transport: excursions, towns }).every(({ status }) => status === 'met');
+    wishLedger({ wishes: [wish], days, stays: [], transport: excursions, towns, language: parts.outline.brief.language }).every(
+      ({ status }) => status === 'met',
+    );
   return {
     days: new Map(days.map((day) => [day.date, day])),
     excursions,

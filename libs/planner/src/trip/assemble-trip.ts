@@ -2,6 +2,7 @@ import { dateRange } from '@app/contracts';
 import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg, Wish } from '@app/contracts';
 import { distanceKm, namesPlace } from '@app/guide';
 import type { Coordinates, GuideStayArea, Town, TownPlace } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
@@ -42,7 +43,6 @@ export interface TripVersion {
 }
 
 const RENTAL_EUR_PER_DAY = 48;
-const TIER_WORDS = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' } as const;
 const LAST = '24:00';
 
 /** What the stay should be near to: the places that were wished for by name, else what the town is known for. */
@@ -109,6 +109,7 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
 
 function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { brief } }: TripParts): Stay[] {
   const rooms = roomsFor(brief.party.adults, brief.party.children);
+  const words = wordsIn(brief.language);
   return stops.flatMap((stop, index): Stay[] => {
     if (stop.nights === 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
@@ -116,7 +117,7 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
     return [
       {
         id: `stay-${index + 1}-${stop.area.id}`,
-        name: stayName(TIER_WORDS[level.stay], stop.area.name, features),
+        name: stayName(level.stay, stop.area.name, features, words),
         city: stop.town.name,
         area: stop.area.name,
         lat: stop.area.lat,
@@ -147,6 +148,7 @@ function localLegs(
   level: SpendingLevel,
 ): TransportLeg[] {
   const { car } = brief.ways;
+  const { say } = wordsIn(brief.language);
   if (car === 'own') return [];
   if (car === 'rental') {
     const [first, last] = [stops[0], stops.at(-1)];
@@ -163,7 +165,7 @@ function localLegs(
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Rental car for ${rentalDays} ${rentalDays === 1 ? 'day' : 'days'} with insurance, without fuel (estimate)`,
+        description: say('way.estimated', { words: say('way.rental_days', { days: rentalDays }) }),
         cost: { amount, currency: brief.currency },
         source: 'estimate',
         offerId: null,
@@ -186,7 +188,7 @@ function localLegs(
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Getting around ${stop.town.name}: ${stop.town.localTransport.summary}`,
+        description: say('way.local', { city: stop.town.name, summary: stop.town.localTransport.summary }),
         cost: farePrice(pricing, stop.town.daily.localTransport),
         source: 'guide',
         offerId: null,

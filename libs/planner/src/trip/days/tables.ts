@@ -4,7 +4,10 @@ import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
 import { TIERS } from '../../meals.js';
+import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
+import { besideOf } from './beside.js';
+import { dietWords } from './diet-words.js';
 import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
@@ -40,14 +43,6 @@ const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
-const DIET_WORDS: Readonly<Record<GuideEatery['diets'][number], string>> = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  halal: 'halal',
-  kosher: 'kosher',
-  gluten_free: 'gluten-free',
-};
-
 export interface TableFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
@@ -55,6 +50,7 @@ export interface TableFacts {
   readonly avoid: readonly string[];
   readonly tripDays: number;
   readonly towns: readonly Town[];
+  readonly words: Words;
   /** Tables of days that are not planned here. */
   readonly taken?: readonly { readonly name: string; readonly dayIndex: number }[] | undefined;
 }
@@ -164,28 +160,29 @@ export class TableFinder {
   private cuisineOf(eatery: GuideEatery): string {
     const wished = eatery.cuisines.find((cuisine) => this.foodWishes.some((wish) => targetsOf(wish).some((target) => answersFood(target, [cuisine]))));
     return withDiets(
-      wished ?? eatery.cuisines[0] ?? 'local cooking',
-      this.facts.traveller.diets.map((diet) => DIET_WORDS[diet]),
+      wished ?? eatery.cuisines[0] ?? this.facts.words.say('table.local'),
+      this.facts.traveller.diets.map((diet) => dietWords(diet, this.facts.words)),
     );
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
   private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
     const { town } = day;
-    const { traveller, spending } = this.facts;
+    const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [
-      ...quartersOf(town, Number(day.date.slice(5, 7))),
-      ...aroundStay(day, meal),
-      ...cornersOf(day, order),
-      ...(meal === 'lunch' ? picnicsOf(day) : []),
-    ].map((quarter): Table => {
+    const quarters = [
+      ...quartersOf(town, Number(day.date.slice(5, 7)), words),
+      ...aroundStay(day, meal, words),
+      ...cornersOf(day, order, words),
+      ...(meal === 'lunch' ? picnicsOf(day, words) : []),
+    ];
+    return quarters.map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
-      const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
-      const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
+      const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
+      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
       return {
-        id: `${GENERAL.test(quarter.name) ? '~~' : '~'}${quarter.name}`,
+        id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
         name: quarter.name,
         lat: quarter.lat,
         lng: quarter.lng,
@@ -204,10 +201,11 @@ export class TableFinder {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
       if (dish) return { dish, wishIds: [wish.id] };
     }
-    if (unserved && !this.couldBeServed(unserved)) return { dish: `${targetsOf(unserved)[0] ?? unserved.said}, ask where it is good`, wishIds: [unserved.id] };
+    if (unserved && !this.couldBeServed(unserved))
+      return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
     const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
-    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? 'local cooking', wishIds: [] };
+    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? this.facts.words.say('table.local'), wishIds: [] };
   }
 
   private unservedWish(): Wish | undefined {
@@ -278,33 +276,31 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
 };
 
-const NEAR = 'Near ';
-/** Names that say where, but not which table. */
-const GENERAL = /^(?:Near|Picnic at|Cafés of|Restaurants of|The stay in) /;
-
 /** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
+function cornersOf({ base, town }: TripDay, order: PlannedDay['order'], { say }: Words): Quarter[] {
   const seen = order.filter(({ located, source }) => located && source === 'guide').map(({ place }) => place);
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
+  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: say('table.near', { name }), lat, lng }));
 }
 
 const OUTDOORS: ReadonlySet<string> = new Set(['beach', 'park', 'nature', 'viewpoint']);
 
 /** Where there are few tables, lunch comes out of the bag. */
-const picnicsOf = ({ base, town }: TripDay): Quarter[] =>
+const picnicsOf = ({ base, town }: TripDay, { say }: Words): Quarter[] =>
   SMALL.has(town.kind)
     ? town.places
         .filter(({ kind, hours, lat, lng }) => OUTDOORS.has(kind) && hours === 'always' && distanceKm(base, { lat, lng }) <= CORNER_KM)
-        .map(({ name, lat, lng }) => atAnyHour({ name: `Picnic at ${name}`, lat, lng }))
+        .map(({ name, lat, lng }) => atAnyHour({ name: say('table.picnic', { name }), lat, lng }))
     : [];
 
 const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
 
 /** Tables by the stay without a name of their own; in small places the house itself serves dinner. */
-function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName): Quarter[] {
+function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName, { say }: Words): Quarter[] {
   if (way !== null) return [];
-  const names = meal === 'lunch' ? [`Cafés of ${area.name}`] : [`Restaurants of ${area.name}`, ...(SMALL.has(town.kind) ? [`The stay in ${area.name}`] : [])];
+  const { name: where } = area;
+  const dinner = [say('table.restaurants', { name: where }), ...(SMALL.has(town.kind) ? [say('table.stay', { name: where })] : [])];
+  const names = meal === 'lunch' ? [say('table.cafes', { name: where })] : dinner;
   return names.map((name) => atAnyHour({ name, lat: area.lat, lng: area.lng }));
 }
 
@@ -318,12 +314,12 @@ interface Quarter extends Coordinates {
 const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
 
 /** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town, month: number): Quarter[] {
+function quartersOf(town: Town, month: number, { say }: Words): Quarter[] {
   const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
   const all = [
     ...town.stayAreas.map(atAnyHour),
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
-    atAnyHour({ name: `${town.name} centre`, lat: town.lat, lng: town.lng }),
+    atAnyHour({ name: say('table.centre', { town: town.name }), lat: town.lat, lng: town.lng }),
   ];
   return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
 }

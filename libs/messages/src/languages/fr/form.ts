@@ -1,5 +1,5 @@
-/** Messages in French; ICU MessageFormat. */
-export const fr = {
+/** Questions and doubts of the form in French; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'le voyage{days, plural, =0 {} one { d’un jour} other { de # jours}}{places, select, none {} other { ({places})}}',
   'ask.start': 'Quel jour commence {trip} ?',
   'ask.start_until': 'Quel jour commence {trip}, qui se termine le {end} ?',

@@ -1,5 +1,5 @@
-/** Messages in Portuguese; ICU MessageFormat. */
-export const pt = {
+/** Questions and doubts of the form in Portuguese; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'a viagem{days, plural, =0 {} one { de um dia} other { de # dias}}{places, select, none {} other { ({places})}}',
   'ask.start': 'Em que dia começa {trip}?',
   'ask.start_until': 'Em que dia começa {trip}, que termina em {end}?',

@@ -1,5 +1,5 @@
-/** Messages in English; ICU MessageFormat. */
-export const en = {
+/** Questions and doubts of the form in English; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'the {days, plural, =0 {} other {#-day }}trip{places, select, none {} other { to {places}}}',
   'ask.start': 'On which day does {trip} start?',
   'ask.start_until': 'On which day does {trip}, which ends on {end}, start?',
@@ -28,4 +28,4 @@ export const en = {
   'doubt.years_ahead': '{date} is more than {years} years ahead.',
   'doubt.several_places': 'There is more than one {name}: {places}.',
   'doubt.unknown_place': 'No place called “{name}” is known.',
-};
+} as const;

@@ -1,5 +1,5 @@
-/** Messages in German; ICU MessageFormat. */
-export const de = {
+/** Questions and doubts of the form in German; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'die {days, plural, =0 {Reise} one {eintägige Reise} other {#-tägige Reise}}{places, select, none {} other { nach {places}}}',
   'ask.start': 'An welchem Tag beginnt {trip}?',
   'ask.start_until': 'An welchem Tag beginnt {trip}, die am {end} endet?',

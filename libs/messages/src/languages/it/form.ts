@@ -1,5 +1,5 @@
-/** Messages in Italian; ICU MessageFormat. */
-export const it = {
+/** Questions and doubts of the form in Italian; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'il viaggio{days, plural, =0 {} one { di un giorno} other { di # giorni}}{places, select, none {} other { ({places})}}',
   'ask.start': 'Che giorno inizia {trip}?',
   'ask.start_until': 'Che giorno inizia {trip}, che finisce il {end}?',

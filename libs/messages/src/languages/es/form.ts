@@ -1,5 +1,5 @@
-/** Messages in Spanish; ICU MessageFormat. */
-export const es = {
+/** Questions and doubts of the form in Spanish; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'el viaje{days, plural, =0 {} one { de un día} other { de # días}}{places, select, none {} other { a {places}}}',
   'ask.start': '¿Qué día empieza {trip}?',
   'ask.start_until': '¿Qué día empieza {trip}, que termina el {end}?',
