@@ -4,7 +4,7 @@ import type { Coordinates, Town, TownEvent, TownPlace } from '@app/guide';
 import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
-import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, targetsOf, wishScore } from '../wishes/match.js';
+import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -12,7 +12,7 @@ import type { Traveller } from './traveller.js';
 /** A place farther from the stay takes most of a day. */
 export const FAR_KM = 25;
 /** What is round the corner answers a wish as well as what takes a day. */
-const FAR_ANSWER = 10;
+const FAR_ANSWER = 20;
 const WISHED_BEST = 320;
 const WISHED_MUST = 900;
 const WISHED_ALSO = 55;
@@ -40,7 +40,7 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
   const best = new Map<string, Wish[]>();
   const open: Wish[] = [];
   for (const wish of wishes.filter(isSightWish)) {
-    let top: { readonly key: string; readonly points: number } | null = null;
+    let top: { readonly key: string; readonly points: number; readonly isFarKind: boolean } | null = null;
     for (const town of towns)
       for (const place of town.places) {
         if (!admitted(town, place)) continue;
@@ -48,10 +48,13 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
         if (score < GOOD_MATCH) continue;
         const key = keyOf(town, place);
         by.set(key, [...(by.get(key) ?? []), wish.id]);
-        const points = score * 100 + place.rank - (place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM ? FAR_ANSWER : 0);
-        if (!top || points > top.points) top = { key, points };
+        const isFar = place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM;
+        const points = score * 100 + place.rank - (isFar ? FAR_ANSWER : 0);
+        if (!top || points > top.points) top = { key, points, isFarKind: isFar && score < 1 };
       }
-    if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);
+    // A bike is rented round the corner before people travel far for a ride.
+    if (top?.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish)) open.push(wish);
+    else if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);
     else open.push(wish);
     for (const target of top ? targetsOf(wish).flatMap(namesIn).slice(1) : []) addNamed(target, wish);
   }
@@ -70,6 +73,9 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
     }
   }
 }
+
+const isDoneAnywhere = (wish: Wish): boolean =>
+  targetsOf(wish).some((target) => conceptsOf(target).some(({ make }) => make !== null && make.needs.length === 0));
 
 const wished = (wish: Wish): number => (wish.must ? WISHED_MUST : WISHED_BEST);
 

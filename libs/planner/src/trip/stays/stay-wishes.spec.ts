@@ -1,0 +1,34 @@
+import { guideTown, wishOf } from '../testing/made-trips.js';
+import { featuresAt, featuresOf, priceShareOf, stayName } from './stay-wishes.js';
+
+const stay = (said: string, targets: string[] = []) => wishOf('stay', { said, targets });
+const rome = { town: guideTown('Rome'), nights: 4 };
+const kyoto = { town: guideTown('Kyoto'), nights: 3 };
+
+describe('what travellers ask of a house', () => {
+  it.each([
+    ['ein Hotel mit Pool', 'with a pool'],
+    ['dog friendly', 'that takes dogs'],
+    ['una casa con cucina', 'with a kitchen'],
+    ['hébergement avec ascenseur', 'with a lift and a step-free room'],
+  ])('is read in six languages: %s', (said, words) => {
+    expect(featuresOf(stay(said)).map((feature) => feature.words)).toContain(words);
+  });
+
+  it('stands in the name of the stay as an estimate to be confirmed', () => {
+    const features = featuresAt([stay('agriturismo with a pool')], [rome], 0);
+    expect(stayName('Midrange hotel', 'Trastevere', features)).toBe('Agriturismo with a pool in Trastevere (an estimate; confirm it with the house)');
+    expect(stayName('Midrange hotel', 'Trastevere', [])).toBe('Midrange hotel in Trastevere');
+  });
+
+  it('stands only where such houses stand, and for one night in the shortest stay', () => {
+    const wishes = [stay('one night in a ryokan')];
+    const stops = [kyoto, { ...kyoto, nights: 1 }, rome];
+    expect(stops.map((_, index) => featuresAt(wishes, stops, index).map(({ words }) => words))).toEqual([[], ['Ryokan'], []]);
+  });
+
+  it('has its price', () => {
+    expect(priceShareOf(featuresAt([stay('ryokan')], [kyoto], 0))).toBeGreaterThan(1);
+    expect(priceShareOf([])).toBe(1);
+  });
+});
