@@ -34,28 +34,34 @@ export interface Answers {
 
 export const keyOf = (town: Pick<Town, 'id'>, place: Pick<TownPlace, 'id'>): string => `${town.id}/${place.id}`;
 
+interface Answer {
+  readonly key: string;
+  readonly points: number;
+  /** True when it takes most of a day and is only of the kind that was wished for. */
+  readonly isFarKind: boolean;
+}
+
+/** The places of a town that answer a wish. */
+const answersIn = (town: Town, wish: Wish, admitted: (place: TownPlace) => boolean): Answer[] =>
+  town.places.flatMap((place): Answer[] => {
+    const score = admitted(place) ? wishScore(wish, place) : 0;
+    if (score < GOOD_MATCH) return [];
+    const isFar = place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM;
+    return [{ key: keyOf(town, place), points: score * 100 + place.rank - (isFar ? FAR_ANSWER : 0), isFarKind: isFar && score < 1 }];
+  });
+
 /** Matches wishes with the places of the trip; one wish may be answered in several towns, its best place counts most. */
 export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admitted: (town: Town, place: TownPlace) => boolean): Answers {
   const by = new Map<string, string[]>();
   const best = new Map<string, Wish[]>();
   const open: Wish[] = [];
   for (const wish of wishes.filter(isSightWish)) {
-    let top: { readonly key: string; readonly points: number; readonly isFarKind: boolean } | null = null;
-    for (const town of towns)
-      for (const place of town.places) {
-        if (!admitted(town, place)) continue;
-        const score = wishScore(wish, place);
-        if (score < GOOD_MATCH) continue;
-        const key = keyOf(town, place);
-        by.set(key, [...(by.get(key) ?? []), wish.id]);
-        const isFar = place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM;
-        const points = score * 100 + place.rank - (isFar ? FAR_ANSWER : 0);
-        if (!top || points > top.points) top = { key, points, isFarKind: isFar && score < 1 };
-      }
+    const found = towns.flatMap((town) => answersIn(town, wish, (place) => admitted(town, place)));
+    for (const { key } of found) by.set(key, [...(by.get(key) ?? []), wish.id]);
+    const top = found.reduce<Answer | null>((first, answer) => (first && first.points >= answer.points ? first : answer), null);
     // A bike is rented round the corner before people travel far for a ride.
-    if (top?.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish)) open.push(wish);
-    else if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);
-    else open.push(wish);
+    if (!top || (top.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish))) open.push(wish);
+    else best.set(top.key, [...(best.get(top.key) ?? []), wish]);
     for (const target of top ? targetsOf(wish).flatMap(namesIn).slice(1) : []) addNamed(target, wish);
   }
   return { by, best, open };

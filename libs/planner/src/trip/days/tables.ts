@@ -9,6 +9,7 @@ import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
+import { GENERAL, placesToEat } from './quarters.js';
 import type { Ways } from './clock.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, Table, TripDay } from './trip-day.js';
@@ -24,7 +25,6 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
-const CORNER_KM = 5;
 /** With this much time before a meal people have been back at the stay. */
 const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;
@@ -38,7 +38,6 @@ const NO_DISH =
 const MAX_DETOUR_MINUTES = 45;
 const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
-const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
 const DIET_WORDS: Readonly<Record<GuideEatery['diets'][number], string>> = {
   vegetarian: 'vegetarian',
@@ -167,17 +166,12 @@ export class TableFinder {
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
-  private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
-    const { town } = day;
+  private quarters(planned: PlannedDay, meal: MealName): Table[] {
+    const { town } = planned.day;
     const { traveller, spending } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [
-      ...quartersOf(town, Number(day.date.slice(5, 7))),
-      ...aroundStay(day, meal),
-      ...cornersOf(day, order),
-      ...(meal === 'lunch' ? picnicsOf(day) : []),
-    ].map((quarter): Table => {
+    return placesToEat(planned, meal).map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
@@ -274,53 +268,3 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
 };
-
-const NEAR = 'Near ';
-/** Names that say where, but not which table. */
-const GENERAL = /^(?:Near|Picnic at|Cafés of|Restaurants of|The stay in) /;
-
-/** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
-  const seen = order.filter(({ located, source }) => located && source === 'guide').map(({ place }) => place);
-  const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
-}
-
-const OUTDOORS: ReadonlySet<string> = new Set(['beach', 'park', 'nature', 'viewpoint']);
-
-/** Where there are few tables, lunch comes out of the bag. */
-const picnicsOf = ({ base, town }: TripDay): Quarter[] =>
-  SMALL.has(town.kind)
-    ? town.places
-        .filter(({ kind, hours, lat, lng }) => OUTDOORS.has(kind) && hours === 'always' && distanceKm(base, { lat, lng }) <= CORNER_KM)
-        .map(({ name, lat, lng }) => atAnyHour({ name: `Picnic at ${name}`, lat, lng }))
-    : [];
-
-const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
-
-/** Tables by the stay without a name of their own; in small places the house itself serves dinner. */
-function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName): Quarter[] {
-  if (way !== null) return [];
-  const names = meal === 'lunch' ? [`Cafés of ${area.name}`] : [`Restaurants of ${area.name}`, ...(SMALL.has(town.kind) ? [`The stay in ${area.name}`] : [])];
-  return names.map((name) => atAnyHour({ name, lat: area.lat, lng: area.lng }));
-}
-
-const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
-
-interface Quarter extends Coordinates {
-  readonly name: string;
-  readonly windowsOn: Table['windowsOn'];
-}
-
-const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
-
-/** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town, month: number): Quarter[] {
-  const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
-  const all = [
-    ...town.stayAreas.map(atAnyHour),
-    ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
-    atAnyHour({ name: `${town.name} centre`, lat: town.lat, lng: town.lng }),
-  ];
-  return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
-}
