@@ -65,6 +65,8 @@ const needsServices = {
 module.exports = {
   // Two even on two cores, where Jest would take one: tests on real servers wait for much of their time.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Modules of finished files are not all given back; a worker that holds more than this makes room for a new one.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/setup/longest-first.cjs',
   projects: [
     project('unit', ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.cjs']),

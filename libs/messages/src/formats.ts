@@ -13,6 +13,10 @@ const dateFormat = (language: Language, own?: string | null): Intl.DateTimeForma
 /** A calendar day in words: "10 May 2027". */
 export const formatDate = (language: Language, isoDate: string, own?: string | null): string => dateFormat(language, own).format(at(isoDate));
 
+/** The weekday of a calendar day in words: "Monday". */
+export const formatWeekday = (language: Language, isoDate: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(at(isoDate));
+
 /** A span of days in words, with nothing said twice: "10–14 May 2027". */
 export const formatDates = (language: Language, from: string, to: string, own?: string | null): string =>
   dateFormat(language, own).formatRange(at(from), at(to));

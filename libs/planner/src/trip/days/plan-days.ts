@@ -248,10 +248,11 @@ export function planDays(asked: DaysRequest): PlannedDays {
     left.set(day.date, (left.get(day.date) ?? 0) - rested.rests.length);
     return [rested];
   });
+  const served = tables.withLeftOver(finished);
   const facts = { request, spending: request.spending, traveller };
   const writer = new DayWriter(facts);
   return {
-    days: dates.map((date) => writer.write(finished.filter(({ planned }) => planned.day.date === date))),
+    days: dates.map((date) => writer.write(served.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
     limitations: limitationsOf(finished),
     notes: [breakfastNote(request), ...eventNotes(request)],

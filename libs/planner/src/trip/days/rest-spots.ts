@@ -25,7 +25,7 @@ const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
 /** Words before the name of what a table is near to. */
-const GENERAL_NAME = /^(?:Near|Around|Cafés of|Restaurants of|The stay in) /;
+const GENERAL_NAME = /^(?:Near|Around|Picnic at|Cafés of|Restaurants of|The stay in) /;
 const STROLLS: Readonly<Partial<Record<TownPlace['kind'], (name: string) => string>>> = {
   beach: (name) => `Free time at ${name}`,
   park: (name) => `Unhurried hour in ${name}`,

@@ -11,7 +11,8 @@ import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
 import type { Ways } from './clock.js';
 import type { Traveller } from './traveller.js';
-import type { PlannedDay, Table, TripDay } from './trip-day.js';
+import type { DayItem, PlannedDay, Table, TripDay } from './trip-day.js';
+import type { FinishedDay } from './write-days.js';
 
 const LONG_TRIP_DAYS = 8;
 const DAYS_BETWEEN_RETURNS = 2;
@@ -91,6 +92,16 @@ export class TableFinder {
     return planned;
   }
 
+  /** The days with wished dishes that no table answered, each at a quarter where it can be asked for. */
+  withLeftOver(days: readonly FinishedDay[]): readonly FinishedDay[] {
+    return this.foodWishes
+      .filter((wish) => (this.served.get(wish.id) ?? 0) === 0)
+      .reduce<readonly FinishedDay[]>((all, wish) => {
+        const index = all.findIndex(({ planned: { timed } }) => timed.items.some(isAnyQuarter));
+        return all.map((day, position) => (position === index ? withDish(day, wish) : day));
+      }, days);
+  }
+
   private take(table: Table, day: TripDay): void {
     const name = foldName(table.name);
     this.taken.set(name, [...(this.taken.get(name) ?? []), day.index]);
@@ -164,7 +175,12 @@ export class TableFinder {
     const { traveller, spending } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town, Number(day.date.slice(5, 7))), ...aroundStay(day, meal), ...cornersOf(day, order)].map((quarter): Table => {
+    return [
+      ...quartersOf(town, Number(day.date.slice(5, 7))),
+      ...aroundStay(day, meal),
+      ...cornersOf(day, order),
+      ...(meal === 'lunch' ? picnicsOf(day) : []),
+    ].map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
@@ -245,6 +261,18 @@ function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: D
   return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
 }
 
+const isAnyQuarter = (item: DayItem): boolean =>
+  item.type === 'meal' && item.table !== null && item.table.id.startsWith('~') && item.table.wishIds.length === 0;
+
+function withDish(day: FinishedDay, wish: Wish): FinishedDay {
+  const { timed } = day.planned;
+  const position = timed.items.findIndex(isAnyQuarter);
+  const item = timed.items[position];
+  if (item?.type !== 'meal' || !item.table) return day;
+  const table = { ...item.table, cuisine: `${targetsOf(wish)[0] ?? wish.said}, ask where it is good`, wishIds: [wish.id] };
+  return { ...day, planned: { ...day.planned, timed: { ...timed, items: timed.items.with(position, { ...item, table }) } } };
+}
+
 const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
@@ -252,7 +280,7 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
 
 const NEAR = 'Near ';
 /** Names that say where, but not which table. */
-const GENERAL = /^(?:Near|Cafés of|Restaurants of|The stay in) /;
+const GENERAL = /^(?:Near|Picnic at|Cafés of|Restaurants of|The stay in) /;
 
 /** Around what is seen that day, and around the stay; for places with few quarters. */
 function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter[] {
@@ -260,6 +288,16 @@ function cornersOf({ base, town }: TripDay, order: PlannedDay['order']): Quarter
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
   return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: `${NEAR}${name}`, lat, lng }));
 }
+
+const OUTDOORS: ReadonlySet<string> = new Set(['beach', 'park', 'nature', 'viewpoint']);
+
+/** Where there are few tables, lunch comes out of the bag. */
+const picnicsOf = ({ base, town }: TripDay): Quarter[] =>
+  SMALL.has(town.kind)
+    ? town.places
+        .filter(({ kind, hours, lat, lng }) => OUTDOORS.has(kind) && hours === 'always' && distanceKm(base, { lat, lng }) <= CORNER_KM)
+        .map(({ name, lat, lng }) => atAnyHour({ name: `Picnic at ${name}`, lat, lng }))
+    : [];
 
 const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
 
