@@ -81,9 +81,11 @@ describe('the form completer of a complete request', () => {
 describe('the form completer of an incomplete request', () => {
   it('asks once where a trip abroad starts, and plans without the way there when nobody says it', async () => {
     const abroad = { ...complete, leftToUs: [] };
-    expect((await ask(abroad)).fields).toEqual(['originCity']);
-    expect((await ask(abroad, { answers: { adults: 2 } })).fields).toEqual([]);
-    expect((await ask({ ...abroad, destinationHint: 'London', destinations: ['London'] })).fields).toEqual([]);
+    const context = { locale: 'en-GB' };
+    expect((await ask(abroad, { context })).fields).toEqual(['originCity']);
+    expect((await ask(abroad, { context, answers: { adults: 2 } })).fields).toEqual([]);
+    expect((await ask({ ...abroad, destinationHint: 'London', destinations: ['London'] }, { context })).fields).toEqual([]);
+    expect((await ask(abroad)).fields).toEqual([]);
   });
 
   it('asks by field for dates and money, and along with them for what helps, in one message', async () => {

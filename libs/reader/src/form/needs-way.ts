@@ -1,7 +1,6 @@
 import type { ParsedRequest } from '@app/contracts';
 import { occurs } from '../languages/compile.js';
 import { LANGUAGES } from '../languages/languages.js';
-import { HOME_COUNTRIES } from '../places/home-countries.js';
 import type { PlaceIndex } from '../places/place-index.js';
 import { regionsNamed } from '../places/regions.js';
 import { foldKeepingPositions } from '../text/scan.js';
@@ -16,12 +15,13 @@ function countryOf(name: string, places: PlaceIndex | undefined): string | null 
   return regionsNamed(name)[0]?.countryCode ?? places?.resolve(name)?.countryCode ?? null;
 }
 
-function isAbroad({ destinations, destinationHint, language }: ParsedRequest, { locale, places }: HomeHints): boolean {
+/** Who says where they live by a locale, and goes elsewhere; a language alone says too little to hold a plan up for it. */
+function isAbroad({ destinations, destinationHint }: ParsedRequest, { locale, places }: HomeHints): boolean {
+  const own = /-([A-Z]{2})$/.exec(locale ?? '')?.[1];
+  if (!own) return false;
   const names = destinations.length > 0 ? destinations : destinationHint ? [destinationHint] : [];
   const countries = names.slice(0, 3).flatMap((name) => countryOf(name, places) ?? []);
-  const own = /-([A-Z]{2})$/.exec(locale ?? '')?.[1];
-  const isHome = (country: string): boolean => (own ? country === own : HOME_COUNTRIES[language ?? 'en'].has(country));
-  return countries.length > 0 && !countries.some(isHome);
+  return countries.length > 0 && !countries.includes(own);
 }
 
 /** "Incl flights" is a flight from home, unless flying is refused. */
@@ -32,6 +32,6 @@ function mentionsFlights({ requestText, language, ways }: ParsedRequest): boolea
   return occurs(words, flights.join('|'), foldKeepingPositions(requestText));
 }
 
-/** True when a plan without the way from home would lack something: its modes are named, flights are wanted, or the trip goes abroad. */
+/** True when a plan without the way from home would lack something: its modes are named, flights are wanted, or the trip leaves the country of the client's locale. */
 export const needsWay = (parsed: ParsedRequest, hints: HomeHints): boolean =>
   (parsed.ways?.home.length ?? 0) > 0 || mentionsFlights(parsed) || isAbroad(parsed, hints);
