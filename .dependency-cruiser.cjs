@@ -39,8 +39,8 @@ module.exports = {
     only('guardrails-are-pure', 'guardrails', [], 'Rules about text need nothing but text.'),
     only('reader-is-pure', 'reader', ['contracts', 'guide', 'messages'], 'Reading words needs the guide and the words to ask with.'),
     only('messages-are-words', 'messages', ['contracts'], 'A catalog of messages knows languages and nothing of what they are about.'),
-    only('planner-is-pure', 'planner', ['contracts', 'guide'], 'Planning is arithmetic over facts.'),
-    only('auditor-is-pure', 'auditor', ['contracts', 'guide'], 'Who checks a plan must not depend on who made it.'),
+    only('planner-is-pure', 'planner', ['contracts', 'guide', 'messages'], 'Planning is arithmetic over facts, told in the traveller’s words.'),
+    only('auditor-is-pure', 'auditor', ['contracts', 'guide', 'messages'], 'Who checks a plan must not depend on who made it; it reads the same words.'),
     only('take-along-is-pure', 'take-along', ['contracts', 'guide'], 'A plan on paper needs the plan and the zones of its places.'),
     only('catalog-is-pure', 'catalog', ['contracts', 'guardrails'], 'Reading the rows of an inventory needs the contract and the guard, and no more.'),
     only(

@@ -157,3 +157,42 @@ describe('a fork of a plan with a history', () => {
     expect((await threadOf(waiting.threadId)).values).toEqual(before.values);
   });
 });
+
+describe('a route that a person changes in their own words', () => {
+  it('moves nights, leaves a stop out and says what it cannot do; the difference, the files and the old version tell of it', async () => {
+    const words = 'Rome, Florence and Venice by train from Zurich, 10 to 18 May 2027, for two, 4000 EUR, art and food';
+    const first = PlanResult.parse((await post('/plan/chat', { naturalLanguage: words, context: { now: '2026-11-20' } })).body);
+    const { threadId } = first;
+    const nightsOf = (result: PlanResult) => Object.fromEntries((planOf(result).route ?? []).map(({ city, nights }) => [city, nights]));
+    const before = nightsOf(first);
+    expect(Object.keys(before)).toEqual(['Rome', 'Florence', 'Venice']);
+
+    const fewer = await say(threadId, 'eine Nacht weniger in Rom, dafür eine mehr in Venedig');
+    expect(nightsOf(fewer)).toEqual({ Rome: (before['Rome'] ?? 0) - 1, Florence: before['Florence'], Venice: (before['Venice'] ?? 0) + 1 });
+    expect(planOf(fewer).itinerary[0]).toEqual(planOf(first).itinerary[0]);
+    const diff = await diffOf(threadId, first.version, fewer.version);
+    expect(diff.route.map(({ city, change }) => [city, change])).toEqual([
+      ['Rome', 'changed'],
+      ['Florence', 'moved'],
+      ['Venice', 'changed'],
+    ]);
+    expect(diff.summary.join(' ')).toContain(`Rome: ${(before['Rome'] ?? 0) - 1} night`);
+    expectSound(fewer);
+
+    const shorter = await say(threadId, 'skip Venice');
+    expect(Object.keys(nightsOf(shorter))).toEqual(['Rome', 'Florence']);
+    expectSound(shorter);
+    const exported = await fetch(`${system.url}/plan/${threadId}/export.md`).then((answer) => answer.text());
+    expect(exported).toContain('## Route');
+    expect(exported).not.toContain('train from Florence to Venice');
+
+    const refused = await say(threadId, 'skip Rome and skip Florence');
+    expect(
+      planOf(refused)
+        .planSections?.find(({ id }) => id === 'your-change')
+        ?.items?.join(' '),
+    ).toMatch(/only stop/);
+    const fork = await post(`/plan/${threadId}/fork`, { version: first.version });
+    expect(nightsOf(PlanResult.parse(fork.body))).toEqual(before);
+  });
+});

@@ -24,10 +24,12 @@ function groupedWays(transport: readonly Leg[]): { leg: Leg; times: number; amou
   return [...groups.values()];
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 function wayRow({ leg, times, amount }: { leg: Leg; times: number; amount: number }): HTMLElement {
   const { date, departureTime, mode, from, to, description, cost, source } = leg;
   const when = times > 1 ? `${times} days` : `${dayName(date)}${departureTime ? ` ${departureTime}` : ''}`;
-  const what = mode === 'flight' ? `Flight ${from} – ${to}, ${description}` : description;
+  const what = departureTime && from !== to ? `${capital(mode)} ${from} – ${to}, ${description}` : description;
   return el('li', {}, `${when} · ${what} `, el('b', {}, money(amount, cost.currency)), ` (${source})`);
 }
 

@@ -1,6 +1,7 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { Coordinates } from '@app/guide';
+import { saidOf } from '@app/messages';
 import type { AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
 import { placesOfDay, sourcesOfDay } from './route-days.js';
@@ -10,7 +11,7 @@ import { rowsUnder } from './rows-under.js';
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
 /** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const BESIDE = /^(?:Near|Around|Picnic at|Cafés of|Restaurants of|The stay in) (.+)$/;
+const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'rest.around', 'table.picnic']);
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 
@@ -104,9 +105,12 @@ function entryOf(spot: Spot, sources: readonly SourceCity[]): SourcePlace | unde
 
 /** The names within a name that may be those of a place it is at; names may hold commas themselves. */
 function namedBeside(name: string): string[] {
-  const beside = BESIDE.exec(name)?.[1];
+  const beside = besideOf(name);
   const parts = name.split(', ');
-  return [...(beside === undefined ? [] : [beside, `Near ${beside}`]), ...parts.slice(1).map((_, index) => parts.slice(index + 1).join(', '))];
+  return [
+    ...(beside === null ? [] : [beside, ...(besideOf(beside) === null ? [] : [besideOf(beside) ?? '']), `Near ${beside}`]),
+    ...parts.slice(1).map((_, index) => parts.slice(index + 1).join(', ')),
+  ];
 }
 
 function spotFault(

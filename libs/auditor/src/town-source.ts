@@ -1,5 +1,7 @@
+import { Language } from '@app/contracts';
 import { distanceKm, findTown, findTowns, foldName, openTown, townSummaries } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
+import { message } from '@app/messages';
 import type { SourceCity, SourcePlace } from './audit-input.js';
 
 /** The planner takes sights of a region within this distance of a stay. */
@@ -32,7 +34,7 @@ function sourceOfTown(town: Town): SourceCity {
     areas: [
       ...towns.flatMap((other) => [
         named(other.name, other),
-        named(`${other.name} centre`, other),
+        ...Language.options.map((language) => named(message(language, 'table.centre', { town: other.name }), other)),
         ...other.stayAreas.map((area) => named(area.name, area)),
         // A region's event may be held in any of its towns.
         ...other.events.map(({ name }) => named(name, other === town ? other : {})),

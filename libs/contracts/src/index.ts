@@ -40,6 +40,7 @@ export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
 export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './travel/itinerary.js';
+export { PlanNote, PlanNotes } from './travel/plan-note.js';
 export { BudgetAssessment, CostCategory, Costs, FinalPlan, Limitation, PlanSection, PlanSource, Relaxation, RouteStop, Violation } from './travel/plan.js';
 export {
   ChosenDates,

@@ -39,15 +39,19 @@ describe('plans under any schedule of deliveries and faults', () => {
     beforeAll(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] }));
     afterAll(() => void jest.useRealTimers());
 
-    it('end as without faults', () => {
-      const all = plans(3);
-      const scenarios = [...all.slice(0, 20), ...all.slice(-10)];
-      const property = fc.asyncProperty(fc.nat(scenarios.length - 1), schedules(ADVANCER_SCHEDULE_RANGE), async (index, schedule) => {
-        await surviveOnStore(scenarios[index] as Scenario, schedule.length, async (world) => {
-          for (const choice of schedule) await world.apply(choice);
+    it(
+      'end as without faults',
+      () => {
+        const all = plans(3);
+        const scenarios = [...all.slice(0, 20), ...all.slice(-10)];
+        const property = fc.asyncProperty(fc.nat(scenarios.length - 1), schedules(ADVANCER_SCHEDULE_RANGE), async (index, schedule) => {
+          await surviveOnStore(scenarios[index] as Scenario, schedule.length, async (world) => {
+            for (const choice of schedule) await world.apply(choice);
+          });
         });
-      });
-      return fc.assert(property, { numRuns: scheduleRuns(150), seed: FIXED_SEED });
-    }, SCHEDULES_TIMEOUT_MS);
+        return fc.assert(property, { numRuns: scheduleRuns(150), seed: FIXED_SEED });
+      },
+      SCHEDULES_TIMEOUT_MS,
+    );
   });
 });

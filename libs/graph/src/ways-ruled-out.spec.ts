@@ -12,7 +12,7 @@ const startOf = (city: string, transportation: string, fields: object = {}): Any
 });
 const planned = async (start: AnyState) => {
   const { state, asked } = await runOffline(start);
-  return { plan: FinalPlan.parse(state['finalPlan']), notes: state['planNotes'] as string[], asked };
+  return { plan: FinalPlan.parse(state['finalPlan']), notes: JSON.stringify(state['planNotes']), asked };
 };
 const modesOf = (plan: FinalPlan): Set<string> => new Set(plan.transport.map(({ mode }) => mode));
 
@@ -59,6 +59,6 @@ describe('a way of travelling that the travellers rule out', () => {
   it('is no loss for who starts at home', async () => {
     const { plan, notes } = await planned(startOf('Lisbon', 'no flights', { originCity: 'Lisbon', originIata: 'LIS' }));
     expect(plan.checks.violations.map(({ code }) => code)).not.toContain('TRANSPORT_RULED_OUT');
-    expect(notes.join(' ')).not.toMatch(/No way|No origin/);
+    expect(notes).not.toMatch(/No way|No origin/);
   });
 });

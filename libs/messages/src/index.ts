@@ -1,3 +1,7 @@
-export { message } from './message.js';
-export type { MessageId, MessageValues } from './message.js';
-export { formatDate, formatDates, formatMoney, localeOf } from './formats.js';
+export type { MessageId, Said, ValuesOf } from './catalog.js';
+export { message, worded } from './message.js';
+export type { Arguments } from './message.js';
+export { saidOf } from './said-of.js';
+export { wordsIn } from './words.js';
+export type { Words } from './words.js';
+export { formatDate, formatDates, formatMoney, formatShortWeekday, formatWeekday, localeOf } from './formats.js';

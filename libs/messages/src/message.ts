@@ -1,18 +1,15 @@
 import IntlMessageFormat from 'intl-messageformat';
 import type { Language } from '@app/contracts';
+import type { Catalog, MessageId, Said, ValuesOf } from './catalog.js';
 import { localeOf } from './formats.js';
-import { de } from './languages/de.js';
-import { en } from './languages/en.js';
-import { es } from './languages/es.js';
-import { fr } from './languages/fr.js';
-import { it } from './languages/it.js';
-import { pt } from './languages/pt.js';
+import { de } from './languages/de/index.js';
+import { en } from './languages/en/index.js';
+import { es } from './languages/es/index.js';
+import { fr } from './languages/fr/index.js';
+import { it } from './languages/it/index.js';
+import { pt } from './languages/pt/index.js';
 
-export type MessageId = keyof typeof en;
-export type MessageValues = Readonly<Record<string, string | number | boolean | null>>;
-
-/** Every language has every message; the compiler says which one is missing. */
-const CATALOGS: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, de, fr, es, it, pt };
+export const CATALOGS: Readonly<Record<Language, Catalog>> = { en, de, fr, es, it, pt };
 const FORMATS = new Map<string, IntlMessageFormat>();
 
 function formatOf(language: Language, id: MessageId): IntlMessageFormat {
@@ -24,12 +21,17 @@ function formatOf(language: Language, id: MessageId): IntlMessageFormat {
   return format;
 }
 
+/** What follows the id of a message: its values, where it has any. */
+export type Arguments<Id extends MessageId> = Record<never, never> extends ValuesOf<Id> ? [values?: ValuesOf<Id>] : [values: ValuesOf<Id>];
+
 /**
  * A message in the traveller's language, in ICU MessageFormat: plurals and choices follow the rules of the language.
  *
  * @param values the message's arguments; dates and money come formatted, see `formatDate` and `formatMoney`
- * @throws when an argument of the message is missing
  */
-export function message(language: Language, id: MessageId, values: MessageValues = {}): string {
+export function message<Id extends MessageId>(language: Language, id: Id, ...[values]: Arguments<Id>): string {
   return String(formatOf(language, id).format({ ...values }));
 }
+
+/** The same for a message that was made as data. */
+export const worded = (language: Language, { id, values }: Said): string => String(formatOf(language, id).format({ ...values }));

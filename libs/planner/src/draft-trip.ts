@@ -40,18 +40,19 @@ export function draftTrip(setup: TripSetup, spending: Spending, before?: TripDra
   };
   const finder = new TableFinder(city, wishes, filled);
   const seated = finder.seat();
-  const themes = new ThemeNamer(city, setup.weights);
+  const themes = new ThemeNamer(city, setup.weights, setup.words);
   const days = seated.map((day) =>
     itineraryDay(day, {
       city,
       interests: setup.spokenInterests,
+      words: setup.words,
       pricing: setup.pricing,
       mealTier: spending.mealTier,
       weather: day.day.weather,
       theme: proposedTheme(setup, day.day) ?? themes.nameOf(day.day.context.frame, day.day.plan.order),
     }),
   );
-  const stays = stayOf(city, spending.stay, frame, setup.pricing);
+  const stays = stayOf(city, spending.stay, frame, setup);
   const transport = transportOf(setup, spending, days);
   return {
     spending,
@@ -81,10 +82,21 @@ function proposedTheme(setup: TripSetup, day: FilledDay): string | undefined {
 
 /** Every way of the trip in order of time: flights, transfers, and rides on the days that have something to do. */
 export function transportOf(setup: TripSetup, spending: Pick<Spending, 'stay'>, days: readonly ItineraryDay[]): TransportLeg[] {
-  const { input, frame, pricing, arrivalTransfer, departureTransfer } = setup;
+  const { input, frame, pricing, words, arrivalTransfer, departureTransfer } = setup;
   const { city } = input;
-  const flights = flightLegs({ ...input, pricing, cityPoint: frame.nights > 0 ? spending.stay.area.name : city.name, arrivalTransfer, departureTransfer });
-  const ride = { adultCost: city.daily.localTransport, description: `Getting around ${city.name}: ${city.localTransport.summary}`, source: 'guide' as const };
+  const flights = flightLegs({
+    ...input,
+    pricing,
+    words,
+    cityPoint: frame.nights > 0 ? spending.stay.area.name : city.name,
+    arrivalTransfer,
+    departureTransfer,
+  });
+  const ride = {
+    adultCost: city.daily.localTransport,
+    description: words.say('way.local', { city: city.name, summary: city.localTransport.summary }),
+    source: 'guide' as const,
+  };
   const outAndAbout = frame.days.filter((_, index) => (days[index]?.activities.length ?? 0) > 0);
   const local = city.daily.localTransport > 0 ? outAndAbout.map((day) => localTransportLeg(city.name, day, ride, pricing)) : [];
   return [...flights, ...local].sort((a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST));

@@ -1,5 +1,6 @@
 import type { Activity } from '@app/contracts';
 import { toHhmm } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { DayFrame } from './day-frame.js';
 
 const MIN_FREE_MINUTES = 60;
@@ -28,14 +29,14 @@ function longestGap(frame: DayFrame, meals: readonly Span[]): Span | null {
 export function freeTime(
   cityName: string,
   frame: DayFrame,
-  facts: { readonly meals: readonly Span[]; readonly note: string; readonly currency: string },
+  facts: { readonly meals: readonly Span[]; readonly note: string; readonly currency: string; readonly words: Words },
 ): Activity[] {
   const gap = longestGap(frame, facts.meals);
   if (!gap) return [];
   return [
     {
       id: `d${frame.index + 1}-a1-free-time`,
-      title: `Free time in ${cityName}`,
+      title: facts.words.say('rest.in', { name: cityName }),
       kind: 'free_time',
       place: { name: cityName },
       start: toHhmm(gap.startMinute),

@@ -49,6 +49,7 @@ export type { Home, PlannedTrip, ProposedDay, TripBrief, TripStop, WayOption } f
 export { relaxationsOf } from './trip/money/relaxations.js';
 export { rankDestinations } from './trip/where/rank-destinations.js';
 export type { RankedDestination } from './trip/where/rank-destinations.js';
+export { tagWords } from './trip/where/tag-words.js';
 export { wantedThemes } from './trip/where/wanted-themes.js';
 export type { WantedThemes } from './trip/where/wanted-themes.js';
 export { findDates } from './trip/dates/find-dates.js';

@@ -1,27 +1,18 @@
 import type { Activity, DailyWeather, ItineraryDay, Meal } from '@app/contracts';
-import { describeHours, toHhmm } from '@app/guide';
+import { toHhmm } from '@app/guide';
 import type { GuideCity, GuidePlace, Interest, Tier } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { DayFrame } from './day-frame.js';
 import { freeTime } from './free-time.js';
+import { hoursWords } from './hours-words.js';
 import type { SeatedDay } from './meals.js';
 import { MEAL_SHARES } from './meal-slots.js';
 import { entrancePrice, mealPrice } from './pricing.js';
 import type { Pricing } from './pricing.js';
-import { INTEREST_WORDS } from './themes.js';
+import { interestWords } from './themes.js';
 import type { TimedItem } from './timeline.js';
+import { visitTitle } from './visit-title.js';
 import { weatherNote } from './weather-note.js';
-
-const TITLES: Readonly<Partial<Record<GuidePlace['kind'], (name: string) => string>>> = {
-  neighbourhood: (name) => `Walk through ${name}`,
-  market: (name) => `Browse ${name}`,
-  food_hall: (name) => `Taste your way through ${name}`,
-  viewpoint: (name) => `Enjoy the view: ${name}`,
-  day_trip: (name) => `Day trip: ${name}`,
-  beach: (name) => `Time at ${name}`,
-  park: (name) => `Stroll in ${name}`,
-  garden: (name) => `Stroll in ${name}`,
-  nightlife: (name) => `Evening at ${name}`,
-};
 
 type Visit = Extract<TimedItem, { type: 'visit' }>;
 type TimedMeal = Extract<TimedItem, { type: 'meal' }>;
@@ -33,14 +24,15 @@ export interface DayFacts {
   readonly mealTier: Tier;
   readonly weather: DailyWeather | undefined;
   readonly theme: string;
+  readonly words: Words;
   /** Interests the travellers spoke of. */
   readonly interests: ReadonlySet<Interest>;
 }
 
 /** What to know about a place, and which spoken interests it answers. */
-function noteOf(place: GuidePlace, interests: ReadonlySet<Interest>): string {
+function noteOf(place: GuidePlace, interests: ReadonlySet<Interest>, { say, list }: Words): string {
   const fitting = place.interests.filter((interest) => interests.has(interest));
-  return fitting.length > 0 ? `${place.note} Fits your interest in ${fitting.map((interest) => INTEREST_WORDS[interest]).join(' and ')}.` : place.note;
+  return fitting.length > 0 ? `${place.note} ${say('visit.fits_interest', { interests: list(interestWords(fitting, say)) })}` : place.note;
 }
 
 /** A visit as an activity; `number` counts within the day and makes the id. */
@@ -48,15 +40,15 @@ export function activityOf(visit: Visit, frame: DayFrame, number: number, facts:
   const { place } = visit;
   return {
     id: `d${frame.index + 1}-a${number}-${place.id}`,
-    title: TITLES[place.kind]?.(place.name) ?? place.name,
+    title: visitTitle(place.kind, place.name, facts.words),
     kind: place.kind,
     place: { name: place.name, lat: place.lat, lng: place.lng },
     start: toHhmm(visit.startMinute),
     end: toHhmm(visit.endMinute),
     cost: entrancePrice(facts.pricing, place.cost, place.childCost),
     source: 'guide',
-    note: noteOf(place, facts.interests),
-    openingHours: describeHours(place, frame.date),
+    note: noteOf(place, facts.interests, facts.words),
+    openingHours: hoursWords(place, frame.date, facts.words),
   };
 }
 
@@ -82,13 +74,13 @@ export function itineraryDay(seated: SeatedDay, facts: DayFacts): ItineraryDay {
   const meals = seated.plan.timeline.items.filter((item) => item.type === 'meal');
   const activities = visits.map((visit, index) => activityOf(visit, frame, index + 1, facts));
   const idle = frame.kind === 'full' && activities.length === 0;
-  const note = 'Every place that the guide has for this trip is already planned or closed that day.';
+  const note = facts.words.say('rest.all_planned');
   return {
     date: frame.date,
     city: facts.city.name,
     theme: facts.theme,
-    activities: idle ? freeTime(facts.city.name, frame, { meals, note, currency: facts.pricing.currency }) : activities,
+    activities: idle ? freeTime(facts.city.name, frame, { meals, note, currency: facts.pricing.currency, words: facts.words }) : activities,
     meals: meals.map((meal) => mealOf(meal, facts)),
-    weatherNote: weatherNote(facts.weather, visits.filter((visit) => !visit.place.indoor).length),
+    weatherNote: weatherNote(facts.weather, visits.filter((visit) => !visit.place.indoor).length, facts.words),
   };
 }

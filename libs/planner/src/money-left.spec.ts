@@ -40,6 +40,7 @@ const plan = (budget: number, more: Partial<CityTripInput> = {}): TripPlan =>
     outbound: flight('out', '2027-05-10T07:50', '2027-05-10T09:40'),
     inbound: { ...flight('back', '2027-05-14T17:40', '2027-05-14T21:30'), originIata: 'LIS', destinationIata: 'ZRH' },
     groundBudget: fromCents(toCents(budget - FARES)),
+    language: 'en',
     ...more,
   });
 const usual = plan(0, { groundBudget: null });

@@ -1,10 +1,4 @@
-import { fromCents, toCents } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 
-const CENTS_PER_UNIT = 100;
-
-/** An amount as people read it: thousands grouped, decimals only where there are cents, such as "1,180 EUR" or "99.50 EUR". */
-export function moneyWords(amount: number, currency: string): string {
-  const cents = toCents(amount);
-  const digits = cents % CENTS_PER_UNIT === 0 ? 0 : 2;
-  return `${fromCents(cents).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${currency}`;
-}
+/** An amount as English readers of any country read it, such as "1,180 EUR" or "99.50 EUR"; for logs and models. */
+export const moneyWords = (amount: number, currency: string): string => wordsIn('en').money(amount, currency);

@@ -151,6 +151,7 @@ function inputWith(more: Partial<CityTripInput> = {}): CityTripInput {
     outbound: flight('out', ['2027-05-10T08:00', '2027-05-10T10:00']),
     inbound: flight('back', ['2027-05-14T18:00', '2027-05-14T20:00']),
     groundBudget: null,
+    language: 'en',
     ...more,
   };
 }

@@ -20,6 +20,7 @@ const INPUT: UnknownCityInput = {
   outbound: null,
   inbound: null,
   groundBudget: null,
+  language: 'en',
 };
 
 describe('planUnknownCity', () => {

@@ -2,6 +2,8 @@ import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { ItineraryDay, Meal, Stay } from '@app/contracts';
 import { toHhmm } from '@app/guide';
 import type { Tier } from '@app/guide';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import { computeCosts, groundTotal } from './costs.js';
 import { tripFrame } from './day-frame.js';
 import type { DayFrame, TripFrame } from './day-frame.js';
@@ -13,6 +15,7 @@ import { moneyWords } from './money-words.js';
 import { converted, mealPrice, roomsFor } from './pricing.js';
 import type { Pricing } from './pricing.js';
 import { keepsReserve, leavesMuchUnspent, nextTier } from './money-left.js';
+import type { StayTerms } from './stays.js';
 import { flightLegs, localTransportLeg, transfersOf } from './transport.js';
 import type { AirportTransfer } from './transport.js';
 import type { TripPlan, UnknownCityInput, UnmetWish } from './trip-input.js';
@@ -85,20 +88,28 @@ function draftAt(input: UnknownCityInput, tier: Tier): Draft {
   const departureTransfer = transferFor(input.inbound?.originIata);
   const frame = tripFrame(input, transfersOf(arrivalTransfer, departureTransfer));
   const days = frame.days.map((day) => freeDay(input, day, tier, pricing));
-  const stays = stayIn(input.cityName, frame, tier, pricing);
-  const ride = { adultCost: ESTIMATE_EUR.rides, description: `Getting around ${input.cityName}, estimated`, source: 'estimate' as const };
+  const words = wordsIn(input.language);
+  const stays = stayIn(input.cityName, frame, tier, { pricing, words });
+  const ride = { adultCost: ESTIMATE_EUR.rides, description: words.say('way.local_estimated', { city: input.cityName }), source: 'estimate' as const };
   const rides = frame.days.filter((_, index) => (days[index]?.activities.length ?? 0) > 0).map((day) => localTransportLeg(input.cityName, day, ride, pricing));
-  const transport = [...flightLegs({ ...input, pricing, cityPoint: input.cityName, arrivalTransfer, departureTransfer }), ...rides];
+  const transport = [...flightLegs({ ...input, pricing, words, cityPoint: input.cityName, arrivalTransfer, departureTransfer }), ...rides];
   return { days, stays, transport, costs: computeCosts({ days, stays, transport }, input.currency), tier };
 }
 
-const THEMES: Readonly<Record<DayFrame['kind'], (city: string) => string>> = {
-  before_arrival: (city) => `On the way to ${city}`,
-  arrival: (city) => `Arrival in ${city}`,
-  full: (city) => `Free time in ${city}`,
-  departure: (city) => `Leaving ${city}`,
-  after_departure: () => 'On the way home',
-};
+function themeOf(kind: DayFrame['kind'], city: string, { say }: Words): string {
+  switch (kind) {
+    case 'before_arrival':
+      return say('theme.way_there', { city });
+    case 'arrival':
+      return say('theme.arrive', { city });
+    case 'full':
+      return say('rest.in', { name: city });
+    case 'departure':
+      return say('theme.leave', { city });
+    case 'after_departure':
+      return say('theme.way_home');
+  }
+}
 
 function freeDay(input: UnknownCityInput, frame: DayFrame, tier: Tier, pricing: Pricing): ItineraryDay {
   const meals = mealsDue(frame, paceRules(input.preferences, input.constraints, input)).map((slot) => {
@@ -106,12 +117,13 @@ function freeDay(input: UnknownCityInput, frame: DayFrame, tier: Tier, pricing: 
     return { ...slot, startMinute, endMinute: startMinute + slot.minutes };
   });
   const away = frame.kind === 'before_arrival' || frame.kind === 'after_departure';
-  const note = 'The guide knows no places here, so this time is yours to fill.';
+  const words = wordsIn(input.language);
+  const note = words.say('rest.yours');
   return {
     date: frame.date,
     city: input.cityName,
-    theme: THEMES[frame.kind](input.cityName),
-    activities: away ? [] : freeTime(input.cityName, frame, { meals, note, currency: input.currency }),
+    theme: themeOf(frame.kind, input.cityName, words),
+    activities: away ? [] : freeTime(input.cityName, frame, { meals, note, currency: input.currency, words }),
     meals: meals.map(({ meal, startMinute, endMinute }): Meal => ({
       meal,
       place: null,
@@ -124,17 +136,18 @@ function freeDay(input: UnknownCityInput, frame: DayFrame, tier: Tier, pricing: 
     weatherNote: weatherNote(
       input.weather.find((day) => day.date === frame.date),
       1,
+      words,
     ),
   };
 }
 
-function stayIn(cityName: string, frame: TripFrame, tier: Tier, pricing: Pricing): Stay[] {
+function stayIn(cityName: string, frame: TripFrame, tier: Tier, { pricing, words: { say } }: StayTerms): Stay[] {
   if (frame.nights === 0) return [];
   const rooms = roomsFor(pricing.adults, pricing.children);
   return [
     {
       id: 'stay-1',
-      name: `Place to stay in ${cityName} (${tier}, price estimated)`,
+      name: say('stay.unknown', { city: cityName, tier: say(`tier.${tier}`) }),
       city: cityName,
       area: null,
       checkInDate: frame.checkInDate,

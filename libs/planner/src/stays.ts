@@ -1,5 +1,6 @@
 import type { Stay } from '@app/contracts';
 import type { GuideCity, GuidePlace, GuideStayArea, Tier } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { TripFrame } from './day-frame.js';
 import { converted, roomsFor } from './pricing.js';
 import type { Pricing } from './pricing.js';
@@ -27,17 +28,21 @@ export function rankedAreas(city: Pick<GuideCity, 'stayAreas'>, sights: readonly
 export const cheapestArea = (city: GuideCity, tier: Tier): GuideStayArea | undefined =>
   [...city.stayAreas].sort((a, b) => a.nightly[tier] - b.nightly[tier] || a.id.localeCompare(b.id))[0];
 
-const TIER_WORDS: Readonly<Record<Tier, string>> = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' };
+/** What a stay is paid and told in. */
+export interface StayTerms {
+  readonly pricing: Pricing;
+  readonly words: Words;
+}
 
 /** One stay for all nights, or none when the trip has no night. The guide knows areas and usual prices, no houses. */
-export function stayOf(city: GuideCity, choice: StayChoice, frame: TripFrame, pricing: Pricing): Stay[] {
+export function stayOf(city: GuideCity, choice: StayChoice, frame: TripFrame, { pricing, words }: StayTerms): Stay[] {
   if (frame.nights === 0) return [];
   const { area, tier } = choice;
   const rooms = roomsFor(pricing.adults, pricing.children);
   return [
     {
       id: `stay-1-${area.id}`,
-      name: `${TIER_WORDS[tier]} in ${area.name}`,
+      name: words.say(`stay.${tier}`, { area: area.name }),
       city: city.name,
       area: area.name,
       lat: area.lat,

@@ -1,32 +1,11 @@
 import { distanceKm } from '@app/guide';
 import type { GuideCity, GuidePlace, Interest } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { DayFrame } from './day-frame.js';
 
-/** How an interest is called in a sentence. */
-export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  food: 'food',
-  museums: 'museums',
-  art: 'art',
-  history: 'history',
-  architecture: 'architecture',
-  nature: 'green places',
-  beach: 'the beach',
-  shopping: 'shopping',
-  nightlife: 'nightlife',
-  music: 'music',
-  walks: 'walks',
-  views: 'views',
-  religion: 'sacred places',
-  markets: 'markets',
-  family: 'family fun',
-  books: 'books',
-  wine: 'wine',
-  photography: 'photo spots',
-  sports: 'sports',
-  wellness: 'wellness',
-  local_life: 'local life',
-  science: 'science',
-};
+/** How interests are called in a sentence. */
+export const interestWords = (interests: readonly Interest[], say: Words['say']): string[] => interests.map((interest) => say(`interest.${interest}`));
+
 const AREA_RADIUS_KM = 1.2;
 /** What fits any place says little about a day. */
 const VAGUE: ReadonlySet<Interest> = new Set(['photography', 'family']);
@@ -60,23 +39,26 @@ function areaOf(city: GuideCity, places: readonly GuidePlace[]): string | undefi
   return nearest && nearest.km <= AREA_RADIUS_KM ? nearest.area.name : ranked[0]?.name;
 }
 
-function withoutVisits(city: GuideCity, frame: DayFrame): string {
+function withoutVisits({ name: city }: GuideCity, frame: DayFrame, { say }: Words): string {
   switch (frame.kind) {
     case 'before_arrival':
-      return `On the way to ${city.name}`;
+      return say('theme.way_there', { city });
     case 'arrival':
-      return `Arrival in ${city.name} and rest`;
+      return say('theme.arrive_and_rest', { city });
     case 'departure':
-      return `Leaving ${city.name}`;
+      return say('theme.leave', { city });
     case 'after_departure':
-      return 'On the way home';
+      return say('theme.way_home');
     case 'full':
-      return `A free day in ${city.name}`;
+      return say('theme.free_day', { city });
   }
 }
 
-const PREFIX: Readonly<Partial<Record<DayFrame['kind'], string>>> = { arrival: 'Arrival, then ', departure: 'Last hours: ' };
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What the day is for, with the first or last part of the trip before it. */
+function framed(what: string, { kind }: DayFrame, { say }: Words): string {
+  if (kind === 'arrival') return say('theme.arrival', { what });
+  return kind === 'departure' ? say('theme.departure', { what }) : what;
+}
 
 /** Names each day after what its places share and where they are; no two days get the same words. */
 export class ThemeNamer {
@@ -86,20 +68,22 @@ export class ThemeNamer {
   constructor(
     private readonly city: GuideCity,
     private readonly weights: ReadonlyMap<Interest, number>,
+    private readonly words: Words,
     taken: readonly string[] = [],
   ) {
     this.given = new Set(taken);
   }
 
   nameOf(frame: DayFrame, places: readonly GuidePlace[]): string {
-    if (places.length === 0) return withoutVisits(this.city, frame);
-    const interests = topInterests(places, this.weights).map((interest) => INTEREST_WORDS[interest]);
-    const [first = 'sights', second] = interests;
-    const words = second ? `${first} and ${second}` : first;
-    const candidates = [areaOf(this.city, places), ...places.map((place) => place.name)].map((where) =>
-      capitalised(`${PREFIX[frame.kind] ?? ''}${words} around ${where}`),
+    if (places.length === 0) return withoutVisits(this.city, frame, this.words);
+    const { say, title } = this.words;
+    const [first = say('theme.sights'), second] = interestWords(topInterests(places, this.weights), say);
+    const what = second ? say('theme.two', { first, second }) : first;
+    const candidates = [areaOf(this.city, places) ?? this.city.name, ...places.map((place) => place.name)].map((where) =>
+      title(framed(say('theme.around', { what, where }), frame, this.words)),
     );
-    const theme = candidates.find((candidate) => !this.given.has(candidate)) ?? `${candidates[0]}, ${frame.date}`;
+    const theme =
+      candidates.find((candidate) => !this.given.has(candidate)) ?? say('theme.again', { theme: candidates[0] ?? this.city.name, date: frame.date });
     this.given.add(theme);
     return theme;
   }

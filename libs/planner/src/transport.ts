@@ -1,6 +1,7 @@
 import { TerminalError } from '@app/contracts';
 import type { FlightOption, GroundMode, Source, TransportLeg } from '@app/contracts';
 import type { GuideCity } from '@app/guide';
+import type { Words } from '@app/messages';
 import { arrivalMoments, dateTimeAt, departureMoments } from './day-frame.js';
 import type { DayFrame, Transfers, TripDates } from './day-frame.js';
 import { isRuledOut } from './catalog/wishes.js';
@@ -45,8 +46,11 @@ export function airportTransfer(city: GuideCity, iata: string | undefined, wish:
   return { mode: 'transit', words: null, minutes: estimatedMinutes, adultCost, airportName: iata ?? name, source: 'estimate' };
 }
 
-const inWords = ({ words, minutes }: AirportTransfer): string =>
-  words === null ? `Airport transfer, about ${minutes} minutes (estimate)` : `Airport transfer, ${words}, about ${minutes} minutes`;
+/** The guide's own words for a way to the airport are English; other languages name the mode. */
+function inWords({ words, mode, minutes }: AirportTransfer, { say, language }: Words): string {
+  if (words === null) return say('way.estimated', { words: say('way.transfer_unknown', { minutes }) });
+  return say('way.transfer', { how: language === 'en' ? words : say(`mode.${mode}`), minutes });
+}
 
 export const transfersOf = (arrival: AirportTransfer, departure: AirportTransfer): Transfers => ({
   arrivalMinutes: arrival.minutes,
@@ -54,10 +58,10 @@ export const transfersOf = (arrival: AirportTransfer, departure: AirportTransfer
 });
 
 /** A flight as a leg of the trip with the offer's own price and source. */
-function flightLeg(id: string, flight: FlightOption, currency: string): TransportLeg {
+function flightLeg(id: string, flight: FlightOption, { pricing: { currency }, words: { say } }: Pick<TripSide, 'pricing' | 'words'>): TransportLeg {
   if (flight.price.currency !== currency)
     throw new TerminalError('VALIDATION_ERROR', `flight ${flight.offerId} is priced in ${flight.price.currency}, the trip in ${currency}; convert it first`);
-  const stops = flight.stops === 0 ? 'direct' : `${flight.stops} ${flight.stops === 1 ? 'stop' : 'stops'}`;
+  const stops = flight.stops === 0 ? say('way.direct') : say('way.stops', { count: flight.stops });
   return {
     id,
     mode: 'flight',
@@ -82,7 +86,7 @@ interface TransferMoments {
   readonly endMoment: number;
 }
 
-function transferLeg(transfer: AirportTransfer, moments: TransferMoments, startDate: string, pricing: Pricing): TransportLeg {
+function transferLeg(transfer: AirportTransfer, moments: TransferMoments, { startDate, pricing, words }: TripSide): TransportLeg {
   const departure = dateTimeAt(startDate, moments.startMoment);
   const arrival = dateTimeAt(startDate, moments.endMoment);
   return {
@@ -94,7 +98,7 @@ function transferLeg(transfer: AirportTransfer, moments: TransferMoments, startD
     departureTime: departure.time,
     arrivalDate: arrival.date,
     arrivalTime: arrival.time,
-    description: inWords(transfer),
+    description: inWords(transfer, words),
     cost: farePrice(pricing, transfer.adultCost),
     source: transfer.source,
     offerId: null,
@@ -104,6 +108,7 @@ function transferLeg(transfer: AirportTransfer, moments: TransferMoments, startD
 /** Where the travellers live and what they pay with. */
 export interface TripSide extends TripDates {
   readonly pricing: Pricing;
+  readonly words: Words;
   readonly cityPoint: string;
   readonly arrivalTransfer: AirportTransfer;
   readonly departureTransfer: AirportTransfer;
@@ -111,17 +116,17 @@ export interface TripSide extends TripDates {
 
 /** Flights and airport transfers in order of time. */
 export function flightLegs(trip: TripSide): TransportLeg[] {
-  const { startDate, outbound, inbound, pricing, cityPoint, arrivalTransfer, departureTransfer } = trip;
+  const { startDate, outbound, inbound, cityPoint, arrivalTransfer, departureTransfer } = trip;
   const legs: TransportLeg[] = [];
   if (outbound) {
     const { exit, checkIn } = arrivalMoments(startDate, outbound, arrivalTransfer.minutes);
     const moments = { id: 'transfer-arrival', from: arrivalTransfer.airportName, to: cityPoint, startMoment: exit, endMoment: checkIn };
-    legs.push(flightLeg('flight-outbound', outbound, pricing.currency), transferLeg(arrivalTransfer, moments, startDate, pricing));
+    legs.push(flightLeg('flight-outbound', outbound, trip), transferLeg(arrivalTransfer, moments, trip));
   }
   if (inbound) {
     const { leave, atAirport } = departureMoments(startDate, inbound, departureTransfer.minutes);
     const moments = { id: 'transfer-departure', from: cityPoint, to: departureTransfer.airportName, startMoment: leave, endMoment: atAirport };
-    legs.push(transferLeg(departureTransfer, moments, startDate, pricing), flightLeg('flight-inbound', inbound, pricing.currency));
+    legs.push(transferLeg(departureTransfer, moments, trip), flightLeg('flight-inbound', inbound, trip));
   }
   return legs;
 }

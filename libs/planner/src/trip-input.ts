@@ -1,4 +1,4 @@
-import type { Constraints, Costs, DailyWeather, FlightOption, ItineraryDay, Preferences, Stay, TransportLeg } from '@app/contracts';
+import type { Constraints, Costs, DailyWeather, FlightOption, ItineraryDay, Language, Preferences, Stay, TransportLeg } from '@app/contracts';
 import type { GuideCity, Tier } from '@app/guide';
 import type { TripFrame } from './day-frame.js';
 
@@ -22,6 +22,8 @@ export interface TripBasics {
   readonly inbound: FlightOption | null;
   /** What is left of the budget after the flights, in `currency`; null when nothing limits it. */
   readonly groundBudget: number | null;
+  /** What people are told is in it. */
+  readonly language: Language;
 }
 
 /** Somebody's choice of places for a day; kept where it is feasible. */

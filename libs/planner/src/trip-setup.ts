@@ -1,6 +1,8 @@
 import { dateRange, monthIndex } from '@app/contracts';
 import type { DailyWeather } from '@app/contracts';
 import { isAvoided } from '@app/guide';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import type { Coordinates, GuidePlace, Interest, OpeningWindow, Tier } from '@app/guide';
 import { spreadCapacity } from './open-day.js';
 import type { OpenDay } from './open-day.js';
@@ -35,6 +37,7 @@ export interface Spending {
 /** Everything about a trip that does not depend on the budget; worked out once. */
 export interface TripSetup {
   readonly input: CityTripInput;
+  readonly words: Words;
   readonly pricing: Pricing;
   readonly frame: TripFrame;
   readonly pace: PaceRules;
@@ -67,6 +70,7 @@ export function tripSetup(asked: CityTripInput): TripSetup {
   const value = (place: GuidePlace): number => placeValue(place, taste);
   return {
     input,
+    words: wordsIn(input.language),
     pricing: { currency, rate: input.rateFromCity, adults, children },
     frame: input.frame ?? tripFrame(input, transfersOf(arrivalTransfer, departureTransfer)),
     pace: paceRules(preferences, constraints, input),

@@ -1,13 +1,15 @@
 import { waysByStop } from '@app/contracts';
 import type { FinalPlan, PlanSection, TransportLeg, WishResult } from '@app/contracts';
 
-const STATUS_WORDS: Readonly<Record<WishResult['status'], string>> = {
+/** How a wish stands. */
+export const STATUS_WORDS: Readonly<Record<WishResult['status'], string>> = {
   met: 'in the plan',
   partly: 'partly',
   not_met: 'not in the plan',
   not_understood: 'not understood',
 };
-const nightWords = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
+/** "1 night", "3 nights". */
+export const nightWords = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 const amount = (value: number, currency: string): string => `${value.toFixed(2)} ${currency}`;
 
 const timeWords = ({ date, departureTime, arrivalDate, arrivalTime }: TransportLeg): string => {
@@ -16,7 +18,7 @@ const timeWords = ({ date, departureTime, arrivalDate, arrivalTime }: TransportL
 };
 
 /** "train from Rome 10:00-11:35". */
-const wayWords = (leg: TransportLeg): string => `${leg.mode} from ${leg.from} to ${leg.to}, ${timeWords(leg)}`;
+export const wayWords = (leg: TransportLeg): string => `${leg.mode} from ${leg.from} to ${leg.to}, ${timeWords(leg)}`;
 
 const section = (id: string, title: string, parts: Pick<PlanSection, 'items' | 'table'>): PlanSection => ({
   id,

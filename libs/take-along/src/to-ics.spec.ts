@@ -53,6 +53,15 @@ const instants = ({ start, end }: IcsEvent): (string | undefined)[] => [start.da
 describe('a plan as a calendar file, read by another program', () => {
   const events = read(toIcs(take(TOKYO)));
 
+  it('has ways over land at the clocks of both ends, with a station beside its town or not', () => {
+    const train = { ...leg('train-1', ['London, St Pancras', 'Paris'], ['2027-06-07', '10:00', '2027-06-07', '13:20']), mode: 'train' as const };
+    const flight = leg('flight-2', ['Zurich (ZRH)', 'London (LHR)'], ['2027-06-04', '08:00', '2027-06-04', '08:45']);
+    const found = read(toIcs(take({ ...TOKYO, transport: [flight, train] })));
+    expect(instants(named(found, 'Train London'))).toEqual(['2027-06-07T09:00:00.000Z', '2027-06-07T11:20:00.000Z']);
+    expect(named(found, 'Train London').description).toContain('10:00 in London, St Pancras (Europe/London), 13:20 in Paris (Europe/Paris)');
+    expect(instants(named(found, 'Flight Zurich'))).toEqual(['2027-06-04T06:00:00.000Z', '2027-06-04T07:45:00.000Z']);
+  });
+
   it('has the instants of each place: Tokyo is nine hours ahead, Zurich two in summer, Los Angeles seven behind', () => {
     expect(instants(named(events, 'Senso-ji'))).toEqual(['2027-05-10T00:30:00.000Z', '2027-05-10T02:00:00.000Z']);
     expect(instants(named(events, 'ZRH - HND'))).toEqual(['2027-05-09T11:00:00.000Z', '2027-05-09T22:00:00.000Z']);

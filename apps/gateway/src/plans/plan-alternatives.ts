@@ -61,6 +61,7 @@ function inputOf(planned: Planned, city: GuideCity): Omit<Parameters<typeof alte
     currency: finalPlan.costs?.currency ?? city.currency,
     groundBudget: fromCents(Math.max(0, toCents(request.budget) - flightCents)),
     present: { days, stays, transport },
+    language: request.language ?? 'en',
     ...knownOf(planned, city),
   };
 }
@@ -76,18 +77,22 @@ function knownOf({ finalPlan, flightOptions, returnFlightOptions, weatherRisks, 
 }
 
 /** The days as a change would leave them: on a route, hours that it frees are named. */
-const asChanged = (days: readonly ItineraryDay[], { itinerary, route = [], costs }: FinalPlan): ItineraryDay[] =>
-  route.length === 0 ? [...days] : withChangedHoursNamed(days, { before: itinerary, route, currency: costs?.currency ?? 'EUR' });
+const asChanged = (days: readonly ItineraryDay[], { finalPlan, userRequest }: Planned): ItineraryDay[] => {
+  const { itinerary, route = [], costs } = finalPlan;
+  const facts = { before: itinerary, route, currency: costs?.currency ?? 'EUR', language: userRequest.language ?? 'en' };
+  return route.length === 0 ? [...days] : withChangedHoursNamed(days, facts);
+};
 
 /** Only those with which the plan is no worse than it is. */
-function audited({ userRequest: request, finalPlan }: Planned, alternatives: readonly Alternative[]): Offered {
+function audited(planned: Planned, alternatives: readonly Alternative[]): Offered {
+  const { userRequest: request, finalPlan } = planned;
   const findCity = guideSource(finalPlan);
   const findings = (plan: FinalPlan) => auditPlan(plan, { request, findCity }).violations;
   const known = new Set(findings(finalPlan).map(({ code, day, detail }) => JSON.stringify([code, day, detail])));
   const offered: Offered = [];
   for (const { activity, costDelta, days } of alternatives) {
     if (offered.length === MAX_OFFERED) break;
-    const violations = findings(withDays(finalPlan, asChanged(days, finalPlan))).filter(
+    const violations = findings(withDays(finalPlan, asChanged(days, planned))).filter(
       ({ code, day, detail }) => !known.has(JSON.stringify([code, day, detail])),
     );
     if (violations.length === 0) offered.push({ activity, costDelta, violations });

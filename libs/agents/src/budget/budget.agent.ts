@@ -5,6 +5,7 @@ import type { BudgetMark, Costs } from '@app/contracts';
 import { computeCosts } from '@app/planner';
 import type { PlanProgress } from '../plan-kit/draft-changes.js';
 import { currencyOf } from '../request-kit/currency-of.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { thought } from '../worded-text/told-thought.js';
@@ -72,7 +73,7 @@ const nextMark = ({ draftMark, budgetMark, revisionPatch, auditReport }: PlanPro
   round: auditReport?.round ?? 0,
 });
 
-function inputOf({ userRequest, preferences, itineraryDraft, stays }: ValuesOf<typeof reads>, costs: Costs): BudgetInput {
+function inputOf({ userRequest, preferences, itineraryDraft, stays, context }: ValuesOf<typeof reads>, costs: Costs): BudgetInput {
   const paidVisits = itineraryDraft
     .flatMap((day) => day.activities)
     .filter(({ cost }) => cost.amount > 0)
@@ -89,6 +90,7 @@ function inputOf({ userRequest, preferences, itineraryDraft, stays }: ValuesOf<t
     plannedTier: stays?.[0]?.tier ?? null,
     themes: itineraryDraft.map(({ theme }) => theme),
     paidVisits: paidVisits.slice(0, MAX_PAID_VISITS),
+    language: spokenLanguage(userRequest, context),
   };
 }
 

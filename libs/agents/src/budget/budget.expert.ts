@@ -1,44 +1,42 @@
 import { fromCents, toCents } from '@app/contracts';
-import { moneyWords } from '@app/planner';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import type { BudgetInput, BudgetTips } from './budget.schema.js';
 
 const MAX_TIPS = 3;
 
 /** Tips from the largest costs that can be lowered; one reassurance when the plan fits. */
 export function budgetExpert(input: BudgetInput): BudgetTips {
-  return { optimizationTips: input.overBy > 0 ? savingTips(input) : [reassurance(input)] };
+  const words = wordsIn(input.language);
+  return { optimizationTips: input.overBy > 0 ? savingTips(input, words) : [reassurance(input, words)] };
 }
 
-function reassurance({ costs, overBy }: BudgetInput): string {
+function reassurance({ costs, overBy }: BudgetInput, { say, money }: Words): string {
   return overBy === 0
-    ? `The plan uses the budget of ${moneyWords(costs.total, costs.currency)} to the last cent; take something along for what is not planned.`
-    : `The plan leaves ${moneyWords(fromCents(toCents(-overBy)), costs.currency)} of the budget for what is not planned.`;
+    ? say('tip.to_the_cent', { total: money(costs.total, costs.currency) })
+    : say('tip.left', { amount: money(fromCents(toCents(-overBy)), costs.currency) });
 }
 
-function savingTips(input: BudgetInput): string[] {
+function savingTips(input: BudgetInput, { say, money }: Words): string[] {
   const { costs, paidVisits, plannedTier, overBy } = input;
   const { flights = 0, stays = 0, meals = 0 } = costs.byCategory;
   const [dearest] = paidVisits;
+  const amountOf = (amount: number) => ({ amount: money(amount, costs.currency) });
   const tips = [
     {
       weight: flights,
-      tip: `Flights cost ${moneyWords(flights, costs.currency)}; dates in the middle of the week or outside school holidays are usually cheaper.`,
+      tip: say('tip.flights', amountOf(flights)),
     },
     {
       weight: stays,
-      tip:
-        plannedTier === 'budget'
-          ? `Nights cost ${moneyWords(stays, costs.currency)} at the simplest tier already; an area farther out may cost less.`
-          : `Nights cost ${moneyWords(stays, costs.currency)}; a simpler place to stay lowers that first.`,
+      tip: plannedTier === 'budget' ? say('tip.nights_budget', amountOf(stays)) : say('tip.nights', amountOf(stays)),
     },
-    { weight: meals, tip: `Meals cost ${moneyWords(meals, costs.currency)}; markets and bakeries for lunch lower that.` },
-    ...(dearest
-      ? [{ weight: dearest.amount, tip: `${dearest.title} costs ${moneyWords(dearest.amount, costs.currency)}; a free sight in its place saves that.` }]
-      : []),
+    { weight: meals, tip: say('tip.meals', amountOf(meals)) },
+    ...(dearest ? [{ weight: dearest.amount, tip: say('tip.dearest', { title: dearest.title, ...amountOf(dearest.amount) }) }] : []),
   ].filter(({ weight }) => weight > 0);
   const chosen = tips
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_TIPS)
     .map(({ tip }) => tip);
-  return chosen.length > 0 ? chosen : [`The plan is ${moneyWords(overBy, costs.currency)} over its limit; a larger budget or fewer days would close the gap.`];
+  return chosen.length > 0 ? chosen : [say('tip.over', amountOf(overBy))];
 }

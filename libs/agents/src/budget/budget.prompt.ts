@@ -1,4 +1,5 @@
 import { systemPrompt } from '../prompt-kit/agent-prompt.js';
+import { languageRule } from '../prompt-kit/language-rule.js';
 import type { AgentPrompt } from '../prompt-kit/agent-prompt.js';
 import { wrapUntrusted } from '../prompt-kit/wrap-untrusted.js';
 import type { BudgetInput } from './budget.schema.js';
@@ -13,6 +14,7 @@ export function budgetPrompt(input: BudgetInput): AgentPrompt {
     system: systemPrompt('word tips about the costs of a plan.', [
       'Use only amounts that stand in the data, exactly as they are. Do not add or estimate any.',
       'Never suggest dropping flights or nights.',
+      ...languageRule(input.language),
     ]),
     prompt: [task, wrapUntrusted('costs', input)].join('\n\n'),
   };

@@ -13,6 +13,7 @@ import {
   TransportLeg,
   UserRequest,
 } from '@app/contracts';
+import type { Language } from '@app/contracts';
 
 export const reads = {
   userRequest: UserRequest,
@@ -49,4 +50,5 @@ export interface BudgetInput {
   readonly themes: readonly string[];
   /** The dearest paid visits, highest price first. */
   readonly paidVisits: readonly { readonly title: string; readonly amount: number }[];
+  readonly language: Language;
 }

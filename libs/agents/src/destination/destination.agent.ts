@@ -3,9 +3,11 @@ import type { AgentContext, AgentResult } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
 import { GUIDE_CITIES, findAirport, foldName, townSummaries } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { listWords } from '../worded-text/list-words.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
@@ -63,7 +65,12 @@ export const destination = defineAgent({
     );
     const destinationCandidates = choose(wanted, value, input);
     return {
-      writes: { destinationCandidates, destinationSections: isOpen ? comparisonSections(destinationCandidates, ranked, currency) : [] },
+      writes: {
+        destinationCandidates,
+        destinationSections: isOpen
+          ? comparisonSections(destinationCandidates, ranked, { currency, words: wordsIn(spokenLanguage(userRequest, context)) })
+          : [],
+      },
       decision: {
         inputSummary: wanted.length > 0 ? `Asked for: ${input.wanted.join(', ')}` : `No destination named; ${cities.length} cities compared`,
         keyEvidence: destinationCandidates.map(({ name, cityCode }) => `${name}:${cityCode ?? 'NA'}`),

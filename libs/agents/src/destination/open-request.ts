@@ -1,6 +1,7 @@
 import type { DestinationCandidate, PlanSection, Preferences, RequestContext, UserRequest } from '@app/contracts';
 import { findAirport, foldName, openTown } from '@app/guide';
-import { moneyWords, rankDestinations, wantedThemes } from '@app/planner';
+import type { Words } from '@app/messages';
+import { rankDestinations, tagWords, wantedThemes } from '@app/planner';
 import type { RankedDestination } from '@app/planner';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import { cityFacts } from './city-facts.js';
@@ -42,27 +43,41 @@ export function factsOf({ town }: RankedDestination, { userRequest, preferences,
   return [cityFacts(city, { request: userRequest, preferences, origin, rates })];
 }
 
+/** What a comparison is told in. */
+export interface SectionTerms {
+  readonly currency: string;
+  readonly words: Words;
+}
+
 /** The chosen destination beside the next best ones: weather, way, and what the whole trip usually costs. */
-export function comparisonSections(candidates: readonly DestinationCandidate[], ranked: readonly RankedDestination[], currency: string): PlanSection[] {
+export function comparisonSections(
+  candidates: readonly DestinationCandidate[],
+  ranked: readonly RankedDestination[],
+  { currency, words }: SectionTerms,
+): PlanSection[] {
+  const { say, money } = words;
   const chosen = candidates.flatMap(({ name }) => ranked.find(({ town }) => foldName(town.name) === foldName(name)) ?? []);
   const rows = [...chosen, ...ranked.filter((one) => !chosen.includes(one))].slice(0, COMPARED);
   if (rows.length === 0) return [];
   return [
     {
       id: 'destinations-compared',
-      title: 'Where to go: the best fits compared',
+      title: say('places.title'),
       agent: 'destination',
       table: {
-        head: ['Place', 'Good for', 'Usual weather', 'Way there', 'Usual total'],
+        head: [say('places.head_place'), say('places.head_good_for'), say('places.head_weather'), say('places.head_way'), say('places.head_total')],
         rows: rows.map(({ town, matchedThemes, highC, rainyDays, wayHours, total }) => [
-          `${town.name}, ${town.country}`,
-          matchedThemes.slice(0, 3).join(', ').replaceAll('_', ' ') || town.good.slice(0, 3).join(', '),
-          `${Math.round(highC)} °C, ${rainyDays} days with rain`,
-          wayHours === null ? '-' : `about ${wayHours} h`,
-          moneyWords(total, currency),
+          `${town.name}, ${words.country(town.country)}`,
+          (matchedThemes.length > 0 ? matchedThemes : town.good)
+            .slice(0, 3)
+            .map((tag) => tagWords(tag, words))
+            .join(', '),
+          say('places.weather', { high: Math.round(highC), rainy: rainyDays }),
+          wayHours === null ? '-' : say('places.hours', { hours: wayHours }),
+          money(total, currency),
         ]),
       },
-      sources: ['NaviGo guide: usual prices and climate; no offers'],
+      sources: [say('places.sources')],
     },
   ];
 }

@@ -1,7 +1,8 @@
-import type { UserRequest } from '@app/contracts';
+import type { RequestContext, UserRequest } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import { findDates } from '@app/planner';
 import type { DateChoice } from '@app/planner';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { homeOf } from '../request-kit/trip-brief.js';
 
 /** A request with the dates that were found for it, and how they compare. */
@@ -12,7 +13,7 @@ export interface DatedRequest {
 }
 
 /** Dates that were left open are chosen by fares, weather, holidays and the events that the traveller wants to see. */
-export function withChosenDates(request: UserRequest, today: string): DatedRequest {
+export function withChosenDates(request: UserRequest, today: string, context?: RequestContext | null): DatedRequest {
   const window = request.dateWindow;
   if (!window) return { request, choice: null };
   const names = [...(request.route?.stops ?? []).filter(({ role }) => role !== 'day_trip').map(({ place }) => place), request.destinationHint ?? ''];
@@ -32,6 +33,7 @@ export function withChosenDates(request: UserRequest, today: string): DatedReque
     towns: towns.filter((town, index) => towns.indexOf(town) === index),
     homeCountryCode: homeOf(request)?.countryCode ?? null,
     events,
+    language: spokenLanguage(request, context),
   });
   return choice ? { request: { ...request, travelStartDate: choice.start, travelEndDate: choice.end }, choice } : { request, choice };
 }

@@ -1,6 +1,6 @@
 import { MAX_TRIP_DAYS, UserRequestFields, daysBetween } from '@app/contracts';
 import { formatDate, message } from '@app/messages';
-import type { MessageId, MessageValues } from '@app/messages';
+import type { Arguments, MessageId } from '@app/messages';
 import type { FieldIssue, ParsedRequest } from '@app/contracts';
 
 /** A field that must be asked again, and why. */
@@ -29,7 +29,7 @@ function dateDoubts({ travelStartDate: start, travelEndDate: end, language }: Pa
   const doubts: Doubt[] = [];
   const spoken = language ?? 'en';
   const day = (iso: string): string => formatDate(spoken, iso);
-  const doubt = (field: string, id: MessageId, values: MessageValues) => doubts.push({ field, reason: message(spoken, id, values) });
+  const doubt = <Id extends MessageId>(field: string, id: Id, ...values: Arguments<Id>) => doubts.push({ field, reason: message(spoken, id, ...values) });
   if (start && start < today) doubt('travelStartDate', 'doubt.date_past', { date: day(start), today: day(today) });
   if (start && start > yearsAfter(today, MAX_YEARS_AHEAD)) doubt('travelStartDate', 'doubt.years_ahead', { date: day(start), years: MAX_YEARS_AHEAD });
   if (end && end < today) doubt('travelEndDate', 'doubt.date_past', { date: day(end), today: day(today) });

@@ -44,7 +44,7 @@ export const formCompleter = defineAgent({
     const recalled = recall(parsed, state);
     const completed = questions.length === 0 ? complete(recalled.request, state, context) : null;
     if (completed?.userRequest) {
-      const { request: userRequest, choice } = withChosenDates(completed.userRequest, todayOf(context.now, state.context));
+      const { request: userRequest, choice } = withChosenDates(completed.userRequest, todayOf(context.now, state.context), state.context);
       return {
         writes: {
           userRequest,
@@ -74,6 +74,7 @@ const questionOptions = ({ context, answers }: ValuesOf<typeof reads>, { now }: 
   now: todayOf(now, context),
   ask: Object.keys(answers ?? {}).length > 0 ? 'required' : 'helpful',
   hasHomeAirport: Boolean(context?.homeAirport),
+  places: TRIP_PLACES,
   ...(context?.locale ? { locale: context.locale } : {}),
   ...(context?.currency ? { currency: context.currency } : {}),
 });

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { FlightOption, ItineraryDay } from '@app/contracts';
+import type { FlightOption, ItineraryDay, PlanNote } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { computeCosts, planCityTrip, repairTrip, reviseTrip, reviseUnknownCity } from '@app/planner';
 import type { RevisedTrip, ReviseTripInput } from '@app/planner';
 import { owesRevision } from '../plan-kit/draft-changes.js';
+import { noteText, notesOf, unmetNote, withoutRepeatedNotes } from '../plan-kit/plan-notes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { nextMark } from './draft-mark.js';
 import { gatherFacts } from './gather-facts.js';
@@ -12,7 +14,6 @@ import { itineraryInput } from './itinerary-input.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft } from './itinerary.schema.js';
 import type { reads, writes } from './itinerary.schema.js';
-import { unmetNote, withStop } from './note-words.js';
 import { planSources } from './plan-sources.js';
 import { chooseOutbound, chooseReturn } from './rank-flights.js';
 import { basicsOf } from './trip-basics.js';
@@ -56,7 +57,12 @@ export async function changeDraft(state: Drafted, question: TripQuestion, contex
     },
     decision: {
       inputSummary: taskOf(state, question),
-      keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, `askedAgain=${known.isFresh}`, ...trip.notes, ...trip.unmet.map(unmetNote)],
+      keyEvidence: [
+        `changedDays=${trip.changedDays.join('|') || 'none'}`,
+        `askedAgain=${known.isFresh}`,
+        ...trip.notes,
+        ...trip.unmet.map((wish) => noteText(unmetNote(wish), wordsIn(question.language))),
+      ],
       outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
       riskFlags: known.isFresh ? [...known.facts.riskFlags] : [],
     },
@@ -96,7 +102,7 @@ function rememberedFacts(state: Drafted, question: TripQuestion): Known | null {
 }
 
 function factWrites(question: TripQuestion, { facts, outbound, inbound }: Known): Result['writes'] {
-  const { city, candidate, today } = question;
+  const { city, candidate, today, language } = question;
   return {
     flightOptions: [...facts.outbound],
     returnFlightOptions: [...facts.inbound],
@@ -104,7 +110,7 @@ function factWrites(question: TripQuestion, { facts, outbound, inbound }: Known)
     selectedReturnFlightOfferId: inbound?.offerId ?? null,
     weatherRisks: facts.weather,
     exchangeRate: facts.rate,
-    planSources: planSources({ city, cityName: candidate.name, facts, chosenFlights: [outbound, inbound], today }),
+    planSources: planSources({ city, cityName: candidate.name, facts, chosenFlights: [outbound, inbound], today, words: wordsIn(language) }),
     safetyFlags: [...facts.safetyFlags],
   };
 }
@@ -168,13 +174,13 @@ async function proposedAnew(
   return days.length > 0 ? { days } : null;
 }
 
-const REPLACED_NOTE = /^(Stay: |Over budget: |Not met: |Revision \d+: |Repair: |The trip is .* over the budget now\.)/;
+/** What a change replaces; wishes that are not met stay so until the plan is made anew. */
+const REPLACED: ReadonlySet<PlanNote['kind']> = new Set(['over_budget', 'revision', 'repair']);
 
 /** Notes that still hold, what the world said anew, and what was done. */
-function notesAfter(state: Drafted, question: TripQuestion, { known, trip }: { readonly known: Known; readonly trip: RevisedTrip }): string[] {
-  const before = known.isFresh
-    ? [...routeNotes(question), ...known.facts.notes.map(withStop)]
-    : (state.planNotes ?? []).filter((note) => !REPLACED_NOTE.test(note) || (note.startsWith('Not met: ') && !note.startsWith('Not met: budget')));
-  const label = owesRevision(state, 'itinerary') ? `Revision ${state.revisionPatch?.number ?? 0}: ` : 'Repair: ';
-  return [...new Set([...trip.notes.map((note) => `${label}${note}`), ...before, ...trip.unmet.map(unmetNote)])];
+function notesAfter(state: Drafted, question: TripQuestion, { known, trip }: { readonly known: Known; readonly trip: RevisedTrip }): PlanNote[] {
+  const before = known.isFresh ? [...routeNotes(question), ...known.facts.notes] : notesOf(state.planNotes).filter(({ kind }) => !REPLACED.has(kind));
+  const number = state.revisionPatch?.number ?? 0;
+  const done = trip.notes.map((text): PlanNote => (owesRevision(state, 'itinerary') ? { kind: 'revision', number, text } : { kind: 'repair', text }));
+  return withoutRepeatedNotes([...done, ...before, ...trip.unmet.map(unmetNote)]);
 }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { ItineraryDay, RevisionChange, RouteStop } from '@app/contracts';
+import type { ItineraryDay, PlanNote, RevisionChange, RouteStop } from '@app/contracts';
 import { TerminalError, fromCents, isRouteChange, toCents } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { reviseRoute, townOfStop, wishLedger } from '@app/planner';
 import type { RevisedTrip } from '@app/planner';
 import { owesRevision } from '../plan-kit/draft-changes.js';
+import { noteText, notesOf, unmetNote, withoutRepeatedNotes } from '../plan-kit/plan-notes.js';
 import { thought } from '../worded-text/told-thought.js';
 import { nextMark } from './draft-mark.js';
 import { knownWorld } from './known-world.js';
 import type { reads, writes } from './itinerary.schema.js';
-import { unmetNote } from './note-words.js';
 import { reroute } from './reroute.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
@@ -51,25 +52,25 @@ async function reroutedResult(state: DraftedRoute, question: TripQuestion, conte
   const { itineraryDraft, stays, transport, route, planNotes = [] } = anew.writes;
   const next =
     rest.length > 0 ? await revised({ ...state, itineraryDraft: itineraryDraft ?? [], stays, transport, route: route ?? [] }, question, context, rest) : null;
-  const remarks = [first, next].flatMap((trip) => (trip ? notesOf(state, trip) : []));
+  const remarks = [first, next].flatMap((trip) => (trip ? remarksOn(state, trip) : []));
   return {
     ...anew,
     writes: {
       ...anew.writes,
       ...(next ? { itineraryDraft: next.days, stays: next.stays, transport: next.transport, wishResults: ledgerOf(question, route ?? [], next) } : {}),
-      planNotes: [...new Set([...remarks, ...planNotes])],
+      planNotes: withoutRepeatedNotes([...remarks, ...notesOf(planNotes)]),
     },
   };
 }
 
 /** What was done and what was not, as notes. */
-const notesOf = ({ revisionPatch }: DraftedRoute, { notes, unmet }: RevisedTrip): string[] => [
-  ...notes.map((note) => `Revision ${revisionPatch?.number ?? 0}: ${note}`),
+const remarksOn = ({ revisionPatch }: DraftedRoute, { notes, unmet }: RevisedTrip): PlanNote[] => [
+  ...notes.map((text): PlanNote => ({ kind: 'revision', number: revisionPatch?.number ?? 0, text })),
   ...unmet.map(unmetNote),
 ];
 
-const ledgerOf = ({ request }: TripQuestion, route: readonly RouteStop[], { days, stays, transport }: RevisedTrip) =>
-  wishLedger({ wishes: request.wishes ?? [], days, stays, transport, towns: townsOf(route) });
+const ledgerOf = ({ request, language }: TripQuestion, route: readonly RouteStop[], { days, stays, transport }: RevisedTrip) =>
+  wishLedger({ wishes: request.wishes ?? [], days, stays, transport, towns: townsOf(route), language });
 
 /** Another choice of places by a model that knows what was wrong; a draft that a person has changed stays as they want it. */
 async function repairedResult(state: DraftedRoute, question: TripQuestion, context: AgentContext): Promise<Result> {
@@ -113,6 +114,7 @@ async function revised(
     outbound: null,
     inbound: null,
     groundBudget: brief.budget === null ? null : fromCents(Math.max(0, toCents(brief.budget) - flights)),
+    language: brief.language,
     route: state.route,
     rateFrom: (from) => rates.get(from) ?? 1,
     rateAsOf: today,
@@ -132,8 +134,9 @@ function revisedResult(state: DraftedRoute, question: TripQuestion, trip: Revise
   const days = trip.changedDays.length > 0 ? `day ${trip.changedDays.join(', ')}` : 'no day';
   context.tell(thought(isSame ? 'Nothing of the plan could be changed.' : `Changed ${days}; everything else stays as it was.`));
   const number = state.revisionPatch?.number ?? 0;
-  const before = (state.planNotes ?? []).filter((note) => !note.startsWith('Revision ') && !note.startsWith('Not met: '));
-  const planNotes = [...new Set([...trip.notes.map((note) => `Revision ${number}: ${note}`), ...before, ...trip.unmet.map(unmetNote)])];
+  const before = notesOf(state.planNotes).filter(({ kind }) => kind !== 'revision' && kind !== 'not_met');
+  const [done, open] = [trip.notes.map((text): PlanNote => ({ kind: 'revision', number, text })), trip.unmet.map(unmetNote)];
+  const planNotes = withoutRepeatedNotes([...done, ...before, ...open]);
   return {
     writes: {
       itineraryDraft: trip.days,
@@ -145,7 +148,7 @@ function revisedResult(state: DraftedRoute, question: TripQuestion, trip: Revise
     },
     decision: {
       inputSummary: `Revision ${number} of ${question.candidate.name} with ${state.revisionPatch?.changes.length ?? 0} change(s)`,
-      keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, ...trip.notes, ...trip.unmet.map(unmetNote)],
+      keyEvidence: [`changedDays=${trip.changedDays.join('|') || 'none'}`, ...trip.notes, ...open.map((note) => noteText(note, wordsIn(question.language)))],
       outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
       riskFlags: [],
     },

@@ -1,7 +1,7 @@
 import type { AgentContext } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
 import type { ChosenDates, PlanSection } from '@app/contracts';
-import { moneyWords } from '@app/planner';
+import { wordsIn } from '@app/messages';
 import type { LegOutline, TripVersion } from '@app/planner';
 import type { RouteFacts } from './route-facts.js';
 
@@ -45,24 +45,25 @@ async function totalOn(start: string, end: string, facts: RouteFacts, trip: Trip
 
 /** Why these dates, and what two others would cost; empty where the traveller gave the dates. */
 export async function dateSections(choice: ChosenDates | null, facts: RouteFacts, trip: TripVersion, context: AgentContext): Promise<PlanSection[]> {
-  const { currency, startDate } = facts.parts.outline.brief;
+  const { currency, startDate, language } = facts.parts.outline.brief;
+  const { say, span, money } = wordsIn(language);
   if (!choice || choice.start !== startDate) return [];
   const others = await Promise.all(choice.others.map(async (other) => ({ ...other, total: await totalOn(other.start, other.end, facts, trip, context) })));
   const row = (start: string, end: string, why: string, total: number | null): string[] => [
-    `${start} to ${end}`,
+    span(start, end),
     why,
-    total === null ? 'not known' : moneyWords(total, currency),
+    total === null ? say('dates.unknown') : money(total, currency),
   ];
   return [
     {
       id: 'dates-found',
-      title: 'Why these dates, and two others',
+      title: say('dates.title'),
       agent: 'itinerary',
       table: {
-        head: ['Dates', 'Why', 'Whole trip'],
+        head: [say('dates.head_dates'), say('dates.head_why'), say('dates.head_total')],
         rows: [row(choice.start, choice.end, choice.why, trip.costs.total), ...others.map(({ start, end, why, total }) => row(start, end, why, total))],
       },
-      sources: ['Usual fares by weekday and season, public holidays, climate of the month'],
+      sources: [say('dates.sources')],
     },
   ];
 }

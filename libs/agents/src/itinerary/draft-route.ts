@@ -1,5 +1,6 @@
 import type { AgentContext } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { describeProposalOptions, fitTrip, moneyWords } from '@app/planner';
 import type { FittedTrip, ProposedDay, TripParts } from '@app/planner';
 import type { UserRequest } from '@app/contracts';
@@ -24,6 +25,7 @@ export function routeInput(request: UserRequest, parts: TripParts, problems: rea
   };
   const several = stops.length > 1;
   return {
+    language: brief.language,
     requestText: request.requestText,
     city: listWords([...new Set(stops.map(({ town }) => town.name))]),
     country: [...new Set(stops.map(({ town }) => town.country))].join(', '),
@@ -81,7 +83,7 @@ export async function draftRoute(
   const planOf = (days: readonly ProposedDay[]): FittedTrip => fitTrip(withProposal(parts, days));
   if (context.tools?.isLive) {
     const faultsOf = (plan: FittedTrip, days: readonly ProposedDay[]): string[] => [overBudget(parts, plan, days)].flatMap((fault) => fault ?? []);
-    return researchTrip({ input, planOf, faultsOf, tools: context.tools, context });
+    return researchTrip({ input, planOf, faultsOf, tools: context.tools, words: wordsIn(parts.outline.brief.language), context });
   }
   const { value } = await context.model.complete(
     { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },

@@ -1,8 +1,10 @@
 import type { AgentContext } from '@app/agent-kit';
 import { NavigoError } from '@app/contracts';
-import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
+import type { FlightOption, PlanNote, WeatherRiskSummary } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import type { GuideCity } from '@app/guide';
 import type { ExchangeRate } from '@app/ports';
+import { decided } from '../plan-kit/plan-notes.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
 import type { TripQuestion } from './trip-question.js';
 
@@ -15,7 +17,7 @@ export interface TripFacts {
   readonly weather: WeatherRiskSummary;
   /** From the currency that the destination's prices are in; null when it is the request's own. */
   readonly rate: ExchangeRate | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly PlanNote[];
   readonly safetyFlags: readonly string[];
   readonly riskFlags: readonly string[];
 }
@@ -47,7 +49,7 @@ export async function gatherFacts(question: TripQuestion, context: AgentContext)
     inbound: flights.inbound,
     weather: sky,
     rate: rate.value,
-    notes: [...flightNotes(question, [outbound, inbound]), ...(sky.degraded ? [sky.degraded] : [])],
+    notes: [...flightNotes(question, [outbound, inbound]), ...(sky.degraded ? [decided(sky.degraded)] : [])],
     safetyFlags: [...(noWeather ? ['WEATHER_UNAVAILABLE'] : []), ...cleaner.flags],
     riskFlags: [
       ...(failedSearch ? ['FLIGHTS_UNAVAILABLE'] : []),
@@ -101,22 +103,24 @@ const failureCode = (reason: unknown): string => (reason instanceof NavigoError 
 const settledFlights = (result: PromiseSettledResult<FlightOption[]>, cleaner: ToolTextCleaner): FlightOption[] =>
   result.status === 'fulfilled' ? cleaner.flights(result.value) : [];
 
-function settledWeather(result: PromiseSettledResult<WeatherRiskSummary>, { candidate, city }: TripQuestion, cleaner: ToolTextCleaner): WeatherRiskSummary {
+function settledWeather(
+  result: PromiseSettledResult<WeatherRiskSummary>,
+  { candidate, city, language }: TripQuestion,
+  cleaner: ToolTextCleaner,
+): WeatherRiskSummary {
   if (result.status === 'fulfilled') return cleaner.weather(result.value);
-  const degraded = `No weather could be had for ${candidate.name} (${failureCode(result.reason)}); look at a forecast before you go.`;
+  const degraded = wordsIn(language).say('note.weather_missing', { city: candidate.name, code: failureCode(result.reason) });
   return { location: candidate.name, timezone: city?.timezone ?? 'UTC', daily: [], highRiskDates: [], degraded };
 }
 
-function flightNotes({ route, request, candidate }: TripQuestion, results: readonly PromiseSettledResult<FlightOption[]>[]): string[] {
+function flightNotes({ route, request, candidate, language }: TripQuestion, results: readonly PromiseSettledResult<FlightOption[]>[]): PlanNote[] {
   if (!route) return [];
-  const dates = [request.travelStartDate, request.travelEndDate];
-  return results.flatMap((result, index) => {
-    const way = index === 0 ? `${route.from} to ${route.to}` : `${route.to} to ${route.from}`;
-    const words = `from ${way} on ${dates[index]}`;
+  const { say, date } = wordsIn(language);
+  return results.flatMap((result, index): PlanNote[] => {
+    const [from, to] = index === 0 ? [route.from, route.to] : [route.to, route.from];
+    const way = { from, to, date: date(index === 0 ? request.travelStartDate : request.travelEndDate) };
     if (result.status === 'rejected')
-      return [
-        `The search for flights ${words} failed (${failureCode(result.reason)}); the trip to ${candidate.name} is planned without that flight and its price.`,
-      ];
-    return result.value.length === 0 ? [`No flight was offered ${words}; its price is not in the costs.`] : [];
+      return [{ kind: 'way_missing', text: say('note.flights_failed', { ...way, code: failureCode(result.reason), city: candidate.name }) }];
+    return result.value.length === 0 ? [{ kind: 'way_missing', text: say('note.no_flight_offered', way) }] : [];
   });
 }

@@ -8,6 +8,7 @@ import type { ItineraryInput } from './itinerary.schema.js';
 export function itineraryInput(request: UserRequest, city: GuideCity, basics: TripBasics): ItineraryInput {
   const { preferences, constraints } = basics;
   return {
+    language: basics.language,
     requestText: request.requestText,
     city: city.name,
     country: city.country,

@@ -7,6 +7,14 @@ import { flightOf, mildWeather, oneFlightEachWay, preferencesOf, requestOf, weat
 import { FIRST_DRAFT } from '../spec-kit/first-turn.js';
 import { itinerary } from './itinerary.agent.js';
 import { itineraryExpert } from './itinerary.expert.js';
+import { wordsIn } from '@app/messages';
+import type { PlanNotes } from '@app/contracts';
+import { noteText, notesOf } from '../plan-kit/plan-notes.js';
+
+const toldIn = (notes: PlanNotes | null | undefined): string =>
+  notesOf(notes)
+    .map((note) => noteText(note, wordsIn('en')))
+    .join(' ');
 
 const lisbon: DestinationCandidate = { name: 'Lisbon', country: 'Portugal', iataCode: 'LIS', cityCode: 'LIS', rationale: 'Named.' };
 const elsewhere: DestinationCandidate = { name: 'Xyzzyville', country: '', iataCode: null, cityCode: null, rationale: 'Named.' };
@@ -49,7 +57,7 @@ describe('the itinerary agent', () => {
     expect(writes.flightOptions).toEqual([]);
     expect(writes.selectedFlightOfferId).toBeNull();
     expect(decision.riskFlags).toContain('FLIGHTS_UNAVAILABLE');
-    expect(writes.planNotes?.join(' ')).toContain('PROVIDER_UNAVAILABLE');
+    expect(toldIn(writes.planNotes)).toContain('PROVIDER_UNAVAILABLE');
     expect(JSON.stringify(writes)).not.toContain('10.0.0.1');
     expect(writes.itineraryDraft).toHaveLength(4);
   });
@@ -58,7 +66,7 @@ describe('the itinerary agent', () => {
     expect(writes.weatherRisks).toMatchObject({ daily: [], highRiskDates: [] });
     expect(writes.weatherRisks?.degraded).toMatch(/No weather/);
     expect(writes.limitations).toContainEqual(expect.objectContaining({ code: 'WEATHER_UNAVAILABLE', city: 'Lisbon' }));
-    expect(writes.planNotes?.join(' ')).toContain('PROVIDER_UNAVAILABLE');
+    expect(toldIn(writes.planNotes)).toContain('PROVIDER_UNAVAILABLE');
     expect(JSON.stringify(writes)).not.toContain('10.0.0.1');
     expect(writes.safetyFlags).toEqual(['WEATHER_UNAVAILABLE']);
     expect(decision.riskFlags).toContain('WEATHER_UNAVAILABLE');
@@ -66,7 +74,7 @@ describe('the itinerary agent', () => {
   it('looks for no flights when the origin is not known', async () => {
     const { writes } = await itinerary.run(stateOf({ originIata: null }), worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }));
     expect(writes.flightOptions).toEqual([]);
-    expect(writes.planNotes).toContainEqual(expect.stringMatching(/No origin is known.*the costs hold none/));
+    expect(writes.planNotes).toContainEqual({ kind: 'way_missing', text: expect.stringMatching(/No origin is known.*the costs hold none/) as string });
     expect(writes.limitations?.map(({ code }) => code)).toContain('HOME_UNKNOWN');
   });
   it('names an origin that nobody knows instead of leaving the ways out in silence', async () => {
@@ -74,7 +82,10 @@ describe('the itinerary agent', () => {
       stateOf({ originIata: null, originCity: 'Qwertzburg' }),
       worldOf({ model: expertModel(itineraryExpert), weather: mildWeather }),
     );
-    expect(writes.planNotes).toContainEqual(expect.stringMatching(/No place called Qwertzburg is known.*the costs hold none/));
+    expect(writes.planNotes).toContainEqual({
+      kind: 'way_missing',
+      text: expect.stringMatching(/No place called Qwertzburg is known.*the costs hold none/) as string,
+    });
   });
   it('flags days of high weather risk', async () => {
     const weather: World['weather'] = async (query) => ({
@@ -136,7 +147,7 @@ describe('a model’s proposal', () => {
       ],
     });
     const { writes } = await itinerary.run(stateOf(), world({ model }));
-    expect(writes.planNotes).toContain('Left out 3 proposed place(s) that the guide does not know or that came twice.');
+    expect(toldIn(writes.planNotes)).toContain('Left out 3 proposed place(s) that the guide does not know or that came twice.');
     expect(writes.itineraryDraft).toHaveLength(4);
     expect(JSON.stringify(writes.itineraryDraft)).not.toContain('invented-palace');
   });
@@ -174,7 +185,7 @@ describe('a tier', () => {
   it('that was only inferred is raised when much money is left', async () => {
     const { stays, planNotes } = await plan('Four days in Lisbon please');
     expect(stays?.[0]?.tier).toBe('premium');
-    expect(planNotes?.join(' ')).toContain('Much of the budget was left, so the stays were raised from budget to premium.');
+    expect(toldIn(planNotes)).toContain('Much of the budget was left, so the stays were raised from budget to premium.');
   });
   it('that the words ask for stays', async () => expect((await plan('A cheap trip to Lisbon')).stays?.[0]?.tier).toBe('budget'));
 });
@@ -184,7 +195,7 @@ describe('a trip of several cities', () => {
   const planOf = async (cities: string[] | number) => {
     const fields = { destinationHint: 'Paris', originIata: null, travelEndDate: '2027-05-16', constraints: { cities } };
     const { writes } = await itinerary.run(stateOf(fields, paris), world());
-    return { ...writes, cities: (writes.route ?? []).map(({ city }) => city).sort(), told: (writes.planNotes ?? []).join(' ') };
+    return { ...writes, cities: (writes.route ?? []).map(({ city }) => city).sort(), told: toldIn(writes.planNotes) };
   };
 
   it('is planned with every one of them, each date once, a stay for every night and a way between', async () => {

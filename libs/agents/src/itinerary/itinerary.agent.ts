@@ -1,8 +1,10 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
+import { wordsIn } from '@app/messages';
 import { planUnknownCity } from '@app/planner';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
+import { decided, noteText, unmetNote } from '../plan-kit/plan-notes.js';
 import { thought } from '../worded-text/told-thought.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
 import { gatherFacts } from './gather-facts.js';
@@ -16,7 +18,6 @@ import { changeDraft } from './change-draft.js';
 import { changeRoute } from './change-route.js';
 import { basicsOf } from './trip-basics.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
-import { unmetNote, withStop } from './note-words.js';
 import type { TripQuestion } from './trip-question.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
@@ -67,7 +68,8 @@ async function unknownPlace(state: State, question: TripQuestion, context: Agent
     rateAsOf: facts.rate?.asOf ?? question.today,
   });
   const limits = [`GUIDE_MISSING:${question.candidate.name}`];
-  const planNotes = [...routeNotes(question), ...facts.notes.map(withStop), ...plan.notes, ...plan.unmet.map(unmetNote)];
+  const words = wordsIn(question.language);
+  const planNotes = [...routeNotes(question), ...facts.notes, ...plan.notes.map(decided), ...plan.unmet.map(unmetNote)];
   return {
     writes: {
       flightOptions: [...facts.outbound],
@@ -81,19 +83,17 @@ async function unknownPlace(state: State, question: TripQuestion, context: Agent
       planNotes,
       route: [],
       wishResults: [],
-      limitations: [
-        { code: 'PLACE_UNKNOWN', detail: `No source knows places in ${question.candidate.name}; the days are left free.`, city: question.candidate.name },
-      ],
+      limitations: [{ code: 'PLACE_UNKNOWN', detail: words.say('limit.no_places', { city: question.candidate.name }), city: question.candidate.name }],
       relaxations: [],
       planSections: [],
       exchangeRate: facts.rate,
       draftMark: nextMark(state, plan.days),
-      planSources: planSources({ city: undefined, cityName: question.candidate.name, facts, chosenFlights: [outbound, inbound], today: question.today }),
+      planSources: planSources({ city: undefined, cityName: question.candidate.name, facts, chosenFlights: [outbound, inbound], today: question.today, words }),
       safetyFlags: [...new Set([...facts.safetyFlags, ...limits])],
     },
     decision: {
       inputSummary: `${question.candidate.name} from ${question.request.travelStartDate} to ${question.request.travelEndDate}`,
-      keyEvidence: planNotes,
+      keyEvidence: planNotes.map((note) => noteText(note, words)),
       outputSummary: `${plan.days.length} free day(s), ${plan.costs.total} ${plan.costs.currency}`,
       riskFlags: [...new Set([...facts.riskFlags, ...limits])],
     },

@@ -9,6 +9,7 @@ import {
   FlightOption,
   ItineraryDay,
   Limitation,
+  PlanNotes,
   PlanSection,
   PlanSource,
   Preferences,
@@ -23,7 +24,7 @@ import {
   WeatherRiskSummary,
   WishResult,
 } from '@app/contracts';
-import type { RiskLevel } from '@app/contracts';
+import type { Language, RiskLevel } from '@app/contracts';
 import type { ProposalOption } from '@app/planner';
 
 /** Units of `to` for one unit of `from`; kept with the plan, so that a change of it is priced like the rest. */
@@ -41,7 +42,7 @@ const lastDraft = {
   selectedReturnFlightOfferId: z.string().nullish(),
   weatherRisks: WeatherRiskSummary.nullish(),
   exchangeRate: KeptRate.nullish(),
-  planNotes: z.array(z.string()).nullish(),
+  planNotes: PlanNotes.nullish(),
   draftMark: DraftMark.nullish(),
 };
 
@@ -68,7 +69,7 @@ export const writes = {
   itineraryDraft: z.array(ItineraryDay),
   stays: z.array(Stay),
   transport: z.array(TransportLeg),
-  planNotes: z.array(z.string()),
+  planNotes: PlanNotes,
   planSources: z.array(PlanSource),
   route: z.array(RouteStop),
   wishResults: z.array(WishResult),
@@ -90,6 +91,8 @@ type FlightFacts = Pick<FlightOption, 'originIata' | 'destinationIata' | 'depart
 
 /** The facts behind the question. */
 export interface ItineraryInput {
+  /** What themes are worded in. */
+  readonly language: Language;
   readonly requestText: string;
   readonly city: string;
   readonly country: string;

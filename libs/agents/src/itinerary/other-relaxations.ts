@@ -1,7 +1,8 @@
 import type { AgentContext } from '@app/agent-kit';
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { DestinationCandidate, Relaxation } from '@app/contracts';
-import { assembleTrip, moneyWords } from '@app/planner';
+import { wordsIn } from '@app/messages';
+import { assembleTrip } from '@app/planner';
 import type { FittedTrip, TripBrief } from '@app/planner';
 import { gatherRouteFacts } from './route-facts.js';
 
@@ -15,9 +16,10 @@ interface Variant {
 }
 
 const shifted = (brief: TripBrief, days: number): Variant => {
+  const words = wordsIn(brief.language);
   const [startDate, endDate] = [addDays(brief.startDate, days), addDays(brief.endDate, days)];
   const wishes = brief.wishes.map((wish) => (wish.date ? { ...wish, date: addDays(wish.date, days) } : wish));
-  return { brief: { ...brief, startDate, endDate, wishes }, change: `Travel from ${startDate} to ${endDate}` };
+  return { brief: { ...brief, startDate, endDate, wishes }, change: words.say('out.other_dates', { start: words.date(startDate), end: words.date(endDate) }) };
 };
 
 /** Open trips may go elsewhere; who named a place wants to go there. */
@@ -25,7 +27,12 @@ function elsewhere(brief: TripBrief, others: readonly DestinationCandidate[]): V
   const [stop] = brief.route.stops;
   const [other] = others;
   if (!stop || !other || brief.route.stops.length > 1) return [];
-  return [{ brief: { ...brief, route: { ...brief.route, stops: [{ ...stop, place: other.name, said: undefined }] } }, change: `Go to ${other.name} instead` }];
+  return [
+    {
+      brief: { ...brief, route: { ...brief.route, stops: [{ ...stop, place: other.name, said: undefined }] } },
+      change: wordsIn(brief.language).say('out.elsewhere', { place: other.name }),
+    },
+  ];
 }
 
 /**
@@ -42,6 +49,7 @@ export async function otherRelaxations(
 ): Promise<Relaxation[]> {
   const { budget } = brief;
   if (budget === null) return [];
+  const words = wordsIn(brief.language);
   // What is looked up for a suggestion is no step of the plan.
   const silent: AgentContext = { ...context, tell: () => undefined };
   const dates = SHIFTED_DAYS.map((days) => shifted(brief, days)).filter((variant) => variant.brief.startDate > asked.today);
@@ -50,7 +58,7 @@ export async function otherRelaxations(
     const facts = await gatherRouteFacts(variant.brief, asked.today, silent);
     const total = facts ? assembleTrip(facts.parts, trip.level).costs.total : Infinity;
     if (total >= trip.costs.total) continue;
-    const verdict = total <= budget ? 'which fits the budget' : `which is still ${moneyWords(total - budget, brief.currency)} over the budget`;
+    const verdict = total <= budget ? words.say('out.fits') : words.say('out.over_by', { amount: words.money(total - budget, brief.currency) });
     found.push({ change: `${variant.change}, ${verdict}`, total, saves: fromCents(toCents(trip.costs.total) - toCents(total)) });
   }
   return found.sort((a, b) => a.total - b.total);

@@ -52,7 +52,7 @@ describe('the itinerary on a catalog', () => {
   it('holds no budget in another currency against it', async () => {
     const { writes } = await itinerary.run(state({ currency: 'USD' }), world);
     expect(writes.itineraryDraft).toEqual([]);
-    expect(writes.planNotes?.[0]).toMatch(/prices are in EUR; a budget in USD/);
+    expect(writes.planNotes?.[0]).toEqual({ kind: 'decision', text: expect.stringMatching(/prices are in EUR; a budget in USD/) as string });
     expect(writes.safetyFlags).toEqual(['NO_PLAN_ON_CATALOG']);
   });
   it('does not plan from something else when the content is gone', async () => {

@@ -1,8 +1,9 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
-import type { Catalog, Constraints, PlanSource, UserRequest } from '@app/contracts';
+import type { Catalog, Constraints, PlanNote, PlanSource, UserRequest } from '@app/contracts';
 import { planCatalogTrip } from '@app/planner';
 import type { CatalogAnswer, CatalogTripRequest } from '@app/planner';
 import { catalogPlaces } from '../catalog-kit/catalog-places.js';
+import { decided } from '../plan-kit/plan-notes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { catalogParts } from './catalog-parts.js';
 import type { CatalogParts } from './catalog-parts.js';
@@ -12,6 +13,7 @@ import type { reads, writes } from './itinerary.schema.js';
 const DEADLINE_MS = 2_000;
 const SEED = 1;
 const NO_PLAN_FLAG = 'NO_PLAN_ON_CATALOG';
+const NOT_TO_SEE = 'it is not among what the catalog has to see in the cities visited';
 const DAY_GRAIN_NOTE = 'The catalog plans by the day: meals and visits of a day of travel are not held against the hours of the journey.';
 
 type State = ValuesOf<typeof reads>;
@@ -30,6 +32,7 @@ export async function planOnCatalog(state: State, catalog: Catalog, { tell, sign
   const parts = 'trip' in answer ? catalogParts(answer.trip, catalog, request.people) : EMPTY;
   const notes =
     'trip' in answer ? [...answer.trip.notes, ...(catalog.timeGrain === 'day' ? [DAY_GRAIN_NOTE] : [])] : [answer.noTrip.reason, ...answer.noTrip.relaxations];
+  const missed = 'trip' in answer ? answer.trip.missed.map((what): PlanNote => ({ kind: 'not_met', what, why: NOT_TO_SEE })) : [];
   const flights = parts.transport.filter(({ mode }) => mode === 'flight');
   const [outbound, inbound] = [parts.transport.at(0), parts.transport.at(-1)];
   const flags = 'trip' in answer ? [] : [NO_PLAN_FLAG];
@@ -44,7 +47,7 @@ export async function planOnCatalog(state: State, catalog: Catalog, { tell, sign
       draftMark: nextMark(state, parts.days),
       stays: parts.stays,
       transport: parts.transport,
-      planNotes: notes,
+      planNotes: [...notes.map(decided), ...missed],
       planSources: [sourceOf(state)],
       safetyFlags: flags,
     },

@@ -1,3 +1,5 @@
+import { wordsIn } from '@app/messages';
+import { noteText, notesOf } from '../plan-kit/plan-notes.js';
 import type { StepEventInput } from '@app/contracts';
 import { GUIDE_CITIES, findGuideCity, findTown, openTown } from '@app/guide';
 import { ScriptedModel, worldOf } from '../spec-kit/agent-context.js';
@@ -27,7 +29,15 @@ async function plan(tools: ScriptedTools, budget = 900) {
   const world = worldOf({ model: new ScriptedModel(), weather: mildWeather, tools, tell: (event) => told.push(event) });
   const { writes, decision } = await itinerary.run(state, world);
   const visited = (writes.itineraryDraft ?? []).flatMap((day) => day.activities.map(({ place }) => place.name));
-  return { writes, decision, told, visited, notes: (writes.planNotes ?? []).join('\n') };
+  return {
+    writes,
+    decision,
+    told,
+    visited,
+    notes: notesOf(writes.planNotes)
+      .map((note) => noteText(note, wordsIn('en')))
+      .join('\n'),
+  };
 }
 const lastWords = ({ asked }: ScriptedTools, turn: number): string => asked[turn - 1]?.at(-1)?.text ?? '';
 

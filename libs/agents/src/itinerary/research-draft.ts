@@ -1,7 +1,10 @@
 import type { AgentContext, AgentTools } from '@app/agent-kit';
+import type { PlanNote } from '@app/contracts';
+import type { Words } from '@app/messages';
 import type { ProposedDay } from '@app/planner';
 import { runLoop } from '@app/tools';
 import type { LoopResult, Verdict } from '@app/tools';
+import { decided } from '../plan-kit/plan-notes.js';
 import { listWords } from '../worded-text/list-words.js';
 import { tellLoop } from '../worded-text/told-loop.js';
 import { itineraryExpert } from './itinerary.expert.js';
@@ -17,18 +20,18 @@ const GIVEN_UP = 'TOOL_GIVEN_UP:';
 /** Stays in the decision log: the planner has put right what was left, so the plan lacks nothing. */
 const FAULTS_LEFT = 'LOOP_FAULTS_LEFT';
 
-/** What tools tell, in words of travellers. */
-const TOLD_BY: Readonly<Record<string, string>> = {
-  get_weather: 'the weather',
-  convert_currency: 'exchange rates',
-  search_places: 'places beyond the guide',
-  search_flights: 'more flights',
-  search_hotels: 'places to stay',
-  get_airport_code: 'airports',
-  travel_time: 'times of ways',
-  opening_hours: 'opening hours',
-  calculate_budget: 'sums of costs',
-};
+/** Tools whose subject has a name that travellers know. */
+const TOLD_TOOLS = [
+  'get_weather',
+  'convert_currency',
+  'search_places',
+  'search_flights',
+  'search_hotels',
+  'get_airport_code',
+  'travel_time',
+  'opening_hours',
+  'calculate_budget',
+] as const;
 
 /** The trip as the model's choice makes it. */
 interface Draft<Plan> {
@@ -38,7 +41,7 @@ interface Draft<Plan> {
 
 /** A trip with what is to be said about how it came about. */
 export interface ResearchedTrip<Plan> extends Draft<Plan> {
-  readonly notes: readonly string[];
+  readonly notes: readonly PlanNote[];
   readonly evidence: readonly string[];
   readonly safetyFlags: readonly string[];
   readonly riskFlags: readonly string[];
@@ -50,6 +53,7 @@ export interface ResearchParts<Plan> {
   planOf(days: readonly ProposedDay[]): Plan;
   faultsOf(plan: Plan, days: readonly ProposedDay[]): readonly string[];
   readonly tools: AgentTools;
+  readonly words: Words;
   readonly context: Pick<AgentContext, 'tell' | 'signal'>;
 }
 
@@ -59,7 +63,7 @@ export interface ResearchParts<Plan> {
  *
  * @throws what the model throws, and the reason of the step's signal.
  */
-export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, context }: ResearchParts<Plan>): Promise<ResearchedTrip<Plan>> {
+export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, words, context }: ResearchParts<Plan>): Promise<ResearchedTrip<Plan>> {
   const { system, prompt } = researchPrompt(input);
   const verdictOn = (answer: string): Verdict<Draft<Plan>> => {
     const read = readDraft(answer);
@@ -80,26 +84,29 @@ export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, conte
     signal: context.signal,
   });
   const draft = result.draft ?? { plan: planOf([]), droppedPlaces: 0 };
-  return { ...draft, ...remarksOn(result, tools) };
+  return { ...draft, ...remarksOn(result, tools, words) };
 }
 
 function remarksOn<Plan>(
   { draft, faults, flags, rounds, observations }: LoopResult<Draft<Plan>>,
   { functionTools }: AgentTools,
+  words: Words,
 ): Omit<ResearchedTrip<Plan>, keyof Draft<Plan>> {
   const known = new Set(functionTools.map((tool) => tool.function.name));
   const asked = [...new Set(observations.map(({ tool }) => tool))].filter((tool) => known.has(tool));
   const givenUp = flags.filter((flag) => flag.startsWith(GIVEN_UP)).map((flag) => flag.slice(GIVEN_UP.length));
   return {
-    notes: [...givenUp.map(givenUpNote), ...(flags.includes('LOOP_ROUNDS_USED_UP') ? [roundsNote(draft !== null)] : [])],
+    notes: [
+      ...givenUp.map((tool) => givenUpNote(tool, words)),
+      ...(flags.includes('LOOP_ROUNDS_USED_UP') ? [decided(words.say(draft === null ? 'note.rounds_own' : 'note.rounds_draft'))] : []),
+    ],
     evidence: [`rounds=${rounds}`, ...(asked.length > 0 ? [`asked ${listWords(asked)}`] : []), ...faults],
     safetyFlags: flags.filter((flag) => flag !== FAULTS_LEFT),
     riskFlags: flags,
   };
 }
 
-/** The synthesizer knows such notes by how they begin. */
-const givenUpNote = (tool: string): string => `Not looked up: ${TOLD_BY[tool] ?? 'what else was asked'}, because ${tool} failed three times and was left.`;
-
-const roundsNote = (hasDraft: boolean): string =>
-  `The research for this plan ended after ten rounds without a sound answer; ${hasDraft ? 'the best draft so far was taken and put right' : 'the days are the planner’s own choice'}.`;
+function givenUpNote(tool: string, { say }: Words): PlanNote {
+  const told = TOLD_TOOLS.find((name) => name === tool);
+  return { kind: 'not_looked_up', what: say(told ? `tool.${told}` : 'tool.other'), tool };
+}

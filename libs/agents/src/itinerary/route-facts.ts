@@ -1,12 +1,13 @@
 import type { AgentContext } from '@app/agent-kit';
 import { NavigoError, TerminalError } from '@app/contracts';
-import type { DailyWeather, FlightOption, Limitation, WeatherRiskSummary } from '@app/contracts';
+import type { DailyWeather, FlightOption, Limitation, PlanNote, WeatherRiskSummary } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { currenciesOf, outlineTrip, routeOf, dateStops, timeLeg } from '@app/planner';
 import type { ChosenLeg, LegOutline, StopDates, TripBrief, TripOutline, TripParts } from '@app/planner';
 import type { ExchangeRate } from '@app/ports';
 import { placeNamed } from '../request-kit/trip-places.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
-import { withStop } from './note-words.js';
+import { decided } from '../plan-kit/plan-notes.js';
 import { placeLimits, wayLimits } from './route-limits.js';
 import { tellPlaces, tellWays } from './told-route.js';
 
@@ -19,7 +20,7 @@ export interface RouteFacts {
   readonly returnFlightOptions: readonly FlightOption[];
   readonly weather: WeatherRiskSummary;
   readonly rates: readonly ExchangeRate[];
-  readonly notes: readonly string[];
+  readonly notes: readonly PlanNote[];
   readonly limitations: readonly Limitation[];
   readonly safetyFlags: readonly string[];
   readonly riskFlags: readonly string[];
@@ -27,7 +28,7 @@ export interface RouteFacts {
 
 /** Collects what went wrong on the way to the facts. */
 class Remarks {
-  readonly notes: string[] = [];
+  readonly notes: PlanNote[] = [];
   readonly limitations: Limitation[] = [];
   readonly flags = new Set<string>();
   readonly risks = new Set<string>();
@@ -69,19 +70,21 @@ async function flightsFor({ leg, date }: FlightSearch, brief: TripBrief, context
     currency: brief.currency,
     maxResults: MAX_OFFERS,
   };
-  const words = `from ${from.iata} to ${to.iata} on ${date}`;
+  const { say, date: dated } = wordsIn(brief.language);
+  const words = { from: from.iata, to: to.iata, date: dated(date) };
   try {
     const found = await context.flights.search(query, context.signal);
     const cleaner = new ToolTextCleaner();
     const flights = cleaner.flights(found);
     for (const flag of cleaner.flags) remarks.flags.add(flag);
-    if (flights.length === 0) remarks.notes.push(`No flight was offered ${words}; its price is not in the costs.`);
+    if (flights.length === 0) remarks.notes.push({ kind: 'way_missing', text: say('note.no_flight_offered', words) });
     return flights;
   } catch (reason) {
     context.signal.throwIfAborted();
+    const code = codeOf(reason);
     remarks.risks.add('FLIGHTS_UNAVAILABLE');
-    remarks.limitations.push({ code: 'FLIGHTS_UNAVAILABLE', detail: `The search for flights ${words} failed (${codeOf(reason)}).` });
-    remarks.notes.push(`The search for flights ${words} failed (${codeOf(reason)}); the trip to ${leg.to.city} is planned without that flight and its price.`);
+    remarks.limitations.push({ code: 'FLIGHTS_UNAVAILABLE', detail: say('limit.flights_failed', { ...words, code }) });
+    remarks.notes.push({ kind: 'way_missing', text: say('note.flights_failed', { ...words, code, city: leg.to.city }) });
     return [];
   }
 }
@@ -108,14 +111,16 @@ async function weatherAt(
     const cleaner = new ToolTextCleaner();
     const summary = cleaner.weather(await context.weather.summarize(asked, context.signal));
     for (const flag of cleaner.flags) remarks.flags.add(flag);
-    if (summary.degraded) remarks.notes.push(withStop(summary.degraded));
+    if (summary.degraded) remarks.notes.push(decided(summary.degraded));
     return summary;
   } catch (reason) {
     context.signal.throwIfAborted();
+    const { say } = wordsIn(outline.brief.language);
+    const told = { city: town.name, code: codeOf(reason) };
     remarks.flags.add('WEATHER_UNAVAILABLE');
     remarks.risks.add('WEATHER_UNAVAILABLE');
-    remarks.limitations.push({ code: 'WEATHER_UNAVAILABLE', detail: `No weather could be had for ${town.name} (${codeOf(reason)}).`, city: town.name });
-    remarks.notes.push(`No weather could be had for ${town.name} (${codeOf(reason)}); look at a forecast before you go.`);
+    remarks.limitations.push({ code: 'WEATHER_UNAVAILABLE', detail: say('limit.weather_missing', told), city: town.name });
+    remarks.notes.push(decided(say('note.weather_missing', told)));
     return null;
   }
 }
@@ -178,13 +183,13 @@ async function gatherLegs(
   remarks: Remarks,
 ) {
   const { brief } = outline;
-  const pricing = { party: brief.party, rateFrom };
+  const pricing = { party: brief.party, rateFrom, words: wordsIn(brief.language) };
   const isDayOut = brief.startDate === brief.endDate;
   const { outLeg, betweenLegs, homeLeg } = outline;
   const outFlights = outLeg ? await flightsFor({ leg: outLeg, date: brief.startDate }, brief, context, remarks) : [];
   const out = outLeg && timeLeg(outline, outLeg, { date: brief.startDate, purpose: isDayOut ? 'day_out' : 'out', flights: outFlights, pricing });
   const { dates, missingNights } = dateStops(outline, out?.timed ?? null);
-  if (missingNights > 0) remarks.limitations.push({ code: 'NIGHTS_CUT', detail: `The nights asked for are ${missingNights} more than the dates have.` });
+  if (missingNights > 0) remarks.limitations.push({ code: 'NIGHTS_CUT', detail: wordsIn(brief.language).say('limit.nights_cut', { count: missingNights }) });
   const [homeFlights, betweenFlights, weather] = await Promise.all([
     homeLeg ? flightsFor({ leg: homeLeg, date: brief.endDate }, brief, context, remarks) : [],
     Promise.all(betweenLegs.map((leg) => flightsFor({ leg, date: dates[leg.index]?.arrive ?? brief.startDate }, brief, context, remarks))),

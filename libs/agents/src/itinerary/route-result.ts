@@ -1,7 +1,9 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { Decision } from '@app/contracts';
+import { decided, limitationNote, noteText, withoutRepeatedNotes } from '../plan-kit/plan-notes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
+import { wordsIn } from '@app/messages';
 import { relaxationsOf, wishLedger } from '@app/planner';
 import type { FittedTrip, TripVersion } from '@app/planner';
 import { dateSections } from './date-sections.js';
@@ -46,17 +48,25 @@ export async function tripResult(
   const { brief, stops } = parts.outline;
   const cities = listWords([...new Set(stops.map(({ town }) => town.name))]);
   const { trip, fits } = plan;
-  const wishResults = wishLedger({ wishes: brief.wishes, days: trip.days, stays: trip.stays, transport: trip.transport, towns: stops.map(({ town }) => town) });
+  const wishResults = wishLedger({
+    wishes: brief.wishes,
+    days: trip.days,
+    stays: trip.stays,
+    transport: trip.transport,
+    towns: stops.map(({ town }) => town),
+    language: brief.language,
+  });
   const others = state.destinationCandidates.slice(1);
   const relaxations = fits ? [] : [...(await otherRelaxations(plan, brief, { today: question.today, others }, context)), ...relaxationsOf(parts, trip)];
   const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
-  const planNotes = [
+  const words = wordsIn(brief.language);
+  const planNotes = withoutRepeatedNotes([
     ...facts.notes,
-    ...(droppedPlaces > 0 ? [`Left out ${droppedPlaces} proposed place(s) that the guide does not know or that came twice.`] : []),
+    ...(droppedPlaces > 0 ? [decided(words.say('note.dropped_places', { count: droppedPlaces }))] : []),
     ...research.notes,
-    ...tierNotes(plan, brief),
-    ...limitations.map(({ detail }) => detail),
-  ];
+    ...tierNotes(plan, brief).map(decided),
+    ...limitations.map(limitationNote),
+  ]);
   const flights = parts.legs.map((leg) => leg?.way.flight ?? null);
   return {
     writes: {
@@ -68,7 +78,7 @@ export async function tripResult(
       itineraryDraft: trip.days,
       stays: trip.stays,
       transport: trip.transport,
-      planNotes: [...new Set(planNotes)],
+      planNotes,
       planSources: routeSources(facts, question.today),
       route: trip.route,
       wishResults,
@@ -79,18 +89,14 @@ export async function tripResult(
       draftMark: nextMark(state, trip.days),
       safetyFlags: [...new Set([...facts.safetyFlags, ...research.safetyFlags])],
     },
-    decision: decisionOn(facts, trip, { cities, research, planNotes }),
+    decision: decisionOn(facts, trip, { cities, research, notes: planNotes.map((note) => noteText(note, words)) }),
   };
 }
 
 function decisionOn(
   facts: RouteFacts,
   trip: TripVersion,
-  {
-    cities,
-    research,
-    planNotes,
-  }: { readonly cities: string; readonly research: Pick<Research, 'evidence' | 'riskFlags'>; readonly planNotes: readonly string[] },
+  { cities, research, notes }: { readonly cities: string; readonly research: Pick<Research, 'evidence' | 'riskFlags'>; readonly notes: readonly string[] },
 ): Decision {
   const { startDate, endDate } = facts.parts.outline.brief;
   const activities = trip.days.reduce((sum, day) => sum + day.activities.length, 0);
@@ -102,7 +108,7 @@ function decisionOn(
       `returnFlights=${facts.returnFlightOptions.length}`,
       `highRiskDays=${facts.weather.highRiskDates.length}`,
       ...research.evidence,
-      ...planNotes,
+      ...notes,
     ],
     outputSummary: `${trip.days.length} day(s) with ${activities} activities, ${trip.costs.total} ${trip.costs.currency}`,
     riskFlags: [...new Set([...facts.riskFlags, ...research.riskFlags])],

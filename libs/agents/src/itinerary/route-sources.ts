@@ -1,22 +1,18 @@
 import type { PlanSource, Source } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import type { RouteFacts } from './route-facts.js';
 
-const FLIGHT_NOTES: Partial<Record<Source, string>> = {
-  live: 'Offers of the flight provider; they may change until they are booked',
-  catalog: 'Flights of the given catalog',
-  estimate: 'Times and fares worked out from the distance; no offer that can be booked',
-};
-const WAY_NOTES: Partial<Record<Source, string>> = {
-  live: 'Connections of the journey planner',
-  guide: 'Usual durations and prices of main connections; look up the timetable before you go',
-  estimate: 'Worked out from the distance by road, rail or sea; look up the connection',
-};
-const WEATHER_NOTES: Partial<Record<Source, string>> = { live: 'Forecast of the weather provider', climate: 'Usual weather of the month, no forecast' };
+/** The last words of a message about a kind of source; kinds without words of their own have the general ones. */
+export const knownKind = <K extends Source>(kinds: readonly K[], kind: Source): K | 'other' => kinds.find((known) => known === kind) ?? 'other';
+const FLIGHT_KINDS = ['live', 'catalog', 'estimate'] as const;
+const WAY_KINDS = ['live', 'guide', 'estimate'] as const;
+const WEATHER_KINDS = ['live', 'climate'] as const;
 const RATE_DIGITS = 6;
 
 /** Where the facts and prices of a route come from, one entry for each kind of thing. */
 export function routeSources({ parts, weather, rates }: RouteFacts, today: string): PlanSource[] {
-  const { stops } = parts.outline;
+  const { stops, brief } = parts.outline;
+  const { say } = wordsIn(brief.language);
   const seen = new Set<string>();
   const towns = stops.filter(({ town }) => !seen.has(town.id) && seen.add(town.id));
   const legs = parts.legs.flatMap((leg) => leg ?? []);
@@ -27,36 +23,33 @@ export function routeSources({ parts, weather, rates }: RouteFacts, today: strin
   return [
     ...towns.map(({ town }): PlanSource => ({
       kind: 'guide',
-      name: `NaviGo guide: ${town.name}`,
+      name: say('source.guide_name', { city: town.name }),
       asOf: town.asOf,
-      note:
-        town.basis === 'checked'
-          ? 'Places, opening hours and usual prices, looked up'
-          : 'Places, opening hours, usual prices, areas to stay; from general knowledge, check what matters to you',
+      note: town.basis === 'checked' ? say('source.guide_checked') : say('source.guide_general'),
     })),
     ...[...flightKinds].map((kind): PlanSource => ({
       kind,
-      name: 'Flights',
+      name: say('source.flights'),
       asOf: kind === 'live' ? today : null,
-      note: FLIGHT_NOTES[kind] ?? 'Flight prices and times',
+      note: say(`source.flights_${knownKind(FLIGHT_KINDS, kind)}`),
     })),
     ...[...wayKinds].map((kind): PlanSource => ({
       kind,
-      name: 'Ways over land and sea',
+      name: say('source.ways'),
       asOf: kind === 'live' ? today : null,
-      note: WAY_NOTES[kind] ?? 'Ways',
+      note: say(`source.ways_${knownKind(WAY_KINDS, kind)}`),
     })),
     ...[...weatherKinds].map((kind): PlanSource => ({
       kind,
-      name: 'Weather',
+      name: say('source.weather'),
       asOf: kind === 'live' ? today : null,
-      note: WEATHER_NOTES[kind] ?? 'Weather of the days',
+      note: say(`source.weather_${knownKind(WEATHER_KINDS, kind)}`),
     })),
     ...rates
       .filter(({ from }) => used.has(from))
       .map((rate): PlanSource => ({
         kind: rate.source,
-        name: `Exchange rate ${rate.from} to ${rate.to}`,
+        name: say('source.rate', { from: rate.from, to: rate.to }),
         asOf: rate.asOf,
         note: `1 ${rate.from} = ${Number(rate.rate.toPrecision(RATE_DIGITS))} ${rate.to}`,
       })),

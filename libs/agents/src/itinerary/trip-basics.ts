@@ -16,7 +16,7 @@ interface Flights {
 /** What the planner is told of a trip besides its city. */
 export function basicsOf(
   { preferences }: Pick<ValuesOf<typeof reads>, 'preferences'>,
-  { request, currency }: TripQuestion,
+  { request, currency, language }: TripQuestion,
   { facts, outbound, inbound }: Flights,
 ): TripBasics {
   const flightCents = toCents(outbound?.price.amount ?? 0) + toCents(inbound?.price.amount ?? 0);
@@ -35,5 +35,6 @@ export function basicsOf(
     outbound,
     inbound,
     groundBudget: fromCents(Math.max(0, toCents(request.budget) - flightCents)),
+    language,
   };
 }

@@ -2,6 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { findAirport, findGuideCity, foldName } from '@app/guide';
 import type { PlanProgress } from '../plan-kit/draft-changes.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { checkWords } from '../worded-text/safe-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { packingExpert } from './packing.expert.js';
@@ -76,6 +77,7 @@ function inputOf(state: State): PackingInput {
     themes: itineraryDraft.map(({ theme }) => theme),
     activityKinds: [...new Set(itineraryDraft.flatMap((day) => day.activities.map(({ kind }) => kind)))].sort(),
     mobility: userRequest.constraints?.mobility ?? null,
+    language: spokenLanguage(userRequest, state.context),
   };
 }
 

@@ -1,79 +1,79 @@
+import { wordsIn } from '@app/messages';
+import type { MessageId, Words } from '@app/messages';
 import type { PackingInput, PackingList, TripWeather } from './packing.schema.js';
 
 const WASH_AFTER_DAYS = 7;
 
+type Say = Words['say'];
+/** Things whose words take no values. */
+type Thing = Exclude<Extract<MessageId, `pack.${string}`>, 'pack.passport' | 'pack.underwear' | 'pack.and_detergent' | 'pack.adapter'>;
+
 /** A list by rules: documents first, then clothing by temperature and rain, gear by activity, things for children. */
 export function packingExpert(input: PackingInput): PackingList {
-  return { items: [...documents(input), ...clothing(input), ...gear(input), ...forChildren(input), ...everyday(input)] };
+  const words = wordsIn(input.language);
+  return {
+    items: [
+      ...documents(input, words),
+      ...clothing(input, words.say),
+      ...gear(input, words),
+      ...[...forChildren(input), ...everyday(input)].map((thing) => words.say(thing)),
+    ],
+  };
 }
 
-function documents({ abroad, country, children }: PackingInput): string[] {
-  const paper = abroad === false ? 'Identity card' : `Passport or identity card, and what ${country || 'the country'} asks for at entry`;
-  return [
-    paper,
-    'Tickets and booking confirmations, offline as well',
-    'Bank card and some cash',
-    'Travel insurance and health card',
-    ...(children > 0 ? ['Identity papers of the children'] : []),
-  ];
+function documents({ abroad, country, children }: PackingInput, words: Words): string[] {
+  const { say } = words;
+  const paper =
+    abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country: words.country(country) }) : say('pack.passport_unknown');
+  return [paper, say('pack.tickets'), say('pack.money'), say('pack.insurance'), ...(children > 0 ? [say('pack.children_papers')] : [])];
 }
 
 /** Layers by what the coldest morning and the warmest afternoon ask for. */
-function byTemperature({ warmestC, coldestC, snow }: TripWeather): string[] {
-  const cold =
-    coldestC < 3
-      ? ['Warm winter coat', 'Hat, scarf and gloves']
-      : coldestC < 10
-        ? ['Warm jacket', 'Jumper or fleece']
-        : coldestC < 17
-          ? ['Light jacket or jumper for the evening']
-          : [];
-  const warm =
-    warmestC >= 28 ? ['Light, breathable clothing', 'Sun hat'] : warmestC >= 20 ? ['T-shirts and light trousers'] : ['Long trousers and long sleeves'];
-  return [...warm, ...cold, ...(warmestC >= 18 ? ['Sunglasses and sunscreen'] : []), ...(snow ? ['Waterproof winter boots'] : [])];
+function byTemperature({ warmestC, coldestC, snow }: TripWeather): Thing[] {
+  const cold: Thing[] =
+    coldestC < 3 ? ['pack.winter_coat', 'pack.hat_gloves'] : coldestC < 10 ? ['pack.warm_jacket', 'pack.jumper'] : coldestC < 17 ? ['pack.evening_jacket'] : [];
+  const warm: Thing[] = warmestC >= 28 ? ['pack.light_clothing', 'pack.sun_hat'] : warmestC >= 20 ? ['pack.tshirts'] : ['pack.long_clothing'];
+  return [...warm, ...cold, ...(warmestC >= 18 ? (['pack.sunscreen'] as const) : []), ...(snow ? (['pack.winter_boots'] as const) : [])];
 }
 
-function clothing({ weather, days }: PackingInput): string[] {
-  const sets = Math.min(days, WASH_AFTER_DAYS);
-  const basics = [
-    `Underwear and socks for ${sets} ${sets === 1 ? 'day' : 'days'}${days > WASH_AFTER_DAYS ? ', and detergent to wash them' : ''}`,
-    'Comfortable walking shoes',
-  ];
-  if (!weather) return [...basics, 'Layers for warm and cool weather: no weather was to be had', 'Light rain jacket'];
-  const rain = weather.wetDays > 1 ? ['Rain jacket', 'Small umbrella'] : weather.wetDays === 1 ? ['Small umbrella'] : [];
-  return [...basics, ...byTemperature(weather), ...rain];
+function clothing({ weather, days }: PackingInput, say: Say): string[] {
+  const clothes = say('pack.underwear', { days: Math.min(days, WASH_AFTER_DAYS) });
+  const basics = [days > WASH_AFTER_DAYS ? say('pack.and_detergent', { clothes }) : clothes, say('pack.walking_shoes')];
+  if (!weather) return [...basics, say('pack.layers'), say('pack.light_rain_jacket')];
+  const rain: Thing[] = weather.wetDays > 1 ? ['pack.rain_jacket', 'pack.umbrella'] : weather.wetDays === 1 ? ['pack.umbrella'] : [];
+  return [...basics, ...[...byTemperature(weather), ...rain].map((thing) => say(thing))];
 }
 
-const GEAR: Readonly<Record<string, string>> = {
-  beach: 'Swimwear and a quick-drying towel',
-  nature: 'Sturdy shoes and a small first-aid kit',
-  park: 'Blanket or mat for a picnic',
-  garden: 'Blanket or mat for a picnic',
-  religious: 'Scarf or top that covers shoulders and knees',
-  nightlife: 'Something smart for the evening',
-  show: 'Something smart for the evening',
-  day_trip: 'Day pack with water and snacks',
-  viewpoint: 'Camera',
+const GEAR: Readonly<Record<string, Thing>> = {
+  beach: 'pack.for_beach',
+  nature: 'pack.for_nature',
+  park: 'pack.for_picnic',
+  garden: 'pack.for_picnic',
+  religious: 'pack.for_religious',
+  nightlife: 'pack.for_evening',
+  show: 'pack.for_evening',
+  day_trip: 'pack.for_day_trip',
+  viewpoint: 'pack.camera',
 };
 
-const gear = ({ activityKinds, plugs, mobility }: PackingInput): string[] => [
-  ...activityKinds.flatMap((kind) => GEAR[kind] ?? []),
-  ...(plugs.length > 0 ? [`Power adapter for plug type ${plugs.join(' or ')}, unless yours fit`] : ['Universal power adapter']),
-  ...(mobility ? ['Own mobility aids, with spare parts and charger'] : []),
+const gear = ({ activityKinds, plugs, mobility }: PackingInput, { say, either }: Words): string[] => [
+  ...activityKinds.flatMap((kind) => (GEAR[kind] ? [say(GEAR[kind])] : [])),
+  plugs.length > 0 ? say('pack.adapter', { plugs: either(plugs) }) : say('pack.any_adapter'),
+  ...(mobility ? [say('pack.mobility')] : []),
 ];
 
 const BABY_AGE = 3;
 
-function forChildren({ children, childrenAges }: PackingInput): string[] {
+function forChildren({ children, childrenAges }: PackingInput): Thing[] {
   if (children === 0) return [];
   const small = childrenAges.length === 0 || childrenAges.some((age) => age < BABY_AGE);
-  return ['Games or books for the way', 'Snacks for the children', ...(small && childrenAges.length > 0 ? ['Nappies, wipes and a light pushchair'] : [])];
+  return ['pack.games', 'pack.snacks', ...(small && childrenAges.length > 0 ? (['pack.nappies'] as const) : [])];
 }
 
-const everyday = ({ days }: PackingInput): string[] => [
-  'Phone charger and power bank',
-  'Personal medicines',
-  'Toiletries',
-  'Refillable water bottle',
-  ...(days > 1 ? ['Small bag for the days'] : []),
+const everyday = ({ days }: PackingInput): Thing[] => [
+  'pack.charger',
+  'pack.medicines',
+  'pack.toiletries',
+  'pack.bottle',
+  ...(days > 1 ? (['pack.day_bag'] as const) : []),
 ];

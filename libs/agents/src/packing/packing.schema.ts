@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DestinationCandidate, DraftMark, ItineraryDay, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import { DestinationCandidate, DraftMark, ItineraryDay, RequestContext, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import type { Language } from '@app/contracts';
 
 export const MAX_PACKING_ITEMS = 25;
 
@@ -9,6 +10,7 @@ export const reads = {
   weatherRisks: WeatherRiskSummary.nullish(),
   destinationCandidates: z.array(DestinationCandidate).nullish(),
   draftMark: DraftMark.nullish(),
+  context: RequestContext.nullish(),
 };
 export const writes = {
   packingList: z.array(z.string().min(1)).min(1).max(MAX_PACKING_ITEMS),
@@ -45,4 +47,5 @@ export interface PackingInput {
   readonly themes: readonly string[];
   readonly activityKinds: readonly string[];
   readonly mobility: string | null;
+  readonly language: Language;
 }

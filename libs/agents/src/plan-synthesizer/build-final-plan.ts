@@ -1,5 +1,8 @@
 import { FinalPlan, TerminalError } from '@app/contracts';
 import type { Catalog } from '@app/contracts';
+import { wordsIn } from '@app/messages';
+import { notesOf } from '../plan-kit/plan-notes.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import { changeSections } from './change-section.js';
 import type { GuardedParts } from './guarded-words.js';
@@ -32,7 +35,7 @@ export function buildFinalPlan(state: PlannedState & { readonly catalog: Catalog
     limitations: state.limitations ?? [],
     relaxations: state.relaxations ?? [],
     planSections: [
-      ...changeSections(state.revisionPatch, state.planNotes ?? []),
+      ...changeSections(state.revisionPatch, notesOf(state.planNotes), wordsIn(spokenLanguage(state.userRequest, state.context))),
       ...(state.destinationSections ?? []),
       ...(state.planSections ?? []),
       ...sectionsOf(state),

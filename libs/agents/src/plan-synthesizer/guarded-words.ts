@@ -1,5 +1,6 @@
 import type { BudgetAssessment, DestinationCandidate, ItineraryDay } from '@app/contracts';
 import { scan } from '@app/guardrails';
+import type { Words } from '@app/messages';
 
 /** The parts of a plan that a model may have worded. */
 export interface WordedParts {
@@ -16,7 +17,7 @@ export interface GuardedParts extends WordedParts {
 }
 
 /** Holds every worded text against the output guard; what it refuses is replaced by neutral words, or left out of a list. */
-export function guardWords(parts: WordedParts, safeSummary: string): GuardedParts {
+export function guardWords(parts: WordedParts, safe: { readonly summary: string; readonly words: Words }): GuardedParts {
   const flags = new Set<string>();
   const isSafe = (text: string): boolean => {
     const verdict = scan({ text, direction: 'output' });
@@ -25,8 +26,8 @@ export function guardWords(parts: WordedParts, safeSummary: string): GuardedPart
   };
   const { destination, budget } = parts;
   const guarded = {
-    summary: isSafe(parts.summary) ? parts.summary : safeSummary,
-    destination: isSafe(destination.rationale) ? destination : { ...destination, rationale: 'Chosen for this trip.' },
+    summary: isSafe(parts.summary) ? parts.summary : safe.summary,
+    destination: isSafe(destination.rationale) ? destination : { ...destination, rationale: safe.words.say('sum.chosen') },
     itinerary: parts.itinerary.map((day) => (isSafe(day.theme) ? day : { ...day, theme: day.city })),
     budget: { ...budget, optimizationTips: budget.optimizationTips.filter(isSafe) },
     packingList: parts.packingList.filter(isSafe),

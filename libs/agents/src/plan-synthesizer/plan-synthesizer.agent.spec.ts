@@ -45,7 +45,9 @@ function planned(fields: object = {}) {
     costs: trip.costs,
     packingList: ['Hat', 'Shoes'],
     budgetAssessment: { estimatedTotal: total, budgetLimit: 2000, currency: 'EUR', withinBudget: true, byCategory, optimizationTips: ['Fine.'] },
-    planNotes: ['No origin is known, so no flights or other ways there and back were looked for and the costs hold none.'],
+    planNotes: [
+      { kind: 'way_missing' as const, text: 'No origin is known, so no flights or other ways there and back were looked for and the costs hold none.' },
+    ],
     planSources: [],
     safetyFlags: ['WEATHER_UNAVAILABLE'],
     ...fields,
@@ -104,7 +106,7 @@ describe('the synthesizer of a plan', () => {
     expect((await run(planned(), says(`It costs ${moneyWords(total + 1, 'EUR')}.`))).writes.finalPlan?.summary).not.toContain(moneyWords(total + 1, 'EUR'));
   });
   it('accepts the amounts of the notes, because they are computed too', async () => {
-    const note = 'Over budget: Even the cheapest version costs 1,234.50 EUR besides the flights.';
+    const note = { kind: 'over_budget', text: 'Even the cheapest version costs 1,234.50 EUR besides the flights.' };
     const { writes } = await run(planned({ planNotes: [note] }), says('The cheapest version costs 1,234.50 EUR.'));
     expect(writes.finalPlan?.summary).toBe('The cheapest version costs 1,234.50 EUR.');
   });

@@ -1,7 +1,10 @@
 import { defineAgent } from '@app/agent-kit';
-import type { AgentContext, AgentResult } from '@app/agent-kit';
-import type { FinalPlan, PlanSource } from '@app/contracts';
+import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
+import type { FinalPlan } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
+import { noteText, notesOf } from '../plan-kit/plan-notes.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
 import { modelFlags } from '../worded-text/flag-name.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -30,8 +33,11 @@ export const planSynthesizer = defineAgent({
   async run(state, context) {
     const known = state.safetyFlags ?? [];
     if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX)))
-      return { writes: { finalPlan: refusalPlan(known), safetyFlags: [] }, decision: refusalDecision(known) };
-    if (state.itineraryDraft?.length === 0) return withoutPlan(state.planNotes ?? [], state.planSources ?? [], known);
+      return {
+        writes: { finalPlan: refusalPlan(known, wordsIn(spokenLanguage(state.userRequest ?? {}, state.context))), safetyFlags: [] },
+        decision: refusalDecision(known),
+      };
+    if (state.itineraryDraft?.length === 0) return withoutPlan(state, known);
     const planned = plannedState(state);
     const input = synthesisInput(planned);
     const worded = await wordSummary(input, context);
@@ -43,7 +49,7 @@ export const planSynthesizer = defineAgent({
         budget: planned.budgetAssessment,
         packingList: planned.packingList,
       },
-      planSynthesizerExpert(input).summary,
+      { summary: planSynthesizerExpert(input).summary, words: wordsIn(input.language) },
     );
     const raised = [...worded.flags, ...parts.flags];
     const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
@@ -52,9 +58,11 @@ export const planSynthesizer = defineAgent({
   },
 });
 
-function withoutPlan(notes: readonly string[], sources: readonly PlanSource[], flags: readonly string[]): AgentResult<typeof writes> {
-  const decision = { inputSummary: 'A request that no plan fits', keyEvidence: [...notes], outputSummary: 'No plan, with the reason', riskFlags: [] };
-  return { writes: { finalPlan: noPlan(notes, sources, flags), safetyFlags: [] }, decision };
+function withoutPlan({ userRequest, context, planNotes, planSources }: ValuesOf<typeof reads>, flags: readonly string[]): AgentResult<typeof writes> {
+  const words = wordsIn(spokenLanguage(userRequest ?? {}, context));
+  const notes = notesOf(planNotes).map((note) => noteText(note, words));
+  const decision = { inputSummary: 'A request that no plan fits', keyEvidence: notes, outputSummary: 'No plan, with the reason', riskFlags: [] };
+  return { writes: { finalPlan: noPlan(notes, planSources ?? [], flags, words), safetyFlags: [] }, decision };
 }
 
 interface WordedSummary {
@@ -76,7 +84,7 @@ async function wordSummary(input: SynthesisInput, { model, tell, signal }: Agent
   const own = (note: string): WordedSummary => ({ summary: planSynthesizerExpert(input).summary, flags, note });
   if (summary === '' || summary.length > MAX_SUMMARY_CHARS) return own('summary replaced: empty or too long');
   return statesOnlyKnownAmounts(summary, knownAmounts(input))
-    ? { summary: [summary, ...notLookedUp(input.notes)].join(' '), flags, note: null }
+    ? { summary: [summary, ...notLookedUp(input.notes, wordsIn(input.language))].join(' '), flags, note: null }
     : own('summary replaced: it states an amount that was not computed');
 }
 

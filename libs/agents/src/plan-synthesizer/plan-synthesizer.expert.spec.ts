@@ -30,6 +30,7 @@ const FACTS: SynthesisInput = {
   weatherMissing: false,
   guideMissing: false,
   notes: [],
+  language: 'en',
 };
 const summaryOf = (facts: Partial<SynthesisInput> = {}): string => planSynthesizerExpert({ ...FACTS, ...facts }).summary;
 
@@ -59,18 +60,38 @@ describe('the summary by rules', () => {
     ['Prices are in USD, as no currency was given.', { currency: 'USD', currencyAssumed: true }],
     [
       'NaviGo knows no place called Qwertzburg, so it is not on the route. Highlights',
-      { destination: 'Paris', notes: ['Something else.', 'NaviGo knows no place called Qwertzburg, so it is not on the route.'] },
+      {
+        destination: 'Paris',
+        notes: [
+          { kind: 'decision', text: 'Something else.' },
+          { kind: 'left_out', text: 'NaviGo knows no place called Qwertzburg, so it is not on the route.' },
+        ],
+      },
     ],
-    ['No origin is known, so no flights were looked for.', { flights: [], notes: ['No origin is known, so no flights were looked for.'] }],
+    [
+      'No origin is known, so no flights were looked for.',
+      { flights: [], notes: [{ kind: 'way_missing', text: 'No origin is known, so no flights were looked for.' }] },
+    ],
     [
       'No way from Zurich to Lisbon is known that the request allows.',
-      { flights: [], notes: ['No way from Zurich to Lisbon is known that the request allows.'] },
+      { flights: [], notes: [{ kind: 'way_missing', text: 'No way from Zurich to Lisbon is known that the request allows.' }] },
     ],
     ['The guide has no places for Lisbon', { guideMissing: true }],
     ['No weather could be had', { weatherMissing: true }],
     ['Expect bad weather on 11 May and 12 May.', { highRiskDates: ['2027-05-11', '2027-05-12'] }],
-    ['besides the flights.', { notes: ['Over budget: Even the cheapest version costs 1,700 EUR besides the flights.'] }],
-    ['Not met: pyramids (there are none).', { notes: ['Not met: pyramids (there are none).'] }],
+    ['besides the flights.', { notes: [{ kind: 'over_budget', text: 'Even the cheapest version costs 1,700 EUR besides the flights.' }] }],
+    ['Not met: pyramids (there are none).', { notes: [{ kind: 'not_met', what: 'pyramids', why: 'there are none' }] }],
   ])('says "%s"', (words, facts) => expect(summaryOf(facts)).toContain(words));
   it('says nothing of flights and currency when there is nothing to say', () => expect(summaryOf({ flights: [] })).not.toMatch(/Flight|no currency/));
+  it.each([
+    ['de', '5 Tage in Lisbon, Portugal, 10.–14. Mai 2027, für 2 Personen.', 'Die ganze Reise kostet 1.180\u00a0€ und bleibt im Budget von 1.500\u00a0€.'],
+    ['fr', '5 jours à Lisbon, Portugal, 10–14 mai 2027, pour 2 personnes.', 'Temps forts : Alfama, Castle, Tower et Tram 28.'],
+    ['es', '5 días en Lisbon, Portugal, 10–14 de mayo de 2027, para 2 personas.', 'Vuelos de London a Lisbon, ida y vuelta: unos 420,50\u00a0€ (estimación).'],
+    ['it', '5 giorni a Lisbon, Portogallo, 10–14 maggio 2027, per 2 persone.', '4 notti a Alfama (categoria: economico): 320\u00a0€.'],
+    ['pt', '5 dias em Lisbon, Portugal, 10–14 de maio de 2027, para 2 pessoas.', 'A viagem completa custa 1180\u00a0€, dentro do orçamento de 1500\u00a0€.'],
+  ] as const)('is told in %s, with dates and money as that language writes them', (language, first, other) => {
+    const summary = summaryOf({ language });
+    expect(summary.startsWith(first)).toBe(true);
+    expect(summary).toContain(other);
+  });
 });

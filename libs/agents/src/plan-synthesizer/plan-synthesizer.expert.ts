@@ -1,83 +1,101 @@
+import type { PlanNote } from '@app/contracts';
 import { findAirport } from '@app/guide';
-import { moneyWords } from '@app/planner';
-import { dateWords, dayWords, spanWords } from '../worded-text/date-words.js';
-import { listWords } from '../worded-text/list-words.js';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
+import { noteText } from '../plan-kit/plan-notes.js';
 import type { FlightLine, PlanSynthesis, StayLine, SynthesisInput } from './plan-synthesizer.schema.js';
 
 const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
-/** How the plan's notes begin that say why a flight is missing, which cities are, and what a plan over its budget would take. */
-const NO_FLIGHT_NOTE = /^(No |The search |The trip starts |The request asks ).*(flight|way from)/;
-const LEFT_OUT_NOTE = /^(NaviGo knows no place called |You asked for \d+ cities; )/;
-const OVER_BUDGET_NOTE = 'Over budget: ';
-const NOT_LOOKED_UP = 'Not looked up: ';
-
-const people = (count: number): string => (count === 1 ? 'one traveller' : `${count} travellers`);
 
 /** A summary from the computed facts alone; says what is missing, assumed or estimated. */
 export function planSynthesizerExpert(input: SynthesisInput): PlanSynthesis {
-  const sentences = [opening(input), leftOut(input), sights(input), flights(input), ...input.stays.map((stay) => nights(stay, input)), cost(input)];
-  return { summary: [...sentences, ...limits(input)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
+  const words = wordsIn(input.language);
+  const sentences = [
+    opening(input, words),
+    textsOf(input, 'left_out').join(' '),
+    sights(input, words),
+    flights(input, words),
+    ...input.stays.map((stay) => nights(stay, input, words)),
+    cost(input, words),
+  ];
+  return { summary: [...sentences, ...limits(input, words)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
 }
 
-function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput): string {
-  const where = country ? `${destination}, ${country}` : destination;
-  const when = days === 1 ? `A day in ${where}, on ${dateWords(startDate)}` : `${days} days in ${where}, from ${spanWords(startDate, endDate)}`;
-  return `${when}, for ${people(travellers)}.`;
+function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput, words: Words): string {
+  const { say, date, span } = words;
+  const where = country ? `${destination}, ${words.country(country)}` : destination;
+  const people = say('sum.people', { count: travellers });
+  if (days === 1) return say('sum.day', { where, date: date(startDate), people });
+  return say('sum.days', { days, where, span: span(startDate, endDate), people });
 }
 
-const leftOut = ({ notes }: SynthesisInput): string => notes.filter((note) => LEFT_OUT_NOTE.test(note)).join(' ');
+const textsOf = ({ notes }: SynthesisInput, kind: 'left_out' | 'over_budget' | 'way_missing'): string[] =>
+  notes.flatMap((note) => (note.kind === kind ? [note.text] : []));
 
-const sights = ({ highlights }: SynthesisInput): string => (highlights.length > 0 ? `Highlights: ${listWords(highlights.slice(0, MAX_HIGHLIGHTS))}.` : '');
+const sights = ({ highlights }: SynthesisInput, { say, list }: Words): string =>
+  highlights.length > 0 ? say('sum.highlights', { places: list(highlights.slice(0, MAX_HIGHLIGHTS)) }) : '';
 
 const cityOf = (iata: string): string => findAirport(iata)?.city ?? iata;
 
 /** Where the flights go, what they cost and whether somebody offers them at that price. */
-function flights({ flights: legs, currency }: SynthesisInput): string {
+function flights({ flights: legs, currency }: SynthesisInput, words: Words): string {
+  const { say, list } = words;
   const [first, second] = legs;
   if (!first) return '';
-  const isReturn = legs.length === FLIGHTS_OF_A_TRIP && cityOf(second?.to ?? '') === cityOf(first.from) && cityOf(second?.from ?? '') === cityOf(first.to);
-  const each = legs.map(({ from, to }) => `from ${cityOf(from)} to ${cityOf(to)}`);
-  const ways = isReturn ? `Flights ${each[0]} and back` : `The ${legs.length === 1 ? 'flight' : 'flights'} ${listWords(each)}`;
-  const total = moneyWords(
-    legs.reduce((sum, { amount }) => sum + amount, 0),
-    currency,
-  );
-  return `${ways} ${priceVerb(legs, legs.length > 1)} ${total}${legs.every(({ source }) => source === 'live') ? ' by live offers' : ''}.`;
+  const amount = legs.reduce((sum, leg) => sum + leg.amount, 0);
+  const known = priced(legs, { amount, currency, isPlural: legs.length > 1 }, words);
+  const price = legs.every(({ source }) => source === 'live') ? say('sum.live', { price: known }) : known;
+  const [from, to] = [cityOf(first.from), cityOf(first.to)];
+  const isReturn = legs.length === FLIGHTS_OF_A_TRIP && cityOf(second?.to ?? '') === from && cityOf(second?.from ?? '') === to;
+  if (isReturn) return say('sum.flights_return', { from, to, price });
+  const ways = legs.map((leg) => say('sum.way', { from: cityOf(leg.from), to: cityOf(leg.to) }));
+  return legs.length === 1 ? say('sum.flight', { way: ways[0] ?? '', price }) : say('sum.flights', { ways: list(ways), price });
 }
 
-function priceVerb(items: readonly (FlightLine | StayLine)[], isPlural: boolean): string {
-  if (items.some(({ source }) => source === 'estimate')) return `${isPlural ? 'are' : 'is'} estimated at`;
-  return isPlural ? 'cost' : 'costs';
+interface Price {
+  readonly amount: number;
+  readonly currency: string;
+  readonly isPlural: boolean;
 }
 
-function nights(stay: StayLine, { currency }: SynthesisInput): string {
-  const isPlural = stay.nights > 1;
-  const level = stay.tier ? ` at ${stay.tier} level` : '';
-  return `${isPlural ? `The ${stay.nights} nights` : 'The night'} in ${stay.where}${level} ${priceVerb([stay], isPlural)} ${moneyWords(stay.amount, currency)}.`;
+function priced(items: readonly (FlightLine | StayLine)[], { amount, currency, isPlural }: Price, { say, money }: Words): string {
+  const values = { amount: money(amount, currency) };
+  if (items.some(({ source }) => source === 'estimate')) return say(isPlural ? 'sum.are_estimated' : 'sum.is_estimated', values);
+  return say(isPlural ? 'sum.cost' : 'sum.costs', values);
 }
 
-function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SynthesisInput): string {
-  const verdict =
-    overBy > 0
-      ? `which is ${moneyWords(overBy, currency)} over the budget of ${moneyWords(limit, currency)}`
-      : `within the budget of ${moneyWords(limit, currency)}`;
-  const assumed = currencyAssumed ? ` Prices are in ${currency}, as no currency was given.` : '';
-  return `The whole trip comes to ${moneyWords(total, currency)}${legs.length === 0 ? ' without flights' : ''}, ${verdict}.${assumed}`;
+function nights(stay: StayLine, { currency }: SynthesisInput, words: Words): string {
+  const { say } = words;
+  const level = stay.tier ? say('sum.level', { tier: say(`tier.${stay.tier}`) }) : '';
+  const price = priced([stay], { amount: stay.amount, currency, isPlural: stay.nights > 1 }, words);
+  return say('sum.nights', { nights: stay.nights, where: stay.where, level, price });
 }
 
-function limits({ destination, guideMissing, weatherMissing, highRiskDates, flights: legs, notes }: SynthesisInput): string[] {
+function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SynthesisInput, { say, money }: Words): string {
+  const sums = { total: money(total, currency), budget: money(limit, currency), flights: legs.length === 0 ? say('sum.without_flights') : '' };
+  const verdict = overBy > 0 ? say('sum.total_over', { ...sums, over: money(overBy, currency) }) : say('sum.total_within', sums);
+  return currencyAssumed ? `${verdict} ${say('sum.currency_assumed', { currency })}` : verdict;
+}
+
+function limits(input: SynthesisInput, words: Words): string[] {
+  const { destination, guideMissing, weatherMissing, highRiskDates, flights: legs, notes } = input;
+  const { say, list, day } = words;
   return [
-    guideMissing ? `The guide has no places for ${destination}, so the days are left free and the prices are estimates.` : '',
-    legs.length < FLIGHTS_OF_A_TRIP ? (notes.find((note) => NO_FLIGHT_NOTE.test(note)) ?? '') : '',
-    weatherMissing ? 'No weather could be had; look at a forecast before you go.' : '',
-    highRiskDates.length > 0 ? `Expect bad weather on ${listWords(highRiskDates.map(dayWords))}.` : '',
-    ...notes.filter((note) => note.startsWith(OVER_BUDGET_NOTE)).map((note) => note.slice(OVER_BUDGET_NOTE.length)),
-    ...notes.filter((note) => note.startsWith('Not met: ')).slice(0, MAX_UNMET),
-    ...notLookedUp(notes),
+    guideMissing ? say('sum.guide_missing', { city: destination }) : '',
+    legs.length < FLIGHTS_OF_A_TRIP ? (textsOf(input, 'way_missing')[0] ?? '') : '',
+    weatherMissing ? say('sum.weather_missing') : '',
+    highRiskDates.length > 0 ? say('sum.bad_weather', { days: list(highRiskDates.map(day)) }) : '',
+    ...textsOf(input, 'over_budget'),
+    ...notes
+      .filter(({ kind }) => kind === 'not_met')
+      .slice(0, MAX_UNMET)
+      .map((note) => noteText(note, words)),
+    ...notLookedUp(notes, words),
   ];
 }
 
 /** What travellers are told of tools that failed, whoever words the summary. */
-export const notLookedUp = (notes: readonly string[]): string[] => notes.filter((note) => note.startsWith(NOT_LOOKED_UP));
+export const notLookedUp = (notes: readonly PlanNote[], words: Words): string[] =>
+  notes.filter(({ kind }) => kind === 'not_looked_up').map((note) => noteText(note, words));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Source } from '@app/contracts';
+import type { Language, PlanNote, Source } from '@app/contracts';
 import {
   BudgetAssessment,
   CatalogContent,
@@ -8,6 +8,7 @@ import {
   FinalPlan,
   ItineraryDay,
   Limitation,
+  PlanNotes,
   PlanSection,
   PlanSource,
   Relaxation,
@@ -34,7 +35,7 @@ export const reads = {
   budgetAssessment: BudgetAssessment.nullish(),
   costs: Costs.nullish(),
   packingList: z.array(z.string()).nullish(),
-  planNotes: z.array(z.string()).nullish(),
+  planNotes: PlanNotes.nullish(),
   planSources: z.array(PlanSource).nullish(),
   route: z.array(RouteStop).nullish(),
   wishResults: z.array(WishResult).nullish(),
@@ -103,5 +104,7 @@ export interface SynthesisInput {
   readonly weatherMissing: boolean;
   readonly guideMissing: boolean;
   /** What was decided, and what could not be done. */
-  readonly notes: readonly string[];
+  readonly notes: readonly PlanNote[];
+  /** What the summary is told in. */
+  readonly language: Language;
 }

@@ -1,8 +1,10 @@
 import { TerminalError, fromCents, toCents } from '@app/contracts';
 import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
 import type { ValuesOf } from '@app/agent-kit';
+import { wordsIn } from '@app/messages';
+import { notesOf } from '../plan-kit/plan-notes.js';
+import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
-import { listWords } from '../worded-text/list-words.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
 import { firstDestination } from './first-destination.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
@@ -32,9 +34,11 @@ export function plannedState(state: State): PlannedState {
 }
 
 /** All stops of a route by name; the country goes with a single one. */
-function whereOf({ route, candidate }: PlannedState): Pick<SynthesisInput, 'destination' | 'country'> {
+function whereOf({ route, candidate, userRequest, context }: PlannedState): Pick<SynthesisInput, 'destination' | 'country'> {
   const cities = [...new Set((route ?? []).map(({ city }) => city))];
-  return cities.length > 1 ? { destination: listWords(cities), country: '' } : { destination: candidate.name, country: candidate.country };
+  return cities.length > 1
+    ? { destination: wordsIn(spokenLanguage(userRequest, context)).list(cities), country: '' }
+    : { destination: candidate.name, country: candidate.country };
 }
 
 /** The computed facts that a summary may state. */
@@ -59,7 +63,8 @@ export function synthesisInput(state: PlannedState): SynthesisInput {
     highRiskDates: state.weatherRisks?.highRiskDates ?? [],
     weatherMissing: (state.weatherRisks?.daily.length ?? 0) === 0,
     guideMissing: (state.safetyFlags ?? []).some((flag) => flag.startsWith('GUIDE_MISSING:')),
-    notes: state.planNotes ?? [],
+    notes: notesOf(state.planNotes),
+    language: spokenLanguage(userRequest, state.context),
   };
 }
 
@@ -87,5 +92,5 @@ export const knownAmounts = (input: SynthesisInput): number[] => [
   ...Object.values(input.byCategory),
   ...input.flights.map(({ amount }) => amount),
   ...input.stays.map(({ amount }) => amount),
-  ...input.notes.flatMap(amountsInText),
+  ...input.notes.flatMap((note) => amountsInText('text' in note ? note.text : note.kind === 'not_met' ? note.why : '')),
 ];

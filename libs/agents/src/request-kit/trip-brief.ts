@@ -6,6 +6,7 @@ import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
 import { countryNamed } from './country-hint.js';
 import { currencyOf } from './currency-of.js';
+import { spokenLanguage } from './spoken-language.js';
 import { tierInWords } from './style-words.js';
 import { placeNamed } from './trip-places.js';
 
@@ -148,7 +149,7 @@ export function tripBrief({ userRequest, preferences, destinationCandidates, con
     preferences,
     tierIsWish: tierInWords(userRequest.requestText) !== null,
     constraints: userRequest.constraints ?? null,
-    language: userRequest.language ?? 'en',
+    language: spokenLanguage(userRequest, context),
   };
   return withoutCountries(brief, userRequest.requestText);
 }

@@ -128,7 +128,8 @@ export function changedRoute(plan: RoutedPlan, all: readonly RevisionChange[]): 
   return {
     request: {
       ...withoutWishesFor(asked.length > 0 && request.constraints ? { ...request, constraints } : request, gone, stops),
-      route: routeAsked(stops, request.route),
+      // Other ways alone leave it open how nights are shared out: a longer way there may take one.
+      ...(sameStops(route, stops) ? {} : { route: routeAsked(stops, request.route) }),
       ...(asked.length > 0 ? { ways: waysAsked(request.ways, asked) } : {}),
       ...(extraDays !== 0 && longer === 0 ? { travelEndDate: addDays(request.travelEndDate, extraDays) } : {}),
     },

@@ -9,7 +9,7 @@ export function reviserExpert({ feedback, days, route }: Pick<ReviserInput, 'fee
   const wishes = clausesOf(feedback).flatMap((text) => {
     const read = readClause({ text, dates });
     // "Add Siena" may mean a sight of that name: whoever knows the plan decides.
-    const aboutRoute = readRouteChange(text, route).some(({ kind }) => kind !== 'add_stop' || read?.kind !== 'add');
+    const aboutRoute = readRouteChange(text, route).some((change) => change.kind !== 'add_stop' || change.nights !== null || read?.kind !== 'add');
     return aboutRoute ? [routeWish(text)] : (read ?? []);
   });
   return { wishes };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { FinalPlan, NOTHING_ASKED_OF_WAYS, UserRequest, addDays } from '@app/contracts';
 import type { FlightOption, RequestedWays } from '@app/contracts';
 import { distanceKm, findTowns, townSummaries, townsNear } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import type { TownSummary } from '@app/guide';
 import { dateStops, outlineTrip, routeOf, timeLeg, wishLedger } from '@app/planner';
 import type { ChosenLeg, FittedTrip, LegOutline, TripBrief, TripOutline, TripParts } from '@app/planner';
@@ -127,7 +128,7 @@ export function partsOf({ brief }: RandomRoute): TripParts & { readonly missingN
     routeOf(brief, () => null),
     rateFrom,
   );
-  const pricing = { party: brief.party, rateFrom };
+  const pricing = { party: brief.party, rateFrom, words: wordsIn('en') };
   const time = (leg: LegOutline | null, date: string, purpose: 'out' | 'on' | 'home'): ChosenLeg | null =>
     leg && timeLeg(outline, leg, { date, purpose, flights: flightFor(leg, date), pricing });
   const out = time(outline.outLeg, brief.startDate, 'out');
@@ -156,7 +157,7 @@ export function finalPlanOf({ trip }: FittedTrip, { outline }: TripParts): Final
     checks: { pass: true, violations: [] },
     sources: [],
     route,
-    wishes: wishLedger({ wishes: [], days, stays, transport, towns: outline.stops.map(({ town }) => town) }),
+    wishes: wishLedger({ wishes: [], days, stays, transport, towns: outline.stops.map(({ town }) => town), language: 'en' }),
   });
 }
 

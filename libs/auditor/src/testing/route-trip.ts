@@ -108,7 +108,7 @@ function planOf(
       nights,
       why,
     })),
-    wishes: wishLedger({ wishes, days, stays, transport, towns: stops.map(({ town }) => town) }),
+    wishes: wishLedger({ wishes, days, stays, transport, towns: stops.map(({ town }) => town), language: 'en' }),
   });
 }
 

@@ -78,6 +78,7 @@ export function inputOf(trip: Trip): CityTripInput {
     interests: trip.interests,
     weather,
     groundBudget: trip.budget - fares,
+    language: 'en',
     outbound: flights && flight('out', [HOME, iata], [`${trip.startDate}T00:05`, `${landingDate}T${clock(flights.landing)}`], flights.durationMinutes),
     inbound: flights && flight('back', [iata, HOME], [`${endDate}T${clock(flights.takeOff)}`, `${addDays(endDate, 1)}T06:00`], flights.durationMinutes),
   };

@@ -8,7 +8,10 @@ const EXCURSION = /^d\d+-trip-/;
 const isMove = ({ id, departureTime }: Pick<TransportLeg, 'id' | 'departureTime'>): boolean => departureTime !== null && !EXCURSION.test(id);
 
 /** The ways to each stop of a route, in order of time, and last those home: one list more than there are stops. */
-export function waysByStop<L extends Pick<TransportLeg, 'id' | 'date' | 'departureTime'>>(route: readonly Pick<RouteStop, 'arrive'>[], transport: readonly L[]): L[][] {
+export function waysByStop<L extends Pick<TransportLeg, 'id' | 'date' | 'departureTime'>>(
+  route: readonly Pick<RouteStop, 'arrive'>[],
+  transport: readonly L[],
+): L[][] {
   const lists: L[][] = [...route.map((): L[] => []), []];
   for (const leg of transport.filter(isMove)) {
     const stop = route.findIndex(({ arrive }) => leg.date <= arrive);

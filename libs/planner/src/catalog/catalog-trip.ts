@@ -88,6 +88,8 @@ export interface CatalogTrip {
   readonly totalCents: number;
   /** Things to know, such as a meal that no restaurant is left for. */
   readonly notes: readonly string[];
+  /** Sights that were asked for and are not seen. */
+  readonly missed: readonly string[];
 }
 
 /** Why there is no plan, and what would have to give least for one; both whole sentences. */

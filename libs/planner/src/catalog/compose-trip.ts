@@ -28,7 +28,8 @@ export function composeTrip(priced: PricedRoute, index: CatalogIndex, request: C
     stays: priced.stays,
     days,
     totalCents: toCents(request.budget) - leftCents,
-    notes: notesOf(days, { mustSee: request.mustSee, mealsLeftOut: priced.mealsLeftOut }),
+    notes: notesOf(days, priced.mealsLeftOut),
+    missed: missedOf(days, request.mustSee),
   };
 }
 
@@ -53,13 +54,15 @@ function daysOf({ city, days, meals, tables }: CityPart, visits: readonly (reado
   }));
 }
 
-function notesOf(days: readonly CatalogDay[], { mustSee, mealsLeftOut }: { readonly mustSee: readonly string[]; readonly mealsLeftOut: number }): string[] {
-  const untabled = days.flatMap((day) => day.meals.filter(({ restaurant }) => !restaurant).map(({ meal }) => `${meal} on ${day.date}`));
+function missedOf(days: readonly CatalogDay[], mustSee: readonly string[]): string[] {
   const seen = days.flatMap(({ visits }) => visits.map(({ place }) => place.name));
-  const missed = mustSee.filter((wish) => !seen.some((name) => isNamedIn([wish], name)));
+  return mustSee.filter((wish) => !seen.some((name) => isNamedIn([wish], name)));
+}
+
+function notesOf(days: readonly CatalogDay[], mealsLeftOut: number): string[] {
+  const untabled = days.flatMap((day) => day.meals.filter(({ restaurant }) => !restaurant).map(({ meal }) => `${meal} on ${day.date}`));
   return [
     ...(mealsLeftOut > 0 ? [`${mealsLeftOut} meal(s) on days of travel are left out, because the budget does not reach for a restaurant each time.`] : []),
     ...(untabled.length > 0 ? [`The catalog has no further restaurant for: ${untabled.join(', ')}.`] : []),
-    ...missed.map((wish) => `Not met: ${wish} is not among what the catalog has to see in the cities visited.`),
   ];
 }

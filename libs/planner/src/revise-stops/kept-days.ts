@@ -1,10 +1,10 @@
-import type { ItineraryDay, RouteStop, TransportLeg } from '@app/contracts';
+import type { ItineraryDay, RouteStop, TransportLeg, Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { Town } from '@app/guide';
 import type { PresentTrip } from '../revise-trip/revise-input.js';
 import { isLocalLeg } from '../revise-trip/route-slice.js';
-import type { KeptDays, TripParts } from '../trip/assemble-trip.js';
-import type { ProposedDay } from '../trip/trip-types.js';
+import type { TripParts } from '../trip/assemble-trip.js';
+import type { KeptDays, ProposedDay } from '../trip/trip-types.js';
 import { wishLedger } from '../trip/wishes/index.js';
 import { cityOn } from './route-dates.js';
 
@@ -17,9 +17,6 @@ export interface PlannedRoute extends PresentTrip {
 
 const EXCURSION = /^d\d+-trip-(?:out|back)$/;
 const RENTAL = 'car-rental';
-/** Where there are so many tables, those of kept days are left to them. */
-const MANY_TABLES = 10;
-const MOST_VISITS_TO_A_TABLE = 2;
 /** Wishes that are met once need no second thing. */
 const MET_ONCE = new Set(['place', 'activity', 'event', 'food', 'day_trip']);
 
@@ -31,7 +28,7 @@ const waysOn = (date: string, legs: readonly TransportLeg[]): string =>
     .sort()
     .join('\n');
 
-function keptDays({ days, route, transport, excludedPlaces }: PlannedRoute, parts: TripParts): KeptDays {
+function keptDates({ days, route, transport }: PlannedRoute, parts: TripParts): ItineraryDay[] {
   const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
   const stops = parts.dates.flatMap((span, index) => {
     const town = parts.outline.stops[index]?.town;
@@ -39,15 +36,36 @@ function keptDays({ days, route, transport, excludedPlaces }: PlannedRoute, part
   });
   const { startDate, endDate } = parts.outline.brief;
   const isStart = days[0]?.date === startDate;
-  const kept = days.filter(
-    ({ date }) => isStart && date <= endDate && cityOn(date, route) === cityOn(date, stops) && waysOn(date, transport) === waysOn(date, legs),
+  return days.filter(({ date }) => isStart && date <= endDate && cityOn(date, route) === cityOn(date, stops) && waysOn(date, transport) === waysOn(date, legs));
+}
+
+/** The quarters of the present stays, from their ids. */
+const areaIdsOf = ({ stays }: PlannedRoute, towns: readonly Town[]): ReadonlyMap<string, string> =>
+  new Map(
+    stays.flatMap(({ id, city }): [string, string][] => {
+      const town = towns.find(({ name }) => foldName(name) === foldName(city));
+      return town ? [[town.id, id.replace(/^stay-\d+-/, '')]] : [];
+    }),
   );
-  const dates = new Set(kept.map(({ date }) => date));
-  const excluded = new Set(excludedPlaces.map(foldName));
+
+function keptDays(planned: PlannedRoute, parts: TripParts): KeptDays {
+  const days = keptDates(planned, parts);
+  const towns = parts.outline.stops.map(({ town }) => town);
+  const dates = new Set(days.map(({ date }) => date));
+  const excluded = new Set(planned.excludedPlaces.map(foldName));
+  const excursions = planned.transport.filter(({ id, date }) => EXCURSION.test(id) && dates.has(date));
+  const isDone = (wish: Wish): boolean =>
+    wish.often === 'once' &&
+    MET_ONCE.has(wish.kind) &&
+    wishLedger({ wishes: [wish], days, stays: [], transport: excursions, towns, language: parts.outline.brief.language }).every(
+      ({ status }) => status === 'met',
+    );
   return {
-    days: new Map(kept.map((day) => [day.date, day])),
-    excursions: transport.filter(({ id, date }) => EXCURSION.test(id) && dates.has(date)),
-    openTown: (town) => withoutKept(town, kept, excluded),
+    days: new Map(days.map((day) => [day.date, day])),
+    excursions,
+    areaIds: areaIdsOf(planned, towns),
+    openTown: (town) => withoutKept(town, days, excluded),
+    openWishes: (wishes) => wishes.filter((wish) => !isDone(wish)),
   };
 }
 
@@ -74,12 +92,10 @@ function datesOf(arrive: string, leave: string, days: readonly ItineraryDay[], {
 /** The town without what kept days hold and what went out, so that nothing comes twice. */
 function withoutKept(town: Town, kept: readonly ItineraryDay[], excluded: ReadonlySet<string>): Town {
   const visited = new Set(kept.flatMap(({ activities }) => activities.map(({ place }) => foldName(place.name))));
-  const meals = kept.flatMap((day) => (day.meals ?? []).flatMap(({ place }) => (place ? [foldName(place.name)] : [])));
-  const most = town.eateries.length >= MANY_TABLES ? 1 : MOST_VISITS_TO_A_TABLE;
   return {
     ...town,
     places: town.places.filter(({ name }) => !visited.has(foldName(name)) && !excluded.has(foldName(name))),
-    eateries: town.eateries.filter(({ name }) => meals.filter((meal) => meal === foldName(name)).length < most && !excluded.has(foldName(name))),
+    eateries: town.eateries.filter(({ name }) => !excluded.has(foldName(name))),
   };
 }
 
@@ -88,19 +104,6 @@ function withoutKept(town: Town, kept: readonly ItineraryDay[], excluded: Readon
  * and the visits of days that moved as a proposal for their new dates.
  */
 export function keepPlanned(planned: PlannedRoute, parts: TripParts): TripParts {
-  const { outline } = parts;
   const kept = keptDays(planned, parts);
-  const days = [...kept.days.values()];
-  const towns = outline.stops.map(({ town }) => town);
-  const rows = wishLedger({ wishes: outline.brief.wishes, days, stays: [], transport: kept.excursions, towns });
-  const isDone = new Set(rows.filter(({ status, kind }) => status === 'met' && MET_ONCE.has(kind)).map(({ id }) => id));
-  return {
-    ...parts,
-    kept,
-    proposal: proposalOf(planned, parts, kept),
-    outline: {
-      ...outline,
-      brief: { ...outline.brief, wishes: outline.brief.wishes.filter(({ id, often }) => often === 'every_day' || !isDone.has(id)) },
-    },
-  };
+  return { ...parts, kept, proposal: proposalOf(planned, parts, kept) };
 }

@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@app/contracts';
-import { describeHours, isOpen } from '@app/guide';
+import { isOpen } from '@app/guide';
+import { hoursWords } from '../hours-words.js';
 import { isFreeTime, stopsOf } from './day-slots.js';
 import { withActivities } from './edit-day.js';
 import { rebuildDay } from './rebuild-day.js';
@@ -33,7 +34,7 @@ function onDate(desk: TripDesk, index: number, day: ItineraryDay): ItineraryDay 
   const { date } = desk.frame(index);
   const activities = day.activities.map((activity) => {
     const place = desk.placeOf(activity);
-    return place && !desk.isLocked(index, activity.id) ? { ...activity, openingHours: describeHours(place, date) } : activity;
+    return place && !desk.isLocked(index, activity.id) ? { ...activity, openingHours: hoursWords(place, date, desk.setup.words) } : activity;
   });
   return { ...withActivities(desk, index, activities, { ...day, date }), theme: day.theme };
 }

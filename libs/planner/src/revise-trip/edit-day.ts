@@ -8,8 +8,6 @@ import { isFreeTime } from './day-slots.js';
 import { spanOf } from './trip-desk.js';
 import type { TripDesk } from './trip-desk.js';
 
-const FREED = 'This day was made free; the time is yours.';
-
 /** The next free number of an activity's id on this day. */
 function nextNumber(day: ItineraryDay): number {
   const numbers = day.activities.map(({ id }) => Number(/^d\d+-a(\d+)-/.exec(id)?.[1] ?? 0));
@@ -31,16 +29,17 @@ export function withActivities(desk: TripDesk, index: number, activities: readon
   const outdoors = placesOf(desk, draft).filter(({ indoor }) => !indoor).length;
   return {
     ...draft,
-    theme: new ThemeNamer(desk.input.city, desk.setup.weights, others).nameOf(desk.frame(index), placesOf(desk, draft)),
-    weatherNote: weatherNote(desk.setup.weatherByDate.get(base.date), outdoors),
+    theme: new ThemeNamer(desk.input.city, desk.setup.weights, desk.setup.words, others).nameOf(desk.frame(index), placesOf(desk, draft)),
+    weatherNote: weatherNote(desk.setup.weatherByDate.get(base.date), outdoors, desk.setup.words),
   };
 }
 
 function freeActivities(desk: TripDesk, index: number, day: ItineraryDay): Activity[] {
   const frame = desk.frame(index);
+  const { words } = desk.setup;
   if (frame.kind !== 'full') return [];
   const meals = (day.meals ?? []).map(spanOf).sort((a, b) => a.startMinute - b.startMinute);
-  return freeTime(desk.input.city.name, frame, { meals, note: FREED, currency: desk.input.currency });
+  return freeTime(desk.input.city.name, frame, { meals, note: words.say('rest.made_free'), currency: desk.input.currency, words });
 }
 
 /** Takes one activity out; everything else on the day stays where it is. */

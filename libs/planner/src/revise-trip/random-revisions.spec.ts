@@ -40,6 +40,7 @@ function inputOf({ city, request }: Trip): CityTripInput {
     outbound: flight(request.travelStartDate, 'ZRH', iata, ['08:00', '10:30']),
     inbound: flight(request.travelEndDate, iata, 'ZRH', ['17:00', '19:30']),
     groundBudget: request.budget - 300,
+    language: 'en' as const,
   };
 }
 

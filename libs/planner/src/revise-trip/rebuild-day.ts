@@ -1,6 +1,7 @@
 import { monthIndex } from '@app/contracts';
 import type { Activity, ItineraryDay, Meal } from '@app/contracts';
-import { describeHours, dietsOf, openingWindows, toHhmm, toMinutes } from '@app/guide';
+import { dietsOf, openingWindows, toHhmm, toMinutes } from '@app/guide';
+import { hoursWords } from '../hours-words.js';
 import type { GuidePlace } from '@app/guide';
 import { bestOrder, withVisit } from '../day-order.js';
 import type { OrderedDay } from '../day-order.js';
@@ -216,7 +217,7 @@ class DayRebuilder {
   private moved({ activity, place, isLocked }: Kept, startMinute: number): Activity {
     if (isLocked) return activity;
     const minutes = toMinutes(activity.end) - toMinutes(activity.start);
-    const hours = this.desk.placeOf(activity) ? { openingHours: describeHours(place, this.context.frame.date) } : {};
+    const hours = this.desk.placeOf(activity) ? { openingHours: hoursWords(place, this.context.frame.date, this.desk.setup.words) } : {};
     return { ...activity, ...hours, start: toHhmm(startMinute), end: toHhmm(startMinute + minutes) };
   }
 }

@@ -28,7 +28,7 @@ function suitsDays(desk: TripDesk, base: Coordinates): boolean {
 export function putStay(desk: TripDesk, choice: StayChoice): void {
   const isElsewhere = choice.area.id !== desk.stayChoice.area.id;
   desk.stayChoice = choice;
-  desk.stays = stayOf(desk.input.city, choice, desk.setup.frame, desk.setup.pricing);
+  desk.stays = stayOf(desk.input.city, choice, desk.setup.frame, desk.setup);
   if (isElsewhere) desk.renewTransport();
 }
 

@@ -94,7 +94,11 @@ export class TripDesk {
     const has = this.legs.some((leg) => leg.id === id);
     if (isOut === has) return this.legs;
     if (!isOut) return this.legs.filter((leg) => leg.id !== id);
-    const ride = { adultCost: city.daily.localTransport, description: `Getting around ${city.name}: ${city.localTransport.summary}`, source: 'guide' as const };
+    const ride = {
+      adultCost: city.daily.localTransport,
+      description: this.setup.words.say('way.local', { city: city.name, summary: city.localTransport.summary }),
+      source: 'guide' as const,
+    };
     const leg = localTransportLeg(city.name, this.frame(index), ride, this.setup.pricing);
     const after = this.legs.findIndex((other) => other.date > leg.date);
     return this.legs.toSpliced(after < 0 ? this.legs.length : after, 0, leg);
@@ -153,7 +157,7 @@ export class TripDesk {
   priceOf = (place: GuidePlace): number => entrancePrice(this.setup.pricing, place.cost, place.childCost).amount;
 
   get facts(): Omit<DayFacts, 'weather' | 'theme'> {
-    return { city: this.input.city, pricing: this.setup.pricing, mealTier: this.mealTier, interests: this.setup.spokenInterests };
+    return { city: this.input.city, pricing: this.setup.pricing, mealTier: this.mealTier, interests: this.setup.spokenInterests, words: this.setup.words };
   }
 }
 

@@ -2,6 +2,7 @@ import { dateRange } from '@app/contracts';
 import type { Costs, DailyWeather, ItineraryDay, Limitation, RouteStop, Stay, TransportLeg, Wish } from '@app/contracts';
 import { distanceKm, namesPlace } from '@app/guide';
 import type { Coordinates, GuideStayArea, Town, TownPlace } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
@@ -12,7 +13,7 @@ import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
 import type { TripOutline } from './route/outline-trip.js';
 import { featuresAt, priceShareOf, stayName } from './stays/stay-wishes.js';
-import type { DayWindow, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
+import type { DayWindow, KeptDays, PlannedDays, ProposedDay, TripStop } from './trip-types.js';
 import type { ChosenLeg } from './ways/time-legs.js';
 import { cars } from './ways/way-options.js';
 import { ownNames } from './wishes/match.js';
@@ -29,14 +30,6 @@ export interface TripParts {
   readonly kept?: KeptDays | undefined;
 }
 
-/** Days of an earlier plan that stand as they are, by date, with the ways of their excursions. */
-export interface KeptDays {
-  readonly days: ReadonlyMap<string, ItineraryDay>;
-  readonly excursions: readonly TransportLeg[];
-  /** The town without what those days hold. */
-  openTown(town: Town): Town;
-}
-
 /** A trip at one level of spending. */
 export interface TripVersion {
   readonly level: SpendingLevel;
@@ -50,7 +43,6 @@ export interface TripVersion {
 }
 
 const RENTAL_EUR_PER_DAY = 48;
-const TIER_WORDS = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' } as const;
 const LAST = '24:00';
 
 /** What the stay should be near to: the places that were wished for by name, else what the town is known for. */
@@ -60,8 +52,10 @@ function placesToBeNear(town: Town, wishes: readonly Wish[]): TownPlace[] {
   return named.length > 0 ? named : byRank;
 }
 
-function areaOf({ outline }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
+function areaOf({ outline, kept }: TripParts, index: number, level: SpendingLevel): GuideStayArea {
   const town = outline.stops[index]?.town;
+  const present = town?.stayAreas.find(({ id }) => id === kept?.areaIds.get(town.id));
+  if (present) return present;
   const [area] = town ? rankedAreas(town, placesToBeNear(town, outline.brief.wishes), level.stay) : [];
   if (area) return area;
   const { lat, lng, name, id } = town ?? { lat: 0, lng: 0, name: '', id: '' };
@@ -115,6 +109,7 @@ function tripStops(parts: TripParts, level: SpendingLevel): TripStop[] {
 
 function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { brief } }: TripParts): Stay[] {
   const rooms = roomsFor(brief.party.adults, brief.party.children);
+  const words = wordsIn(brief.language);
   return stops.flatMap((stop, index): Stay[] => {
     if (stop.nights === 0) return [];
     const pricing = { currency: brief.currency, rate: stop.rateFromTown, adults: brief.party.adults, children: brief.party.children };
@@ -122,7 +117,7 @@ function staysOf(stops: readonly TripStop[], level: SpendingLevel, { outline: { 
     return [
       {
         id: `stay-${index + 1}-${stop.area.id}`,
-        name: stayName(TIER_WORDS[level.stay], stop.area.name, features),
+        name: stayName(level.stay, stop.area.name, features, words),
         city: stop.town.name,
         area: stop.area.name,
         lat: stop.area.lat,
@@ -153,6 +148,7 @@ function localLegs(
   level: SpendingLevel,
 ): TransportLeg[] {
   const { car } = brief.ways;
+  const { say } = wordsIn(brief.language);
   if (car === 'own') return [];
   if (car === 'rental') {
     const [first, last] = [stops[0], stops.at(-1)];
@@ -169,7 +165,7 @@ function localLegs(
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Rental car for ${rentalDays} ${rentalDays === 1 ? 'day' : 'days'} with insurance, without fuel (estimate)`,
+        description: say('way.estimated', { words: say('way.rental_days', { days: rentalDays }) }),
         cost: { amount, currency: brief.currency },
         source: 'estimate',
         offerId: null,
@@ -192,7 +188,7 @@ function localLegs(
         departureTime: null,
         arrivalDate: null,
         arrivalTime: null,
-        description: `Getting around ${stop.town.name}: ${stop.town.localTransport.summary}`,
+        description: say('way.local', { city: stop.town.name, summary: stop.town.localTransport.summary }),
         cost: farePrice(pricing, stop.town.daily.localTransport),
         source: 'guide',
         offerId: null,
@@ -208,12 +204,12 @@ function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingL
   );
 }
 
+/** The planned days with those that were kept, in order of date. */
 function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays | undefined) {
-  const isNew = (date: string | undefined): boolean => !kept?.days.has(date ?? '');
   return {
-    days: days.map((day) => kept?.days.get(day.date) ?? day),
-    excursions: [...transport.filter(({ date }) => isNew(date)), ...(kept?.excursions ?? [])],
-    limitations: limitations.filter(({ day }) => day === undefined || isNew(days[day - 1]?.date)),
+    days: [...days, ...(kept?.days.values() ?? [])].sort((a, b) => a.date.localeCompare(b.date)),
+    excursions: [...transport, ...(kept?.excursions ?? [])],
+    limitations,
   };
 }
 
@@ -227,11 +223,11 @@ export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersio
     currency: brief.currency,
     preferences: brief.preferences,
     constraints: brief.constraints,
-    wishes: brief.wishes,
+    wishes: parts.kept?.openWishes(brief.wishes) ?? brief.wishes,
     interests: brief.interests,
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
-    openTown: parts.kept?.openTown,
+    kept: parts.kept,
     language: brief.language,
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);

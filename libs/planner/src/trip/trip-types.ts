@@ -119,6 +119,18 @@ export interface ProposedDay {
   readonly placeIds: readonly string[];
 }
 
+/** Days of an earlier plan that stand as they are, by date, with the ways of their excursions. */
+export interface KeptDays {
+  readonly days: ReadonlyMap<string, ItineraryDay>;
+  readonly excursions: readonly TransportLeg[];
+  /** Ids of the quarters that the travellers sleep in, by the id of the town. */
+  readonly areaIds: ReadonlyMap<string, string>;
+  /** The town without what those days hold. */
+  openTown(town: Town): Town;
+  /** The wishes that those days do not meet. */
+  openWishes(wishes: readonly Wish[]): Wish[];
+}
+
 export interface DaysRequest {
   readonly stops: readonly TripStop[];
   readonly party: Party;
@@ -129,8 +141,8 @@ export interface DaysRequest {
   readonly interests: readonly string[];
   readonly spending: DaySpending;
   readonly proposal?: readonly ProposedDay[] | undefined;
-  /** The town without what must not be planned again; absent when nothing is. */
-  readonly openTown?: ((town: Town) => Town) | undefined;
+  /** Days that stand as they are and are not planned; absent when all are. */
+  readonly kept?: KeptDays | undefined;
   readonly language: Language;
 }
 

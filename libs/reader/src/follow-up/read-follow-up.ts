@@ -21,6 +21,10 @@ const POLITE_CHANGE =
 const POLITE_ELSEWHERE =
   /^\s*(?:k[öo]nn(?:en|ten) (?:wir|sie)|kannst du|k[öo]nntest du|(?:est-ce qu')?on (?:peut|pourrait)|peux-tu|pouvez-vous|pouvons-nous|podemos|puedes|pod[ií]amos|possiamo|potremmo|puoi|pode(?:s|mos)?|poder[ií]amos)\b/iu;
 
+/** Money and dates are those of a new trip. */
+const asksForRoute = (text: string, stops: StopsSaid): boolean =>
+  ![NEW_TRIP, TRIP_MONEY, TRIP_TIME].some((sign) => sign.test(text)) && changesRoute(text, stops);
+
 /**
  * Reads words on a finished plan, by rules alone. A question stays a question whatever it names; a trip needs words that ask for one, or a
  * length, a budget or a time together. What is none of them counts as a question, which costs nothing and changes nothing. `stops` are those of
@@ -28,7 +32,7 @@ const POLITE_ELSEWHERE =
  */
 export function readFollowUp(text: string, stops: StopsSaid = []): FollowUp {
   if (POLITE_CHANGE.test(text)) return 'change';
-  const isRouteChange = !NEW_TRIP.test(text) && !TRIP_MONEY.test(text) && !TRIP_TIME.test(text) && changesRoute(text, stops);
+  const isRouteChange = asksForRoute(text, stops);
   if (isRouteChange && POLITE_ELSEWHERE.test(text)) return 'change';
   if (NEW_TRIP.test(text) && !/^\s*(?:what|when|where|which|why|how|is|are|does|do|will)\b/i.test(text)) return 'trip';
   if (QUESTION.test(text) || /\?\s*$/.test(text)) return 'question';

@@ -39,29 +39,46 @@ interface Said {
   readonly dates: 'keep' | 'move_end';
 }
 
+interface TwoStops {
+  readonly first: string;
+  readonly second: string;
+  readonly cities: readonly string[];
+}
+
+/** Nights that go from one stop to another. */
+function between(text: string, count: number, { first, second, cities }: TwoStops, patterns: RoutePatterns): RouteChange | null {
+  const source = SOURCE.exec(text)?.[1];
+  const from = source === undefined ? first : (cities[Number(source)] ?? first);
+  if (patterns.transfer.test(text)) return { kind: 'stop_nights', stop: from === first ? second : first, by: count, other: from, dates: 'keep' };
+  const sign = signIn(text, patterns);
+  return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
+}
+
 function changeIn(text: string, cities: readonly string[], { stops, dates }: Said, patterns: RoutePatterns): RouteChange | null {
   const [first, second] = citiesIn(text, cities);
   const count = countIn(text, patterns);
   if (count === null || count < 1) return null;
   if (first === undefined) return addedIn(text, count, patterns);
-  if (second !== undefined && second !== first) {
-    const source = SOURCE.exec(text)?.[1];
-    const from = source === undefined ? first : (cities[Number(source)] ?? first);
-    const moves = patterns.transfer.test(text);
-    const sign = signIn(text, patterns);
-    if (moves) return { kind: 'stop_nights', stop: from === first ? second : first, by: count, other: from, dates: 'keep' };
-    return sign === null ? null : { kind: 'stop_nights', stop: first, by: sign * count, other: second, dates: 'keep' };
-  }
+  if (second !== undefined && second !== first) return between(text, count, { first, second, cities }, patterns);
   const sign = signIn(text, patterns);
+  // A night that goes somewhere that is no stop, and a number beside words of another meaning, say nothing of this stop's nights.
+  if (sign === null && (patterns.transfer.test(text) || !isPlain(text, patterns))) return null;
   const there = stops.filter(({ city }) => city === first).reduce((most, { nights }) => Math.max(most, nights), 0);
   const by = sign === null ? count - there : sign * count;
   return by === 0 ? null : { kind: 'stop_nights', stop: first, by, other: null, dates };
 }
 
-/** "Add two nights in Siena" for a town that is not on the route. */
+/** Nothing is said but nights and the stop. */
+const ONLY =
+  /^(?:only|just|make|it|stay|instead|nur|bloss|mach\w*|bleib\w*|statt|seulement|juste|fais|faisons|rester|reste\w*|solo|solamente|haz\w*|soltanto|fai|facciamo|so|somente|apenas|faz\w*|‹\d+›)$/;
+const isPlain = (text: string, { grammar }: RoutePatterns): boolean => text.split(' ').every((word) => ONLY.test(word) || grammar.test(word));
+
+/** "Add two nights in Siena" for a town that is not on the route; fewer nights there cannot be, which is said. */
 function addedIn(text: string, nights: number, patterns: RoutePatterns): RouteChange | null {
   const place = townAmong(text, (word) => patterns.grammar.test(word));
-  return place === null ? null : { kind: 'add_stop', place, nights, after: null };
+  if (place === null) return null;
+  if (signIn(text, patterns) === -1) return { kind: 'stop_nights', stop: place.split(',')[0] ?? place, by: -nights, other: null, dates: 'keep' };
+  return { kind: 'add_stop', place, nights, after: null };
 }
 
 /** Nights of single stops that become more or fewer, or a given number; empty when the words speak of none. */

@@ -1,3 +1,4 @@
+import { quickestCpuMs } from '../../../testing/src/cpu-time.js';
 import { readRouteChange } from './read-route-change.js';
 
 const ITALY = [
@@ -20,6 +21,7 @@ describe('a change of the route in words', () => {
     ['another night in Florence', [nights('Florence', 1)]],
     ['add a night in Florence', [nights('Florence', 1)]],
     ['only 2 nights in Rome', [nights('Rome', -2)]],
+    ['one night less in Naples', [nights('Naples', -1)]],
     ['one night less in Rome and one more in Venice', [nights('Rome', -1), nights('Venice', 1)]],
     ['move a night from Rome to Florence', [nights('Florence', 1, 'Rome')]],
     ['eine Nacht weniger in Rom', [nights('Rome', -1)]],
@@ -113,6 +115,9 @@ describe('a change of the route in words', () => {
     'no museums',
     'swap the museum on day 2 for something outdoors',
     'a nicer hotel in Rome',
+    'a night at the opera in Rome',
+    'one day in Rome for museums',
+    'move a night from Rome to Atlantis',
     'start day 2 at 11:00',
     'move the castle to day 3',
     'the first day in Rome should be lighter',
@@ -123,8 +128,7 @@ describe('a change of the route in words', () => {
   ])('"%s" is about something else', (words) => expect(readRouteChange(words, ITALY)).toEqual([]));
 
   it('reads long words of anybody in bounded time', () => {
-    const startedAt = performance.now();
-    for (const words of ['a night '.repeat(40), 'add '.repeat(80), 'one night in rome and '.repeat(15)]) readRouteChange(words.slice(0, 300), ITALY);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    for (const words of ['a night '.repeat(40), 'add '.repeat(80), 'one night in rome and '.repeat(15)])
+      expect(quickestCpuMs(() => readRouteChange(words.slice(0, 300), ITALY), 700)).toBeLessThan(700);
   });
 });

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { outcomeSections, routeSections } from '../fact-sections.js';
 import { tripTitle } from '../trip-title.js';
 import type { PlanToTake } from '../plan-to-take.js';
 import { dayPart } from './day-part.js';
+import { outcomePart, routePart } from './route-parts.js';
 import { COLORS, PAGE, Sheet, TEXT_WIDTH } from './sheet.js';
 import { bookingsPart, checksPart, costsPart, packingPart, sectionsPart, sourcesPart } from './plan-parts.js';
 
@@ -19,7 +19,8 @@ export async function toPdf({ plan, version, madeAt }: PlanToTake): Promise<Buff
   sheet.gap(10);
   sheet.doc.rect(PAGE.margin, sheet.y, TEXT_WIDTH, 1.5).fill(COLORS.accent);
   sheet.gap(10);
-  sectionsPart(sheet, [...routeSections(plan), ...outcomeSections(plan)]);
+  routePart(sheet, plan);
+  outcomePart(sheet, plan);
   bookingsPart(sheet, plan);
   for (const [index, day] of plan.itinerary.entries()) {
     dayPart(sheet, day, index + 1);

@@ -11,7 +11,7 @@ const window = (more: Partial<DateWindow> = {}): DateWindow => ({
   ...more,
 });
 const search = (more: Partial<DateSearch> = {}): DateSearch => ({
-  ...{ window: window(), today: '2027-01-15', towns: [present(findTown('Seville'))], homeCountryCode: 'CH', events: [] },
+  ...{ window: window(), today: '2027-01-15', towns: [present(findTown('Seville'))], homeCountryCode: 'CH', events: [], language: 'en' },
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, monthIndex, weekdayIndex } from '@app/contracts';
-import type { DateWindow } from '@app/contracts';
+import type { DateWindow, Language } from '@app/contracts';
 import type { TownSummary } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import { holidaysBetween } from './public-holidays.js';
 
 /** A start and an end inside the window with what speaks for them. */
@@ -25,6 +26,8 @@ export interface DateSearch {
   readonly homeCountryCode: string | null;
   /** Yearly spans (MM-DD) that the trip should touch, such as a festival that was asked for. */
   readonly events: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  /** What the reasons are told in. */
+  readonly language: Language;
 }
 
 const MAX_STARTS = 400;
@@ -37,6 +40,7 @@ const FRIDAY = 4;
 const PLEASANT = { from: 17, to: 28 };
 const ORDINARY_RAINY_DAYS = 7;
 const EVENT_POINTS = 3;
+const LOW_FARE = 0.05;
 const SPREAD_DAYS = 5;
 /** Whoever books tomorrow's flight pays for it. */
 const NOTICE_DAYS = 10;
@@ -89,18 +93,24 @@ function rated(start: string, days: number, search: DateSearch, homeHolidays: Re
   const weatherWeight = window.choose === 'best_weather' ? 3 : 1;
   const middle = Math.abs(daysBetween(window.from, start) - daysBetween(window.from, addDays(window.to, 1 - days)) / 2) / 400;
   const points = weather * weatherWeight - fare * fareWeight - holidays.length * 0.15 + met.length * EVENT_POINTS - middle;
-  return { start, end, points, order, why: reasons(fare, towns, start, met, window) };
+  return { start, end, points, order, why: reasons({ fare, start, met }, search) };
 }
 
-function reasons(fare: number, [town]: readonly TownSummary[], start: string, met: readonly { readonly name: string }[], window: DateWindow): string {
+interface Reasons {
+  readonly fare: number;
+  readonly start: string;
+  readonly met: readonly { readonly name: string }[];
+}
+
+function reasons({ fare, start, met }: Reasons, { towns: [town], window, language }: DateSearch): string {
+  const { say } = wordsIn(language);
+  const month = monthIndex(start);
   const parts = [
-    ...met.map(({ name }) => `${name} is on`),
-    window.choose === 'cheapest' || fare < 0.05 ? (fare < 0.05 ? 'usual fares are low on these weekdays' : `of the span, fares are least dear then`) : '',
-    town
-      ? `usually ${Math.round(town.highs[monthIndex(start)] ?? 20)} °C in ${town.name}, ${Math.round(town.rainyDays[monthIndex(start)] ?? 8)} days with rain in the month`
-      : '',
+    ...met.map(({ name }) => say('dates.event_on', { name })),
+    fare < LOW_FARE ? say('dates.low_fares') : window.choose === 'cheapest' ? say('dates.least_dear') : '',
+    town ? say('dates.weather', { high: Math.round(town.highs[month] ?? 20), city: town.name, rainy: Math.round(town.rainyDays[month] ?? 8) }) : '',
   ];
-  return parts.filter((part) => part !== '').join('; ') || 'in the middle of the span';
+  return parts.filter((part) => part !== '').join('; ') || say('dates.middle');
 }
 
 /** The best dates inside a window and two others. Null when the window holds no such trip from today on. */

@@ -1,11 +1,14 @@
 import type { Wish } from '@app/contracts';
 import { distanceKm, foldName } from '@app/guide';
 import type { GuideEatery, Town, TownPlace } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { TripStop } from '../trip-types.js';
 import { isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { Sight } from './sight.js';
 
+/** The reader tells coffee in English, however it was said. */
+const PLAIN_COFFEE = /^coffee$/i;
 const BREAK_MINUTES = 45;
 const BREAK_VALUE = 260;
 const COST_SHARE = 0.1;
@@ -29,10 +32,10 @@ function tablesFor(wish: Wish, { town, area }: TripStop): GuideEatery[] {
 }
 
 /** What is had, in the words of the wish: its first name of a dish, the town's own where the wish means that. */
-function dishOf(wish: Wish, { foods }: Town): string {
+function dishOf(wish: Wish, { foods }: Town, { say, title }: Words): string {
   const targets = targetsOf(wish);
   const dish = targets.find((target) => foods.some((food) => foldName(food).includes(foldName(target)))) ?? targets[0] ?? wish.said;
-  return dish.charAt(0).toUpperCase() + dish.slice(1);
+  return PLAIN_COFFEE.test(dish) ? say('break.coffee') : title(dish);
 }
 
 /** The hours of the café that lie between the meals. */
@@ -46,13 +49,16 @@ function hoursOf({ hours }: GuideEatery): TownPlace['hours'] {
   );
 }
 
+const isOpenDaily = ({ hours }: GuideEatery): boolean => hours === 'always' || hours.every(({ days }) => days === 'Mon-Sun');
+
 /** One break at a café by name, or in the quarter of the stay where none is known. `date` binds it to one day. */
 function breakSight(
   wish: Wish,
   stop: TripStop,
-  facts: { readonly table: GuideEatery | undefined; readonly date: string | null; readonly best: boolean },
+  facts: { readonly table: GuideEatery | undefined; readonly date: string | null; readonly best: boolean; readonly words: Words },
 ): Sight {
-  const { table, date, best } = facts;
+  const { table, date, best, words } = facts;
+  const { say } = words;
   const { town, area } = stop;
   const spot = table ?? { name: area.name, lat: area.lat, lng: area.lng };
   const place: TownPlace = {
@@ -67,13 +73,13 @@ function breakSight(
     indoor: true,
     hours: table ? hoursOf(table) : BREAK_HOURS,
     rank: 2,
-    note: table ? 'Sit down for a while.' : 'No address is known to us for it; cafés near by will have it, ask at the stay for the best one.',
+    note: say(table ? 'rest.sit_down' : 'break.no_address'),
   };
   return {
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
-    title: table ? `${dishOf(wish, town)} at ${table.name}` : `${dishOf(wish, town)} in ${area.name}`,
+    title: say(table ? 'break.at' : 'break.in', { dish: dishOf(wish, town, words), name: spot.name }),
     source: table ? 'guide' : 'estimate',
     minutes: BREAK_MINUTES,
     value: best ? BREAK_VALUE : -BREAK_VALUE,
@@ -93,21 +99,21 @@ const knows = (wish: Wish, { town }: TripStop): number =>
   (wishesFood(wish, town.foods) ? 2 : 0) + (town.eateries.some((eatery) => wishesFood(wish, [...eatery.cuisines, eatery.name])) ? 3 : 0);
 
 /** Wishes for coffee, cake and the like as short visits: one in the stop that is known for it, or one on each day that was asked for. */
-export function breakSights(wishes: readonly Wish[], stops: readonly TripStop[]): Sight[] {
+export function breakSights(wishes: readonly Wish[], stops: readonly TripStop[], words: Words): Sight[] {
   return wishes.flatMap((wish): Sight[] => {
     if (wish.kind !== 'food' || !isBreak(wish)) return [];
     if (wish.often === 'every_day')
       return stops.flatMap((stop) => {
         const tables = tablesFor(wish, stop);
-        return stop.windows.map(({ date }, index) => breakSight(wish, stop, { table: tables[index % Math.max(1, tables.length)], date, best: true }));
+        return stop.windows.map(({ date }, index) => breakSight(wish, stop, { table: tables[index % Math.max(1, tables.length)], date, best: true, words }));
       });
     const best = [...stops].sort((a, b) => knows(wish, b) - knows(wish, a) || b.nights - a.nights)[0];
     if (!best) return [];
     const [first, second] = tablesFor(wish, best);
     return [
-      breakSight(wish, best, { table: first, date: null, best: true }),
+      breakSight(wish, best, { table: first, date: null, best: true, words }),
       // Another one may lie on the way of a day on which the first is closed.
-      ...(second && first ? [breakSight(wish, best, { table: second, date: null, best: false })] : []),
+      ...(second && first && !isOpenDaily(first) ? [breakSight(wish, best, { table: second, date: null, best: false, words })] : []),
     ];
   });
 }

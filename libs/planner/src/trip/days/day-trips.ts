@@ -5,6 +5,7 @@ import type { TripStop } from '../trip-types.js';
 import { GOOD_MATCH, ownNames, targetScore, targetsOf } from '../wishes/match.js';
 import type { TripWay } from './trip-day.js';
 
+const USUAL_PRICE = { id: 'way.usual_price', values: {} } as const;
 const MAX_TRIP_KM = 190;
 const MAX_TRIP_MINUTES = 170;
 /** Nobody is sent so far who did not ask for it. */
@@ -24,7 +25,7 @@ export interface DayTrip {
   readonly wish: Wish | null;
 }
 
-const wayOf = (stop: TripStop, name: string, trip: Pick<TownExcursion, 'mode' | 'minutes' | 'cost'>, note: string): TripWay => ({
+const wayOf = (stop: TripStop, name: string, trip: Pick<TownExcursion, 'mode' | 'minutes' | 'cost'>, note: TripWay['note']): TripWay => ({
   fromName: stop.town.name,
   toName: name,
   mode: trip.mode,
@@ -38,7 +39,7 @@ const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b);
 /** The way to a town near by: the stop's own list, the table of known ways, else an estimate by road; null when it is too far for a day. */
 function wayTo(stop: TripStop, target: Town): TripWay | null {
   const listed = stop.town.excursions.find(({ to }) => to === target.id || sameName(to, target.name));
-  if (listed) return wayOf(stop, target.name, listed, 'usual duration and price');
+  if (listed) return wayOf(stop, target.name, listed, USUAL_PRICE);
   const known = knownWaysBetween(stop.town.id, target.id)
     .filter(({ mode, minutes }) => mode !== 'night_train' && minutes <= MAX_TRIP_MINUTES)
     .sort((a, b) => a.minutes - b.minutes)[0];
@@ -57,7 +58,7 @@ function wayTo(stop: TripStop, target: Town): TripWay | null {
     stop,
     target.name,
     { mode: 'bus', minutes, cost: Math.round(stop.town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10 },
-    `estimated by road, ${Math.round(km)} km`,
+    { id: 'way.by_road', values: { km: Math.round(km) } },
   );
 }
 
@@ -129,7 +130,7 @@ function tripTo(target: string, wish: Wish, stops: readonly TripStop[]): DayTrip
     const way = town && town.id !== stop.town.id && town.places.length > 0 ? wayTo(stop, town) : null;
     if (town && way) return [{ stop, name: town.name, town, way, wish }];
     const listed = stop.town.excursions.find(({ to }) => ` ${foldName(to.replaceAll('-', ' '))} `.includes(` ${foldName(target)} `));
-    return listed ? [{ stop, name: nameOf(listed.to), town: null, way: wayOf(stop, nameOf(listed.to), listed, 'usual duration and price'), wish }] : [];
+    return listed ? [{ stop, name: nameOf(listed.to), town: null, way: wayOf(stop, nameOf(listed.to), listed, USUAL_PRICE), wish }] : [];
   });
   return options.sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes)[0] ?? null;
 }
@@ -153,7 +154,7 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): Day
       // What stands among the stop's own sights is visited as one of them, at its hours.
       if (town === null && stop.town.places.some((place) => namesPlace(name, place.name))) return [];
       if (stops.some((other) => sameName(other.town.name, name)) || town?.id === stop.town.id) return [];
-      return [{ stop, name, town, way: wayOf(stop, name, excursion, 'usual duration and price'), wish: null }];
+      return [{ stop, name, town, way: wayOf(stop, name, excursion, USUAL_PRICE), wish: null }];
     })
     .sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes);
 }

@@ -5,6 +5,8 @@ import type { TripStop } from '../trip-types.js';
 import { GOOD_MATCH, conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
 import { CONCEPTS } from '../wishes/concepts.js';
 import type { Concept, MadeActivity } from '../wishes/concepts.js';
+import type { Words } from '@app/messages';
+import { madeAdvice, madeTitle } from '../wishes/made-words.js';
 import type { Sight } from './sight.js';
 import { eventScore } from './sights.js';
 
@@ -47,12 +49,21 @@ function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: Tri
   return place ?? { name: area.name, lat: area.lat, lng: area.lng };
 }
 
+interface MadeFacts {
+  readonly make: MadeActivity;
+  readonly number: number;
+  readonly words: Words;
+}
+
 /** An activity without a provider, at a known place or quarter; says so in its note. `number` tells the days of a course apart. */
-function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readonly make: MadeActivity; readonly number: number }): Sight {
-  const { make, number } = facts;
+function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: MadeFacts): Sight {
+  const { make, number, words } = facts;
   const spot = spotFor(concept, make, stop);
   const { town } = stop;
-  const what = number === 0 ? make.title : `${make.title}, ${make.when === 'evening' ? 'evening' : 'day'} ${number + 1}`;
+  const title = madeTitle(concept, words);
+  const again =
+    make.when === 'evening' ? words.say('made.evening', { what: title, number: number + 1 }) : words.say('visit.course_day', { what: title, day: number + 1 });
+  const what = number === 0 ? title : again;
   const place: TownPlace = {
     id: `${concept.id.replaceAll('_', '-')}-${wish.id}${number === 0 ? '' : `-${number + 1}`}`,
     name: `${what}, ${spot.name}`,
@@ -65,14 +76,14 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: { readon
     indoor: make.indoor,
     hours: [{ days: 'Mon-Sun', ...(make.when === 'evening' ? EVENING_HOURS : DAY_HOURS) }],
     rank: 3,
-    note: make.advice,
+    note: madeAdvice(concept, words),
     ...(make.when === 'morning' ? { flags: MORNING_FLAGS } : {}),
   };
   return {
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
-    title: `${what}: ${spot.name}`,
+    title: words.say('made.at', { what, name: spot.name }),
     source: 'estimate',
     minutes: make.minutes,
     value: number === 0 ? WISHED_VALUE : FURTHER_VALUE,
@@ -93,7 +104,7 @@ const IDEAS = ['boat', 'snorkel', 'hike', 'kayak', 'cycling', 'swim', 'fishing',
 const IDEA_VALUE = 30;
 
 /** Things to do without a provider, for days on which a small place has no sight left; each once. */
-export function ideasFor(stop: TripStop, wishes: readonly Wish[]): Sight[] {
+export function ideasFor(stop: TripStop, wishes: readonly Wish[], words: Words): Sight[] {
   const wish: Wish = { id: `idea-${stop.town.id}`, said: '', kind: 'activity', targets: [], must: false, often: 'once' };
   return IDEAS.flatMap((id) => {
     const concept = CONCEPTS.find((one) => one.id === id);
@@ -101,7 +112,7 @@ export function ideasFor(stop: TripStop, wishes: readonly Wish[]): Sight[] {
     if (!concept || !make || suits(make, stop.town) === 0) return [];
     const isAvoided = wishes.some(({ kind, targets }) => kind === 'avoid' && targets.some((target) => conceptsOf(target).includes(concept)));
     if (isAvoided) return [];
-    return [{ ...madeSight(wish, concept, stop, { make, number: 0 }), value: IDEA_VALUE, wishIds: [], bestFor: [], must: false }];
+    return [{ ...madeSight(wish, concept, stop, { make, number: 0, words }), value: IDEA_VALUE, wishIds: [], bestFor: [], must: false }];
   });
 }
 
@@ -126,13 +137,13 @@ const isInSeason = (wish: Wish, { windows }: TripStop): boolean => {
 };
 
 /** Time for an event that the travellers named and that no source knows: the plan keeps hours for it and says so. */
-function eventTime(wish: Wish, stop: TripStop): Sight {
+function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
   const { town } = stop;
   const [said = wish.said] = targetsOf(wish);
   const name = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   const place: TownPlace = {
     id: `event-${wish.id}`,
-    name: `${name}, ${town.name} centre`,
+    name: `${name}, ${say('table.centre', { town: town.name })}`,
     kind: 'experience',
     interests: ['local_life'],
     lat: town.lat,
@@ -142,7 +153,7 @@ function eventTime(wish: Wish, stop: TripStop): Sight {
     indoor: false,
     hours: [{ days: 'Mon-Sun', from: '10:00', to: '22:00' }],
     rank: 4,
-    note: 'You named it; our sources hold no dates, place or price for it, so check the programme of the year.',
+    note: say('made.event'),
   };
   return {
     place,
@@ -168,7 +179,7 @@ function eventTime(wish: Wish, stop: TripStop): Sight {
 const isDaily = (wish: Wish): boolean => targetsOf(wish).some((target) => conceptsOf(target).some(({ id, make }) => make !== null && DAILY.has(id)));
 
 /** Activities for wishes that no known place answers, each in the stop that suits it best; none where the town gives no ground for it. */
-export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: readonly TripStop[]): Sight[] {
+export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: readonly TripStop[], words: Words): Sight[] {
   const wishes = [...open, ...all.filter((wish) => !open.includes(wish) && isDaily(wish))];
   // Who says it twice does it once.
   const made = new Set<string>();
@@ -179,7 +190,7 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
         isInSeason(wish, stop) &&
         ownNames(wish).length > 0 &&
         !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))
-        ? [eventTime(wish, stop)]
+        ? [eventTime(wish, stop, words)]
         : [];
     }
     if (wish.kind !== 'activity' && wish.kind !== 'place') return [];
@@ -192,7 +203,7 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
         .filter(({ points }) => points > 0)
         .sort((a, b) => b.points - a.points || b.stop.nights - a.stop.nights)[0];
       if (best) made.add(concept.id);
-      if (best) return Array.from({ length: timesIn(wish, concept, best.stop) }, (_, number) => madeSight(wish, concept, best.stop, { make, number }));
+      if (best) return Array.from({ length: timesIn(wish, concept, best.stop) }, (_, number) => madeSight(wish, concept, best.stop, { make, number, words }));
     }
     return [];
   });

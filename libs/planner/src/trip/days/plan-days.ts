@@ -1,4 +1,6 @@
 import { distanceKm, foldName } from '@app/guide';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import type { Town } from '@app/guide';
 import type { Limitation } from '@app/contracts';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
@@ -93,7 +95,8 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
   const admitted = (town: Town, place: Town['places'][number]): boolean =>
     inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
-  const made = [...madeSights(answers.open, wishes, stops), ...breakSights(wishes, stops), ...ideas];
+  const words = wordsIn(request.language);
+  const made = [...madeSights(answers.open, wishes, stops, words), ...breakSights(wishes, stops, words), ...ideas];
   const proposed = proposalOf(request);
   // Where a day trip goes is no sight of the town besides.
   const seen = new Set(dated.map(({ trip }) => foldName(trip.name)));
@@ -140,7 +143,7 @@ interface Filled {
 function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts: Pick<GroupFacts, 'request' | 'traveller' | 'ways'>): Filled {
   const { request, traveller } = facts;
   const fill = (chosen: readonly DayTrip[], ideas: readonly Sight[]): Filled => {
-    const { days, dated } = withDayTrips(framed, chosen, traveller);
+    const { days, dated } = withDayTrips(framed, chosen, traveller, wordsIn(request.language));
     return { days, dated, filled: fillGroups(days, { ...facts, dated, ideas }) };
   };
   const first = fill(trips, []);
@@ -154,7 +157,7 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
   const second = spare.length > 0 ? fill([...trips, ...spare], []) : first;
   const ideas = request.stops.flatMap((stop) => {
     const empty = second.days.filter((day) => day.stop === stop && isIdle(day, second.filled.get(day)));
-    return ideasFor(stop, request.wishes).slice(0, empty.length);
+    return ideasFor(stop, request.wishes, wordsIn(request.language)).slice(0, empty.length);
   });
   return ideas.length > 0 ? fill([...trips, ...spare], ideas) : second;
 }
@@ -163,14 +166,14 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
 const isIdle = (day: TripDay, planned: PlannedDay | undefined): boolean =>
   day.kind === 'full' && !day.free && day.targetMinutes > 0 && planned !== undefined && planned.order.every(({ pause }) => pause);
 
-function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
+function limitationsOf(finished: readonly FinishedDay[], { say }: Words): Limitation[] {
   return finished.flatMap(({ planned, rests }): Limitation[] => {
     const { day } = planned;
     if (!isIdle(day, planned)) return [];
     return [
       {
         code: 'DAY_WITHOUT_SIGHTS',
-        detail: `Everything that NaviGo knows in ${day.town.name} is planned on other days or closed; ${rests.length > 0 ? 'the day is free time' : 'the day is empty'}.`,
+        detail: say(rests.length > 0 ? 'limit.day_free' : 'limit.day_empty', { city: day.town.name }),
         city: day.town.name,
         day: day.index + 1,
       },
@@ -179,42 +182,46 @@ function limitationsOf(finished: readonly FinishedDay[]): Limitation[] {
 }
 
 /** Breakfast has no entry of its own: it is eaten where people sleep. */
-const breakfastNote = ({ preferences }: DaysRequest): string =>
-  preferences.accommodationPreference === 'budget'
-    ? 'Breakfast is self-made or from a bakery by the stay and not priced.'
-    : 'Breakfast is at the stay, where rates of this tier usually include it; it is not priced.';
+const breakfastNote = ({ preferences }: DaysRequest, { say }: Words): string =>
+  say(preferences.accommodationPreference === 'budget' ? 'meal.breakfast_own' : 'meal.breakfast_stay');
 
 /** What happens in the stops on these dates, whether or not the travellers asked for it. */
-const eventNotes = ({ stops }: DaysRequest): string[] =>
+const eventNotes = ({ stops }: DaysRequest, { say }: Words): string[] =>
   stops.flatMap(({ town, windows }) =>
-    town.events
-      .filter((event) => windows.some(({ date }) => runsOn(event, date)))
-      .map(({ name }) => `${name} is usually on in ${town.name} on these dates; check the year's programme.`),
+    town.events.filter((event) => windows.some(({ date }) => runsOn(event, date))).map(({ name }) => say('note.event_on', { name, city: town.name })),
   );
+
+/** Tables of the days that stand as they are, with the days' places in the trip. */
+const keptTables = (days: readonly TripDay[], kept: DaysRequest['kept']): { readonly name: string; readonly dayIndex: number }[] =>
+  days.flatMap(({ date, index }) => (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])));
 
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
-  const open = asked.openTown ?? ((town: Town): Town => town);
+  const { kept } = asked;
+  const open = (town: Town): Town => kept?.openTown(town) ?? town;
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
+  const words = wordsIn(request.language);
   const traveller = travellerOf(request);
   const ways = waysOf(traveller);
-  const framed = withFreeDays(tripDays(request, traveller), traveller.freeDays, request.wishes);
+  const all = tripDays(request, traveller);
+  const framed = withFreeDays(all, traveller.freeDays, request.wishes).filter(({ date }) => !kept?.days.has(date));
   const wished = wishedDayTrips(request.wishes, request.stops);
   const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
   const { days, dated, filled } = filledDays(framed, trips, { request, traveller, ways });
   const dates = [...new Set(days.map(({ date }) => date))];
+  const told = { wishes: request.wishes, traveller, words };
   const tables = new TableFinder(
     {
-      wishes: request.wishes,
-      traveller,
+      ...told,
       spending: request.spending,
       avoid: request.constraints?.avoid ?? [],
-      tripDays: dates.length,
+      tripDays: new Set(all.map(({ date }) => date)).size,
+      taken: keptTables(all, kept),
       towns: [...new Set(days.map(({ town }) => town))],
     },
     ways,
   );
-  const rests = new RestFinder({ wishes: request.wishes, traveller }, ways);
+  const rests = new RestFinder(told, ways);
   const left = new Map(
     dates.map((date) => [
       date,
@@ -242,12 +249,12 @@ export function planDays(asked: DaysRequest): PlannedDays {
     return [rested];
   });
   const served = tables.withLeftOver(finished);
-  const facts = { request, spending: request.spending, traveller };
+  const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);
   return {
     days: dates.map((date) => writer.write(served.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
-    limitations: limitationsOf(finished),
-    notes: [breakfastNote(request), ...eventNotes(request)],
+    limitations: limitationsOf(finished, words),
+    notes: [breakfastNote(request, words), ...eventNotes(request, words)],
   };
 }

@@ -1,5 +1,6 @@
 import { distanceKm, foldName } from '@app/guide';
 import type { Coordinates } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { Wish } from '@app/contracts';
 import { wayMinutes } from './clock.js';
 import type { Ways } from './clock.js';
@@ -47,7 +48,7 @@ export class RestFinder {
   private readonly used = new Map<string, number>();
 
   constructor(
-    private readonly facts: { readonly wishes: readonly Wish[]; readonly traveller: Traveller },
+    private readonly facts: { readonly wishes: readonly Wish[]; readonly traveller: Traveller; readonly words: Words },
     private readonly ways: Ways,
   ) {}
 

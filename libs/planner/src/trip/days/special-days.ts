@@ -1,11 +1,13 @@
 import type { Wish } from '@app/contracts';
 import { distanceKm } from '@app/guide';
 import type { TownPlace } from '@app/guide';
+import type { Words } from '@app/messages';
 import { conceptsOf } from '../wishes/match.js';
 import type { DayTrip } from './day-trips.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
 import type { MealDue, TripDay } from './trip-day.js';
+import { noteWords, tripMode } from './trip-way-words.js';
 
 /** Destinations whose sights spread over a whole landscape. */
 export const SCATTERED: ReadonlySet<string> = new Set(['region', 'island', 'park']);
@@ -150,7 +152,7 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
 }
 
 /** The trip as one visit of most of the day. */
-function unknownTrip(day: TripDay, trip: DayTrip): Split {
+function unknownTrip(day: TripDay, trip: DayTrip, words: Words): Split {
   const { stop, name, way, wish } = trip;
   const minutes = roundUp(Math.max(WITH_LUNCH_MINUTES, Math.min(MAX_UNKNOWN_TRIP_MINUTES, way.minutes * 2 + UNKNOWN_STAY_MINUTES)));
   const place: TownPlace = {
@@ -170,13 +172,13 @@ function unknownTrip(day: TripDay, trip: DayTrip): Split {
     indoor: false,
     hours: 'always',
     rank: 4,
-    note: `By ${way.mode}, about ${way.minutes} minutes each way (${way.note}); lunch on the way.`,
+    note: words.say('way.unknown_trip', { mode: tripMode(way.mode, words), minutes: way.minutes, note: noteWords(way.note, words) }),
   };
   const sight: Sight = {
     place,
     townId: stop.town.id,
     key: `${stop.town.id}/${place.id}`,
-    title: `Day trip: ${name}`,
+    title: null,
     source: 'guide',
     minutes,
     value: WISHED_VALUE,
@@ -199,6 +201,7 @@ export function withDayTrips(
   days: readonly TripDay[],
   trips: readonly DayTrip[],
   traveller: Traveller,
+  words: Words,
 ): { readonly days: TripDay[]; readonly dated: DatedTrip[] } {
   let result = [...days];
   const dated: DatedTrip[] = [];
@@ -214,7 +217,7 @@ export function withDayTrips(
     );
     const day = free.length > 1 ? free[Math.floor(free.length / 2)] : free[0];
     if (!day || (free.length < 2 && trip.wish === null)) continue;
-    const split = trip.town ? splitDay(day, trip, traveller) : unknownTrip(day, trip);
+    const split = trip.town ? splitDay(day, trip, traveller) : unknownTrip(day, trip, words);
     if (!split) continue;
     result = result.flatMap((other) => (other === day ? split.days : [other]));
     dated.push(split.dated);

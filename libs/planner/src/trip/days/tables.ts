@@ -4,12 +4,15 @@ import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
 import { TIERS } from '../../meals.js';
+import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
+import { besideOf } from './beside.js';
+import { dietWords } from './diet-words.js';
 import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
-import { GENERAL, placesToEat } from './quarters.js';
+import { placesToEat } from './quarters.js';
 import type { Ways } from './clock.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, Table, TripDay } from './trip-day.js';
@@ -39,14 +42,6 @@ const MAX_DETOUR_MINUTES = 45;
 const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
 
-const DIET_WORDS: Readonly<Record<GuideEatery['diets'][number], string>> = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  halal: 'halal',
-  kosher: 'kosher',
-  gluten_free: 'gluten-free',
-};
-
 export interface TableFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
@@ -54,6 +49,9 @@ export interface TableFacts {
   readonly avoid: readonly string[];
   readonly tripDays: number;
   readonly towns: readonly Town[];
+  readonly words: Words;
+  /** Tables of days that are not planned here. */
+  readonly taken?: readonly { readonly name: string; readonly dayIndex: number }[] | undefined;
 }
 
 /** Gives the meals of the trip tables near the way; few returns, diets kept, wished dishes served, quarters where no table is known. */
@@ -69,6 +67,7 @@ export class TableFinder {
     private readonly ways: Ways,
   ) {
     this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+    for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 
   seat(planned: PlannedDay): PlannedDay {
@@ -160,23 +159,23 @@ export class TableFinder {
   private cuisineOf(eatery: GuideEatery): string {
     const wished = eatery.cuisines.find((cuisine) => this.foodWishes.some((wish) => targetsOf(wish).some((target) => answersFood(target, [cuisine]))));
     return withDiets(
-      wished ?? eatery.cuisines[0] ?? 'local cooking',
-      this.facts.traveller.diets.map((diet) => DIET_WORDS[diet]),
+      wished ?? eatery.cuisines[0] ?? this.facts.words.say('table.local'),
+      this.facts.traveller.diets.map((diet) => dietWords(diet, this.facts.words)),
     );
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
   private quarters(planned: PlannedDay, meal: MealName): Table[] {
     const { town } = planned.day;
-    const { traveller, spending } = this.facts;
+    const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return placesToEat(planned, meal).map((quarter): Table => {
+    return placesToEat(planned, meal, words).map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
-      const asks = [...traveller.diets.map((diet) => DIET_WORDS[diet]), ...traveller.otherDiets];
-      const cuisine = asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : dish;
+      const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
+      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
       return {
-        id: `${GENERAL.test(quarter.name) ? '~~' : '~'}${quarter.name}`,
+        id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
         name: quarter.name,
         lat: quarter.lat,
         lng: quarter.lng,
@@ -195,10 +194,11 @@ export class TableFinder {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
       if (dish) return { dish, wishIds: [wish.id] };
     }
-    if (unserved && !this.couldBeServed(unserved)) return { dish: `${targetsOf(unserved)[0] ?? unserved.said}, ask where it is good`, wishIds: [unserved.id] };
+    if (unserved && !this.couldBeServed(unserved))
+      return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
     const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
-    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? 'local cooking', wishIds: [] };
+    return { dish: dishes[turn % Math.max(1, dishes.length)] ?? this.facts.words.say('table.local'), wishIds: [] };
   }
 
   private unservedWish(): Wish | undefined {

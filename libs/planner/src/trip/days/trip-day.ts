@@ -1,5 +1,6 @@
 import type { DailyWeather } from '@app/contracts';
 import type { Coordinates, Town } from '@app/guide';
+import type { Said } from '@app/messages';
 import type { MealName } from '../../meal-slots.js';
 import type { DayWindow, TripStop } from '../trip-types.js';
 import type { Sight } from './sight.js';
@@ -30,7 +31,8 @@ export interface TripWay {
   readonly mode: string;
   readonly minutes: number;
   readonly adultCost: number;
-  readonly note: string;
+  /** A table's own words, or a message. */
+  readonly note: Said | string;
 }
 
 /** One window of the trip, to be filled. */

@@ -1,35 +1,28 @@
-import type { Activity, ItineraryDay, Meal, TransportLeg, Wish } from '@app/contracts';
+import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
 import { addDays } from '@app/contracts';
-import { describeHours, distanceKm, toHhmm } from '@app/guide';
+import { distanceKm, toHhmm } from '@app/guide';
+import type { Words } from '@app/messages';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
 import type { Pricing } from '../../pricing.js';
-import { INTEREST_WORDS, ThemeNamer } from '../../themes.js';
+import { hoursWords } from '../../hours-words.js';
+import { ThemeNamer, interestWords } from '../../themes.js';
+import { visitTitle } from '../../visit-title.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
 import { answersByName } from '../wishes/match.js';
+import { dietWords } from './diet-words.js';
 import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
 import type { Sight } from './sight.js';
 import type { DatedTrip } from './special-days.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, TripDay } from './trip-day.js';
+import { modeOf, noteWords, tripMode } from './trip-way-words.js';
 
-const TITLES: Readonly<Partial<Record<string, (name: string) => string>>> = {
-  neighbourhood: (name) => `Walk through ${name}`,
-  market: (name) => `Browse ${name}`,
-  food_hall: (name) => `Taste your way through ${name}`,
-  viewpoint: (name) => `Enjoy the view: ${name}`,
-  day_trip: (name) => `Day trip: ${name}`,
-  beach: (name) => `Time at ${name}`,
-  park: (name) => `Stroll in ${name}`,
-  garden: (name) => `Stroll in ${name}`,
-  nightlife: (name) => `Evening at ${name}`,
-};
 const MINUTES_PER_DAY = 1440;
 const TOLD_PAUSE_MINUTES = 90;
 const PAUSE_KM_PER_HOUR = 25;
-const ACCESS_UNKNOWN = 'Step-free access is not known; ask ahead.';
 
 /** One window with everything that happens in it. */
 export interface FinishedDay {
@@ -41,6 +34,7 @@ export interface WritingFacts {
   readonly request: Pick<DaysRequest, 'party' | 'currency' | 'proposal' | 'wishes'>;
   readonly spending: DaySpending;
   readonly traveller: Traveller;
+  readonly words: Words;
 }
 
 /** Prices of a town that is visited from a stop; another currency is taken at the price level of the two. */
@@ -52,25 +46,29 @@ export function pricingOf(stop: TripStop, town: TripStop['town'], { party, curre
 const MAX_SAID_CHARS = 70;
 
 /** The travellers' own words for what the visit is there for. */
-function wishWords({ bestFor, place, title }: Sight, wishes: readonly Wish[]): string[] {
-  const meant = wishes.filter((wish) => bestFor.includes(wish.id) && answersByName(wish, { ...place, name: `${title ?? ''} ${place.name}` }));
-  const said = meant.map((wish) => `“${wish.said.length > MAX_SAID_CHARS ? `${wish.said.slice(0, MAX_SAID_CHARS - 1)}…` : wish.said}”`);
-  return said.length > 0 ? [`Your wish: ${said.join(', ')}.`] : [];
+function wishWords({ bestFor, place, title, source }: Sight, { request: { wishes }, words: { say } }: WritingFacts): string[] {
+  const meant = wishes.filter(
+    (wish) => bestFor.includes(wish.id) && (source === 'estimate' || answersByName(wish, { ...place, name: `${title ?? ''} ${place.name}` })),
+  );
+  const said = meant.map((wish) => say('visit.quoted', { said: wish.said.length > MAX_SAID_CHARS ? `${wish.said.slice(0, MAX_SAID_CHARS - 1)}…` : wish.said }));
+  return said.length > 0 ? [say('visit.wished', { said: said.join(', ') })] : [];
 }
 
-function noteOf(sight: Sight, { spoken, reach }: Traveller, wishes: readonly Wish[]): string {
+function noteOf(sight: Sight, facts: WritingFacts): string {
   const { place } = sight;
+  const { spoken, reach } = facts.traveller;
+  const { say, list } = facts.words;
   const fitting = place.interests.filter((interest) => spoken.has(interest));
   const flags = place.flags ?? {};
   return [
     place.note,
-    ...wishWords(sight, wishes),
-    ...(flags.bookAhead ? ['Book ahead.'] : []),
-    ...(flags.needsCar ? ['Reached by car or with a tour only.'] : []),
-    ...(flags.byBoat ? ['Reached by boat.'] : []),
-    ...(flags.minHeightCm ? [`Some rides need ${flags.minHeightCm} cm.`] : []),
-    ...(reach.stepFree ? [flags.stepFree ? 'Step-free.' : ACCESS_UNKNOWN] : []),
-    ...(fitting.length > 0 ? [`Fits your interest in ${fitting.map((interest) => INTEREST_WORDS[interest]).join(' and ')}.`] : []),
+    ...wishWords(sight, facts),
+    ...(flags.bookAhead ? [say('visit.book_ahead')] : []),
+    ...(flags.needsCar ? [say('visit.needs_car')] : []),
+    ...(flags.byBoat ? [say('visit.by_boat')] : []),
+    ...(flags.minHeightCm ? [say('visit.min_height', { cm: flags.minHeightCm })] : []),
+    ...(reach.stepFree ? [say(flags.stepFree ? 'visit.step_free' : 'visit.access_unknown')] : []),
+    ...(fitting.length > 0 ? [say('visit.fits_interest', { interests: list(interestWords(fitting, say)) })] : []),
   ]
     .filter((text) => text !== '')
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
@@ -81,7 +79,7 @@ type Visit = Extract<DayItem, { type: 'visit' }>;
 type TimedMeal = Extract<DayItem, { type: 'meal' }>;
 
 /** Where the number of things is limited, the rest between two of them is told, not listed. */
-function pauseNote(visit: Visit, { planned, rests }: FinishedDay): string {
+function pauseNote(visit: Visit, { planned, rests }: FinishedDay, { words }: WritingFacts): string {
   const { items } = planned.timed;
   const next = items[items.indexOf(visit) + 1];
   const to = next && (next.type === 'visit' ? next.sight.place : next.table);
@@ -92,7 +90,7 @@ function pauseNote(visit: Visit, { planned, rests }: FinishedDay): string {
     rests.some(({ startMinute }) => startMinute >= visit.endMinute && startMinute < next.startMinute)
   )
     return '';
-  return ` Then time to rest at the stay or to stroll until ${toHhmm(next.startMinute)}.`;
+  return ` ${words.say('visit.pause_until', { time: toHhmm(next.startMinute) })}`;
 }
 
 function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: WritingFacts): Activity {
@@ -102,15 +100,15 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
   const kind = sight.far ? 'day_trip' : sight.pause ? 'free_time' : place.kind;
   return {
     id,
-    title: sight.title ?? TITLES[kind]?.(place.name) ?? place.name,
+    title: sight.title ?? visitTitle(kind, place.name, facts.words),
     kind,
     place: { name: place.name, ...(sight.located ? { lat: place.lat, lng: place.lng } : {}) },
     start: toHhmm(startMinute),
     end: toHhmm(endMinute),
     cost: entrancePrice(pricingOf(day.stop, day.town, facts.request), place.cost, place.childCost),
     source: sight.source,
-    note: `${noteOf(sight, facts.traveller, facts.request.wishes)}${pauseNote(visit, window)}`.trim(),
-    ...(sight.pause ? {} : { openingHours: describeHours(place, day.date) }),
+    note: `${noteOf(sight, facts)}${pauseNote(visit, window, facts)}`.trim(),
+    ...(sight.pause ? {} : { openingHours: hoursWords(place, day.date, facts.words) }),
   };
 }
 
@@ -127,13 +125,13 @@ const restActivity = (rest: Rest, day: TripDay, id: string, facts: WritingFacts)
 });
 
 function writtenMeal({ due, table, startMinute, endMinute }: TimedMeal, day: TripDay, facts: WritingFacts): Meal {
-  const { spending, request, traveller } = facts;
+  const { spending, request, traveller, words } = facts;
   const usual = day.town.daily.food[spending.mealTier] * spending.mealShare * MEAL_SHARES[due.meal];
-  const asks = [...traveller.diets.map((diet) => diet.replace('_', '-')), ...traveller.otherDiets];
+  const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
   return {
     meal: due.meal,
     place: table && { name: table.name, ...(day.besideMove ? {} : { lat: table.lat, lng: table.lng }) },
-    cuisine: table?.cuisine ?? (asks.length > 0 ? `${asks.join(' and ')} options, ask ahead` : null),
+    cuisine: table?.cuisine ?? (asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : null),
     start: toHhmm(startMinute),
     end: toHhmm(endMinute),
     cost: mealPrice(pricingOf(day.stop, day.town, request), table?.adultCost ?? usual),
@@ -184,14 +182,15 @@ export class DayWriter {
       meals: windows.flatMap(({ planned }) =>
         planned.timed.items.filter((item) => item.type === 'meal').map((item) => writtenMeal(item, planned.day, this.facts)),
       ),
-      weatherNote: weatherNote(day.weather, outdoors),
+      weatherNote: weatherNote(day.weather, outdoors, this.facts.words),
     };
   }
 
   private themeOf(windows: readonly FinishedDay[], day: TripDay): string {
     const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some(({ located }) => !located));
-    if (trip) return tripTheme(trip.planned);
-    if (windows.some(({ planned }) => planned.day.free)) return `A free day in ${day.town.name}`;
+    const { say } = this.facts.words;
+    if (trip) return tripTheme(trip.planned, this.facts.words);
+    if (windows.some(({ planned }) => planned.day.free)) return say('theme.free_day', { city: day.town.name });
     const proposed = proposedTheme(
       day.date,
       windows.flatMap(({ planned }) => planned.order),
@@ -204,39 +203,33 @@ export class DayWriter {
     const main = fullest?.planned.day ?? day;
     const frame = { index: day.index, date: day.date, fromMinute: day.fromMinute, toMinute: day.toMinute };
     if (stops.length < 2) return this.namerOf(main).nameOf({ ...frame, kind: day.kind === 'passing' ? 'full' : day.kind }, places);
-    const move = `From ${stops[0]} to ${stops.at(-1)}`;
+    const move = say('theme.move', { from: stops[0] ?? '', to: stops.at(-1) ?? '' });
     if (places.length === 0) return move;
     const named = this.namerOf(main).nameOf({ ...frame, kind: 'full' }, places);
-    return `${move}: ${named.charAt(0).toLowerCase()}${named.slice(1)}`;
+    return say('theme.move_with', { move, theme: this.facts.words.language === 'en' ? `${named.charAt(0).toLowerCase()}${named.slice(1)}` : named });
   }
 
   private namerOf({ town }: TripDay): ThemeNamer {
     let namer = this.namers.get(town.id);
-    if (!namer) this.namers.set(town.id, (namer = new ThemeNamer(town, this.facts.traveller.weights)));
+    if (!namer) this.namers.set(town.id, (namer = new ThemeNamer(town, this.facts.traveller.weights, this.facts.words)));
     return namer;
   }
 }
 
 /** A day trip is named after its target and what is seen there. */
-function tripTheme({ day, order }: PlannedDay): string {
+function tripTheme({ day, order }: PlannedDay, { say, list }: Words): string {
   const names = order.filter(({ located }) => located).map(({ place }) => place.name);
   const to = day.way?.toName ?? order[0]?.place.name ?? day.town.name;
-  return names.length > 0 ? `Day trip to ${to}: ${names.slice(0, 2).join(' and ')}` : `Day trip to ${to}`;
-}
-
-const MODES: readonly TransportLeg['mode'][] = ['train', 'bus', 'ferry', 'drive', 'taxi', 'transit', 'walk'];
-const SAME_MODE: Readonly<Record<string, TransportLeg['mode']>> = { boat: 'ferry', car: 'drive', metro: 'transit', tram: 'transit' };
-
-/** The mode of the longest part of a way such as `train+ferry`. */
-function modeOf(mode: string): TransportLeg['mode'] {
-  const [first = 'bus'] = mode.split('+');
-  return MODES.find((known) => known === first) ?? SAME_MODE[first] ?? 'bus';
+  return names.length > 0 ? say('theme.day_trip_sights', { place: to, sights: list(names.slice(0, 2)) }) : say('theme.day_trip', { place: to });
 }
 
 /** The ways of a day trip there and back. */
 export function tripLegs({ trip, day, times }: DatedTrip, facts: WritingFacts): TransportLeg[] {
   if (!times) return [];
   const { way } = trip;
+  const { words } = facts;
+  const note = noteWords(way.note, words);
+  const told = words.say('way.day_trip', { mode: tripMode(way.mode, words), minutes: way.minutes });
   const drive = modeOf(way.mode) === 'drive';
   const pricing = pricingOf(day.stop, day.stop.town, facts.request);
   const cost = drive ? converted(pricing, way.adultCost) : farePrice(pricing, way.adultCost);
@@ -251,7 +244,7 @@ export function tripLegs({ trip, day, times }: DatedTrip, facts: WritingFacts): 
       departureTime: toHhmm(leave),
       arrivalDate: addDays(day.date, Math.floor(arrival / MINUTES_PER_DAY)),
       arrivalTime: toHhmm(arrival % MINUTES_PER_DAY),
-      description: `Day trip by ${way.mode.replaceAll('+', ' and ')}, about ${way.minutes} minutes${way.note === '' ? '' : ` (${way.note})`}`,
+      description: note === '' ? told : words.say('way.with_note', { words: told, note }),
       cost,
       source: 'estimate',
       offerId: null,

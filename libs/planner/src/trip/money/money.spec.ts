@@ -64,7 +64,7 @@ describe('ways out of a trip that is too dear', () => {
     expect(found.length).toBeGreaterThan(1);
     for (const { total, saves } of found) expect(toCents(total) + toCents(saves)).toBe(toCents(version.costs.total));
     const shorter = present(found[0]);
-    expect(shorter.change).toMatch(/fewer, until 2027-05-1\d/);
+    expect(shorter.change).toMatch(/fewer, until 1\d May 2027/);
     expect(shorter.change.includes('fits the budget')).toBe(shorter.total <= Math.round(cheapest * 0.8));
   });
   it('are no nights where there are none to give up', () => {

@@ -1,16 +1,15 @@
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { Relaxation } from '@app/contracts';
-import { moneyWords } from '../../money-words.js';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import { assembleTrip } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
 import { timeLeg } from '../ways/time-legs.js';
 import type { ChosenLeg } from '../ways/time-legs.js';
 
-/** Fares of another date are not known; the plan's own stand for them. */
-const SAME_FARE = 'with the same fares';
-
-export const verdictOn = (total: number, budget: number): string => (total <= budget ? 'which fits the budget' : 'which is still over the budget');
+/** Whether a total fits, to follow a change after a comma. */
+export const verdictOn = (total: number, budget: number, { say }: Words): string => say(total <= budget ? 'out.fits' : 'out.over');
 
 function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
   if (!leg) return null;
@@ -45,7 +44,7 @@ function oneNightLess(parts: TripParts): TripParts | null {
 /** The same trip with the cheapest way over land or sea instead of each flight that one can replace on the same date. */
 function withoutFlights(parts: TripParts): TripParts | null {
   const { outline, legs, rateFrom } = parts;
-  const pricing = { party: outline.brief.party, rateFrom };
+  const pricing = { party: outline.brief.party, rateFrom, words: wordsIn(outline.brief.language) };
   const changed = legs.map((leg, index): ChosenLeg | null => {
     if (!leg?.way.flight) return leg;
     const purpose = index === 0 ? 'out' : index === legs.length - 1 ? 'home' : 'on';
@@ -58,21 +57,25 @@ function withoutFlights(parts: TripParts): TripParts | null {
 
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
 export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
-  const { budget, currency } = parts.outline.brief;
+  const { budget, currency, language } = parts.outline.brief;
+  const words = wordsIn(language);
+  const { say, date, money } = words;
   if (budget === null) return [];
   const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
   const found: Relaxation[] = [];
   const overland = withoutFlights(parts);
   if (overland) {
     const { total } = assembleTrip(overland, trip.level).costs;
-    if (total < trip.costs.total) found.push({ change: `Go over land instead of flying, ${verdictOn(total, budget)}`, total, saves: saves(total) });
+    if (total < trip.costs.total) found.push({ change: `${say('out.over_land')}, ${verdictOn(total, budget, words)}`, total, saves: saves(total) });
   }
   let shorter = oneNightLess(parts);
   for (let nights = 1; shorter; nights += 1) {
     const { total } = assembleTrip(shorter, trip.level).costs;
     if (total <= budget || !oneNightLess(shorter)) {
+      // Fares of another date are not known; the plan's own stand for them.
+      const change = total <= budget ? 'out.nights_fewer_fits' : 'out.nights_fewer_over';
       found.push({
-        change: `${nights} ${nights === 1 ? 'night' : 'nights'} fewer, until ${shorter.outline.brief.endDate}, ${SAME_FARE}, ${verdictOn(total, budget)}`,
+        change: say(change, { nights, date: date(shorter.outline.brief.endDate) }),
         total,
         saves: saves(total),
       });
@@ -80,5 +83,5 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
     }
     shorter = oneNightLess(shorter);
   }
-  return [...found, { change: `Raise the budget to ${moneyWords(trip.costs.total, currency)}`, total: trip.costs.total, saves: 0 }];
+  return [...found, { change: say('out.raise_budget', { total: money(trip.costs.total, currency) }), total: trip.costs.total, saves: 0 }];
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '@app/contracts';
 import type { RequestedStop } from '@app/contracts';
 import { distanceKm, foldName, knownWaysOf } from '@app/guide';
+import { wordsIn } from '@app/messages';
 import type { TripBrief, WayOption } from '../trip-types.js';
 import { allowedModes, wantsFlight } from '../ways/choose-way.js';
 import type { AllowedModes, WayPart } from '../ways/choose-way.js';
@@ -57,6 +58,7 @@ export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
     home: brief.home,
     totalNights: daysBetween(brief.startDate, brief.endDate),
     mentioned: mentionedIn(brief),
+    words: wordsIn(brief.language),
     find,
   });
   return { ...resolved, stops: orderStops(resolved.stops, brief.route, brief.route.ownWayThere ? null : brief.home) };
@@ -73,7 +75,7 @@ export function currenciesOf({ stops }: ResolvedRoute, brief: TripBrief): string
 }
 
 export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {
-  const pricing = { party: brief.party, rateFrom };
+  const pricing = { party: brief.party, rateFrom, words: wordsIn(brief.language) };
   const { stops } = route;
   const spots = stops.map(({ town }) => spotOfTown(town));
   const home = brief.home && !brief.route.ownWayThere ? spotOfHome(brief.home) : null;

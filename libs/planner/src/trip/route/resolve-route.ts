@@ -1,6 +1,7 @@
 import type { RequestedRoute, RequestedStop } from '@app/contracts';
 import { distanceKm, findTowns, foldName, openTown, townSummaries, townsNear } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
+import type { Words } from '@app/messages';
 import { worthOf } from './town-worth.js';
 
 /** A stop with the town it means. */
@@ -69,7 +70,13 @@ function withNights(stops: readonly ResolvedStop[], totalNights: number): { read
 const NIGHTS_PER_BASE = 3;
 const MIN_NIGHTS_FOR_BASES = 6;
 
-function basesOf(stop: ResolvedStop, nights: number, oneBase: boolean, named: ReadonlySet<string>): ResolvedStop[] {
+interface BaseRules {
+  readonly oneBase: boolean;
+  readonly named: ReadonlySet<string>;
+  readonly words: Words;
+}
+
+function basesOf(stop: ResolvedStop, nights: number, { oneBase, named, words }: BaseRules): ResolvedStop[] {
   const bases = stop.town.bases.flatMap((id) => openTown(id) ?? []);
   const wanted = bases.filter(({ name, id }) => named.has(foldName(name)) || named.has(foldName(id)));
   if (oneBase || bases.length === 0 || (nights < MIN_NIGHTS_FOR_BASES && wanted.length < 2)) return [stop];
@@ -79,7 +86,7 @@ function basesOf(stop: ResolvedStop, nights: number, oneBase: boolean, named: Re
   return chosen.map((town) => ({
     asked: { ...stop.asked, place: town.name, nights: null, nightsRule: 'at_least' as const },
     town,
-    why: `A base in ${stop.town.name}.`,
+    why: words.say('stop.base_in', { region: stop.town.name }),
   }));
 }
 
@@ -89,8 +96,16 @@ function basesOf(stop: ResolvedStop, nights: number, oneBase: boolean, named: Re
  */
 export function resolveRoute(
   route: RequestedRoute,
-  options: { readonly home: Coordinates | null; readonly totalNights: number; readonly mentioned: ReadonlySet<string>; readonly find: PlaceFinder },
+  options: {
+    readonly home: Coordinates | null;
+    readonly totalNights: number;
+    readonly mentioned: ReadonlySet<string>;
+    readonly find: PlaceFinder;
+    readonly words: Words;
+  },
 ): ResolvedRoute {
+  const { say } = options.words;
+  const rules = { oneBase: route.oneBase, named: options.mentioned, words: options.words };
   const stays = route.stops.filter(({ role }) => role !== 'day_trip');
   const sure = stays.flatMap((stop) => {
     const found = findTowns(stop.place);
@@ -99,11 +114,11 @@ export function resolveRoute(
   const points: Coordinates[] = sure.length > 0 ? [...sure] : options.home ? [options.home] : [];
   const resolved = stays.map((asked) => ({ asked, town: townOf(asked, points, options.find) }));
   const known = resolved.flatMap(({ asked, town }): ResolvedStop[] =>
-    town ? [{ asked, town, why: asked.nights ? `You asked for ${asked.nights} ${asked.nights === 1 ? 'night' : 'nights'} there.` : 'You asked for it.' }] : [],
+    town ? [{ asked, town, why: asked.nights ? say('stop.asked_nights', { nights: asked.nights }) : say('stop.asked') }] : [],
   );
   const fixed = known.reduce((sum, { asked }) => sum + (asked.nights ?? 0), 0);
   const open = Math.max(1, known.filter(({ asked }) => asked.nights === null).length);
-  const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), route.oneBase, options.mentioned));
+  const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), rules));
   const { kept, dropped } = withNights(stops, options.totalNights);
   return {
     stops: kept,

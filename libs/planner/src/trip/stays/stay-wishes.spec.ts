@@ -1,11 +1,24 @@
+import { Language } from '@app/contracts';
+import { wordsIn } from '@app/messages';
 import { guideTown, wishOf } from '../testing/made-trips.js';
-import { featuresAt, featuresOf, priceShareOf, stayName } from './stay-wishes.js';
+import { FEATURES, featureWords, featuresAt, featuresOf, priceShareOf, stayName } from './stay-wishes.js';
 
 const stay = (said: string, targets: string[] = []) => wishOf('stay', { said, targets });
 const rome = { town: guideTown('Rome'), nights: 4 };
 const kyoto = { town: guideTown('Kyoto'), nights: 3 };
 
 describe('what travellers ask of a house', () => {
+  it.each(Language.options)('has words in %s for every row of the table', (language) => {
+    for (const feature of FEATURES) expect(featureWords(feature, wordsIn(language))).toMatch(/^\p{L}{2}/u);
+  });
+  it('stands in English as the table has it', () => {
+    for (const feature of FEATURES) expect(featureWords(feature, wordsIn('en'))).toBe(feature.words);
+  });
+  it('is told in the language of the traveller', () => {
+    const pool = FEATURES.filter(({ words }) => words === 'with a pool');
+    expect(stayName('midrange', 'Soller', pool, wordsIn('de'))).toBe('Mittelklassehotel mit Pool in Soller (Schätzung; mit dem Haus klären)');
+  });
+
   it.each([
     ['ein Hotel mit Pool', 'with a pool'],
     ['dog friendly', 'that takes dogs'],
@@ -17,8 +30,8 @@ describe('what travellers ask of a house', () => {
 
   it('stands in the name of the stay as an estimate to be confirmed', () => {
     const features = featuresAt([stay('agriturismo with a pool')], [rome], 0);
-    expect(stayName('Midrange hotel', 'Trastevere', features)).toBe('Agriturismo with a pool in Trastevere (an estimate; confirm it with the house)');
-    expect(stayName('Midrange hotel', 'Trastevere', [])).toBe('Midrange hotel in Trastevere');
+    expect(stayName('midrange', 'Trastevere', features, wordsIn('en'))).toBe('Agriturismo with a pool in Trastevere (an estimate; confirm it with the house)');
+    expect(stayName('midrange', 'Trastevere', [], wordsIn('en'))).toBe('Midrange hotel in Trastevere');
   });
 
   it('stands only where such houses stand, and for one night in the shortest stay', () => {

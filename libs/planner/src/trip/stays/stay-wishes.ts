@@ -1,13 +1,14 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
-import type { Town } from '@app/guide';
+import type { Tier, Town } from '@app/guide';
+import type { Words } from '@app/messages';
 import { targetsOf } from '../wishes/match.js';
 import { STAY_TABLE } from './stay-table.js';
 
 /** Something that a house has, or what kind of house it is. */
 export interface StayFeature {
   readonly kind: 'house' | 'extra';
-  /** As it stands in the name of a stay. */
+  /** In English; the message of that name tells it in the others. */
   readonly words: string;
   readonly said: RegExp;
   /** Of the usual price of the tier. */
@@ -25,7 +26,7 @@ const beginning = (words: string): RegExp =>
     'u',
   );
 
-const FEATURES: readonly StayFeature[] = STAY_TABLE.trim()
+export const FEATURES: readonly StayFeature[] = STAY_TABLE.trim()
   .split('\n')
   .map((line) => {
     const [kind, words = '', said = '', share = '1', countries = '*'] = line.split('|').map((cell) => cell.trim());
@@ -71,12 +72,19 @@ export function featuresAt(wishes: readonly Wish[], stops: readonly StopOfStay[]
   return [...new Set([...(house ? [house] : []), ...extras])];
 }
 
+const idOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]+/g, '_');
+
+/** A feature as it stands in the name of a stay; every row of the table has its message. */
+export const featureWords = ({ words }: Pick<StayFeature, 'words'>, { say }: Words): string => say(`house.${idOf(words)}` as 'house.hostel');
+
 /** The name of a stay: what kind of house, with what, where; what no source confirms is said to need the house's word. */
-export function stayName(usual: string, area: string, features: readonly StayFeature[]): string {
-  const house = features.find(({ kind }) => kind === 'house');
-  const extras = features.filter(({ kind }) => kind === 'extra').map(({ words }) => words);
-  const what = [house?.words ?? usual, ...(extras.length > 0 ? [extras.join(', ')] : [])].join(' ');
-  return features.length === 0 ? `${what} in ${area}` : `${what} in ${area} (an estimate; confirm it with the house)`;
+export function stayName(tier: Tier, area: string, features: readonly StayFeature[], words: Words): string {
+  const { say } = words;
+  if (features.length === 0) return say(`stay.${tier}`, { area });
+  const own = features.find(({ kind }) => kind === 'house');
+  const house = own ? featureWords(own, words) : say(`house.${tier}`);
+  const extras = features.filter(({ kind }) => kind === 'extra').map((feature) => featureWords(feature, words));
+  return extras.length > 0 ? say('stay.with', { house, extras: extras.join(', '), area }) : say('stay.house', { house, area });
 }
 
 /** What such a house costs of the usual price of its tier. */

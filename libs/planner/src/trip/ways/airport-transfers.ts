@@ -1,5 +1,6 @@
 import type { FlightOption, Source, TransportLeg, TravelMode } from '@app/contracts';
 import { findAirport } from '@app/guide';
+import type { Words } from '@app/messages';
 import { timeOf } from './moments.js';
 import type { Moment } from './moments.js';
 import type { Spot, SpotAirport } from './spot.js';
@@ -69,7 +70,10 @@ function transferLeg(transfer: Transfer, pricing: WayPricing, currency: string):
   const mode = modeOf(transfer);
   const isUsual = mode === usualMode(airport);
   const source: Source = isUsual && isPriced(airport, pricing) ? 'guide' : 'estimate';
-  const words = byRentalCar ? 'rental car' : isUsual ? airport.mode : mode;
+  const { say, language } = pricing.words;
+  // The table's own words for a way are English; other languages name the mode.
+  const how = byRentalCar ? say('way.rental_car') : isUsual && language === 'en' ? airport.mode : say(`mode.${mode}`);
+  const words = say(isAtNight(transfer) ? 'way.transfer_night' : 'way.transfer', { how, minutes: airport.minutes });
   return {
     id,
     mode,
@@ -79,7 +83,7 @@ function transferLeg(transfer: Transfer, pricing: WayPricing, currency: string):
     departureTime: timeOf(start),
     arrivalDate: end.date,
     arrivalTime: timeOf(end),
-    description: `Airport transfer${isAtNight(transfer) ? ' by night' : ''}, ${words}, about ${airport.minutes} minutes${source === 'estimate' ? ' (estimate)' : ''}`,
+    description: source === 'estimate' ? say('way.estimated', { words }) : words,
     cost: { amount: Math.round(priceOf(transfer, mode, pricing) * 100) / 100, currency },
     source,
     offerId: null,
@@ -100,7 +104,7 @@ export interface FlightTransfers extends TransferRules {
 export const airportOf = ({ airports }: Spot, iata: string): SpotAirport =>
   airports.find((airport) => airport.iata === iata) ?? { iata, mode: 'transit', minutes: 60, cost: null, currency: 'EUR' };
 
-const nameOf = (iata: string): string => `${findAirport(iata)?.name ?? iata} Airport`;
+const nameOf = (iata: string, { say }: Words): string => say('way.airport', { name: findAirport(iata)?.name ?? iata });
 
 /** The ways to the airport and from it, each empty where it is a short way from home that nobody needs to be told. */
 export function airportTransfers(
@@ -117,14 +121,14 @@ export function airportTransfers(
     before: leg(fromHome, {
       id: `transfer-${id}-out`,
       from: from.city,
-      to: nameOf(flight.originIata),
+      to: nameOf(flight.originIata, pricing.words),
       start: times.leave,
       end: times.atAirport,
       airport: airportOut,
     }),
     after: leg(toHome, {
       id: `transfer-${id}-in`,
-      from: nameOf(flight.destinationIata),
+      from: nameOf(flight.destinationIata, pricing.words),
       to: to.city,
       start: times.exit,
       end: times.arrive,

@@ -94,6 +94,11 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
         pricing,
         brief.currency,
       )
-    : timedSurfaceWay(chosen.way, id, { date, purpose, ways, notBeforeMinute, notAfterMinute: timeOfWish(outline, 'not_after', 1440) }, brief.currency);
+    : timedSurfaceWay(
+        chosen.way,
+        id,
+        { date, purpose, ways, notBeforeMinute, notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
+        { currency: brief.currency, words: pricing.words },
+      );
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
 }

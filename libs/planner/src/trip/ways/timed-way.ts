@@ -1,5 +1,6 @@
 import type { FlightOption, RequestedWays, TransportLeg } from '@app/contracts';
 import { toMinutes } from '@app/guide';
+import type { Words } from '@app/messages';
 import type { WayOption } from '../trip-types.js';
 import { airportOf, airportTransfers } from './airport-transfers.js';
 import type { FlightTransfers } from './airport-transfers.js';
@@ -65,11 +66,17 @@ function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTime
 
 const withAirport = (city: string, iata: string): string => (city.includes(iata) ? city : `${city} (${iata})`);
 
+/** What a leg is paid and told in. */
+export interface LegTerms {
+  readonly currency: string;
+  readonly words: Words;
+}
+
 /** A way over land or sea on its date. */
-export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, currency: string): TimedWay {
+export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, { currency, words: { say } }: LegTerms): TimedWay {
   const start: Moment = { date: times.date, minute: startMinute(times, way.minutes) };
   const end = shifted(start, way.minutes + zoneShift(way.from, way.to, times.date));
-  const frequency = way.perDay > 0 ? `about ${way.perDay} a day` : '';
+  const frequency = way.perDay > 0 ? say('way.per_day', { count: way.perDay }) : '';
   const details = [way.operators, frequency, way.note].filter((part) => part !== '');
   const leg: TransportLeg = {
     id,
@@ -80,7 +87,7 @@ export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, cur
     departureTime: timeOf(start),
     arrivalDate: end.date,
     arrivalTime: timeOf(end),
-    description: details.join('; ') || 'Usual duration',
+    description: details.join('; ') || say('way.usual'),
     cost: { amount: way.price, currency },
     source: way.source,
     offerId: null,
@@ -92,7 +99,7 @@ export interface FlightWay extends Omit<FlightTransfers, 'times'> {
   readonly id: string;
 }
 
-const flightLeg = ({ flight, from, to, id }: FlightWay, departs: Moment, lands: Moment): TransportLeg => ({
+const flightLeg = ({ flight, from, to, id }: FlightWay, departs: Moment, lands: Moment, words: Words): TransportLeg => ({
   id,
   mode: 'flight',
   from: withAirport(from.city, flight.originIata),
@@ -101,13 +108,13 @@ const flightLeg = ({ flight, from, to, id }: FlightWay, departs: Moment, lands: 
   departureTime: timeOf(departs),
   arrivalDate: lands.date,
   arrivalTime: timeOf(lands),
-  description: `${`${flight.carrier} ${flight.flightNumbers.join(', ')}`.trim()}, ${changesOf(flight)}`,
+  description: `${`${flight.carrier} ${flight.flightNumbers.join(', ')}`.trim()}, ${changesOf(flight, words)}`,
   cost: flight.price,
   source: flight.source,
   offerId: flight.offerId,
 });
 
-const changesOf = ({ stops }: FlightOption): string => (stops === 0 ? 'direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`);
+const changesOf = ({ stops }: FlightOption, { say }: Words): string => (stops === 0 ? say('way.direct') : say('way.stops', { count: stops }));
 
 /** A flight with the ways to and from its airports. A short way from home to the airport is not shown. */
 export function timedFlightWay(way: FlightWay, pricing: WayPricing, currency: string): TimedWay {
@@ -120,5 +127,5 @@ export function timedFlightWay(way: FlightWay, pricing: WayPricing, currency: st
   const exit = shifted(lands, LANDING_MINUTES);
   const arrive = shifted(exit, airportOf(to, flight.destinationIata).minutes);
   const { before, after } = airportTransfers({ ...way, times: { leave, atAirport, exit, arrive } }, pricing, currency);
-  return { legs: [...before, flightLeg(way, departs, lands), ...after], leave: shifted(leave, -15), arrive };
+  return { legs: [...before, flightLeg(way, departs, lands, pricing.words), ...after], leave: shifted(leave, -15), arrive };
 }

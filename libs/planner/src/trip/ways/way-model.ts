@@ -1,5 +1,6 @@
 import type { TravelMode } from '@app/contracts';
 import { distanceKm } from '@app/guide';
+import type { Words } from '@app/messages';
 import { landmassOf } from './landmass.js';
 import type { Spot } from './spot.js';
 
@@ -83,7 +84,7 @@ const MAX_FERRY_KM = 300;
 const CAR_FERRY = { minutes: 150, priceEur: 55, maxKm: 450 };
 const roundTo5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
 
-function train(from: Spot, to: Spot, km: number): ModelledWay | null {
+function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | null {
   if (!RAIL.has(from.countryCode) || !RAIL.has(to.countryCode) || km > MAX_TRAIN_KM) return null;
   if (from.isIsland || to.isIsland) return null;
   const fast = FAST_RAIL.has(from.countryCode) && FAST_RAIL.has(to.countryCode);
@@ -93,60 +94,60 @@ function train(from: Spot, to: Spot, km: number): ModelledWay | null {
     mode: 'train',
     minutes: roundTo5(minutes),
     priceEur: Math.round(4 + km * RAIL_DETOUR * (fast ? 0.13 : 0.08)),
-    assumption: `by rail over about ${Math.round(km * RAIL_DETOUR)} km at usual speeds; look up trains and changes`,
+    assumption: say('way.model_train', { km: Math.round(km * RAIL_DETOUR) }),
   };
 }
 
 const roadMinutes = (km: number): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? ROAD_KM_PER_HOUR.near : ROAD_KM_PER_HOUR.far)) * 60;
 const FUEL_AND_TOLL_EUR_PER_KM = 0.14;
 
-const drive = (km: number): ModelledWay | null =>
+const drive = (km: number, { say }: Words): ModelledWay | null =>
   km > MAX_DRIVE_KM
     ? null
     : {
         mode: 'drive',
         minutes: roundTo5(roadMinutes(km)),
         priceEur: Math.max(3, Math.round(km * ROAD_DETOUR * FUEL_AND_TOLL_EUR_PER_KM)),
-        assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road without breaks; fuel and tolls for the car`,
+        assumption: say('way.model_drive', { km: Math.round(km * ROAD_DETOUR) }),
       };
 
-const bus = (km: number): ModelledWay | null =>
+const bus = (km: number, { say }: Words): ModelledWay | null =>
   km > MAX_BUS_KM
     ? null
     : {
         mode: 'bus',
         minutes: roundTo5(roadMinutes(km) * BUS_SLOWER + 10),
         priceEur: Math.round(3 + km * ROAD_DETOUR * 0.06),
-        assumption: `about ${Math.round(km * ROAD_DETOUR)} km by road; look up the coach`,
+        assumption: say('way.model_bus', { km: Math.round(km * ROAD_DETOUR) }),
       };
 
-const ferry = (km: number): ModelledWay | null =>
+const ferry = (km: number, { say }: Words): ModelledWay | null =>
   km > MAX_FERRY_KM
     ? null
     : {
         mode: 'ferry',
         minutes: roundTo5(FERRY_PORT_MINUTES + (km / FERRY_KM_PER_HOUR) * 60),
         priceEur: Math.round(12 + km * 0.25),
-        assumption: `about ${Math.round(km)} km by sea; sailings change with the season`,
+        assumption: say('way.model_ferry', { km: Math.round(km) }),
       };
 
 /** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
-function carFerry(km: number): ModelledWay | null {
-  const road = drive(km);
+function carFerry(km: number, words: Words): ModelledWay | null {
+  const road = drive(km, words);
   if (!road || km > CAR_FERRY.maxKm) return null;
   return {
     ...road,
     minutes: roundTo5(road.minutes + CAR_FERRY.minutes),
     priceEur: road.priceEur + CAR_FERRY.priceEur,
-    assumption: `${road.assumption}, with a car ferry on the way`,
+    assumption: words.say('way.car_ferry', { road: road.assumption }),
   };
 }
 
 /** Every mode that geography allows between two places, from distance and terrain alone; empty where only a flight is left. */
-export function modelledWays(from: Spot, to: Spot): ModelledWay[] {
+export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] {
   const km = distanceKm(from, to);
   const [a, b] = [landmassOf(from), landmassOf(to)];
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].some(({ countryCode }) => ['FR', 'BE', 'NL', 'DE'].includes(countryCode));
-  if (a !== b && !tunnel) return [ferry(km), carFerry(km)].flatMap((way) => way ?? []);
-  return [train(from, to, km), tunnel ? null : bus(km), tunnel ? null : drive(km)].flatMap((way) => way ?? []);
+  if (a !== b && !tunnel) return [ferry(km, words), carFerry(km, words)].flatMap((way) => way ?? []);
+  return [train(from, to, km, words), tunnel ? null : bus(km, words), tunnel ? null : drive(km, words)].flatMap((way) => way ?? []);
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from '@app/messages';
 import { distanceKm } from '@app/guide';
 import { flightAt, spotIn } from '../testing/made-briefs.js';
 import { knownRoute, mainMode } from './known-route.js';
@@ -8,7 +9,7 @@ import { surfaceOptions } from './way-options.js';
 import { modelledWays } from './way-model.js';
 
 const COUPLE = { adults: 2, children: 0, childrenAges: [] };
-const ONE_TO_ONE = { party: COUPLE, rateFrom: () => 1 };
+const ONE_TO_ONE = { party: COUPLE, rateFrom: () => 1, words: wordsIn('en') };
 const modes = (from: string, to: string) => surfaceOptions(spotIn(from), spotIn(to), ONE_TO_ONE).map(({ mode }) => mode);
 
 describe('ways over land and sea', () => {
@@ -18,10 +19,12 @@ describe('ways over land and sea', () => {
   });
   it('reach an island by ship only', () => {
     expect(landmassOf(spotIn('Palma'))).not.toBe(landmassOf(spotIn('Barcelona')));
-    expect(modelledWays(spotIn('Barcelona'), spotIn('Palma')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry'))).toBe(true);
+    expect(
+      modelledWays(spotIn('Barcelona'), spotIn('Palma'), wordsIn('en')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry')),
+    ).toBe(true);
   });
   it('go through the tunnel from France, and by road to no island of Britain', () =>
-    expect(modelledWays(spotIn('Paris'), spotIn('London')).map(({ mode }) => mode)).toEqual(['train']));
+    expect(modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en')).map(({ mode }) => mode)).toEqual(['train']));
   it('come from the tables where these hold one, with their source', () => {
     const train = surfaceOptions(spotIn('Paris'), spotIn('London'), ONE_TO_ONE).find(({ mode }) => mode === 'train');
     expect(train).toMatchObject({ source: 'guide' });
@@ -47,7 +50,7 @@ describe('ways over land and sea', () => {
   });
   it('in a currency without a rate are estimated, never taken one to one', () => {
     const [from, to] = [spotIn('Tokyo'), spotIn('Kyoto')];
-    const yenOnly = { party: COUPLE, rateFrom: (currency: string) => (currency === 'EUR' ? 1 : 0) };
+    const yenOnly = { party: COUPLE, rateFrom: (currency: string) => (currency === 'EUR' ? 1 : 0), words: wordsIn('en') };
     expect(surfaceOptions(from, to, ONE_TO_ONE).some(({ source }) => source === 'guide')).toBe(true);
     for (const option of surfaceOptions(from, to, yenOnly)) {
       expect(option.source).toBe('estimate');
@@ -91,7 +94,7 @@ describe('a flight with its ways to and from the airports', () => {
         },
         ...{ fromHome: true, toHome: false, mayDrive: false, byRentalCar: false, never },
       },
-      { party: COUPLE, rateFrom },
+      { party: COUPLE, rateFrom, words: wordsIn('en') },
       'EUR',
     );
   it('leaves home in time and is at the bed after the landing', () => {

@@ -9,22 +9,23 @@ import { targetsOf } from './match.js';
 
 /** A wished food is served at a table of the plan, or at a named break. */
 export function checkFood(wish: Wish, evidence: Evidence): Finding {
-  const { meals, activities, facts } = evidence;
+  const { meals, activities, facts, words } = evidence;
+  const { say } = words;
   const targets = targetsOf(wish);
-  const serves = (words: readonly string[]): boolean => targets.some((target) => answersFood(target, words));
+  const serves = (kitchen: readonly string[]): boolean => targets.some((target) => answersFood(target, kitchen));
   const tables = meals.filter(({ meal, eatery }) => meal.place !== null && serves([...(eatery?.cuisines ?? []), meal.cuisine ?? '', meal.place.name]));
   const breaks = activities.filter(({ activity }) => serves([activity.title, activity.place.name]));
   const where = [...tables.map(({ id }) => id), ...breaks.map(({ activity }) => activity.id)];
-  if (where.length === 0) return notMet(`NaviGo knows no table for ${targets[0] ?? 'it'} near the way in ${townNames(evidence)}; ask at the stay.`);
+  if (where.length === 0) return notMet(say('wish.no_table', { what: targets[0] ?? say('wish.it'), city: townNames(evidence) }));
   const names = quoted([...tables.map(({ meal }) => meal.place?.name ?? ''), ...breaks.map(({ activity }) => activity.place.name)]);
   if (wish.often === 'every_day') {
     const days = new Set([...tables, ...breaks].map(({ dayIndex }) => dayIndex)).size;
     return days >= facts.days.length - 2
-      ? met(`On ${days} of ${facts.days.length} days: ${names}.`, where)
-      : partly(`On ${days} of ${facts.days.length} days only: ${names}.`, where);
+      ? met(say('wish.on_days', { days, all: facts.days.length, names }), where)
+      : partly(say('wish.on_days_only', { days, all: facts.days.length, names }), where);
   }
   const sure = breaks.length > 0 || tables.some(({ eatery, meal }) => eatery !== undefined || knownDish(meal.cuisine ?? '', evidence));
-  return sure ? met(`Served at ${names}.`, where) : partly(`Time is set aside for it in ${names}, but no table is known to serve it.`, where);
+  return sure ? met(say('wish.served_at', { names }), where) : partly(say('wish.time_for_food', { names }), where);
 }
 
 /** A dish of the place is found in its quarters without the name of a table. */
@@ -32,28 +33,28 @@ const knownDish = (cuisine: string, { facts }: Evidence): boolean =>
   facts.towns.some(({ foods }) => foods.some((food) => foldName(food) === foldName(cuisine)));
 
 /** A diet is kept at tables that are known for it; elsewhere it can only be asked for. */
-export function checkDiet(wish: Wish, { meals }: Evidence): Finding {
+export function checkDiet(wish: Wish, { meals, words: { say } }: Evidence): Finding {
   const { diets, unknown } = dietsOf({ diet: [...targetsOf(wish)] });
   const main = meals.filter(({ meal }) => meal.meal !== 'breakfast');
   if (diets.length === 0)
     return partly(
-      `No source says which tables can serve "${unknown[0] ?? wish.said}"; the meals name it, ask at each.`,
+      say('wish.diet_unknown', { diet: unknown[0] ?? wish.said }),
       main.map(({ id }) => id),
     );
   const broken = main.filter(({ eatery }) => eatery && !keepsDiets(eatery, diets));
   if (broken.length > 0)
     return notMet(
-      `Not sure at ${quoted(broken.map(({ meal }) => meal.place?.name ?? ''))}.`,
+      say('wish.diet_not_sure', { names: quoted(broken.map(({ meal }) => meal.place?.name ?? '')) }),
       broken.map(({ id }) => id),
     );
   const sure = main.filter(({ eatery }) => eatery !== undefined);
   if (sure.length === main.length)
     return met(
-      `All ${main.length} meals are at tables where it is easy to keep.`,
+      say('wish.diet_all', { count: main.length }),
       sure.map(({ id }) => id),
     );
   return partly(
-    `${sure.length} of ${main.length} meals are at tables where it is easy to keep; the others say to ask ahead.`,
+    say('wish.diet_some', { count: sure.length, all: main.length }),
     sure.map(({ id }) => id),
   );
 }

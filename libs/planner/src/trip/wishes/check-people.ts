@@ -1,6 +1,6 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
-import { featuresOf } from '../stays/stay-wishes.js';
+import { featureWords, featuresOf } from '../stays/stay-wishes.js';
 import type { Evidence } from './evidence.js';
 import { quoted } from './evidence.js';
 import { met, notMet, partly } from './ledger-row.js';
@@ -14,30 +14,31 @@ const TIERS = [
 ] as const;
 
 /** A tier is known of a stay; features of a house are not, and areas only in a few words. */
-export function checkStay(wish: Wish, { facts }: Evidence): Finding {
+export function checkStay(wish: Wish, { facts, words: told }: Evidence): Finding {
+  const { say } = told;
   const words = foldName([...targetsOf(wish), wish.said].join(' '));
   const ids = facts.stays.map(({ id }) => id);
-  if (facts.stays.length === 0) return notMet('The trip has no night in a stay.');
+  if (facts.stays.length === 0) return notMet(say('wish.no_night'));
   const tier = TIERS.find(([, said]) => said.test(words))?.[0];
   if (tier) {
     const others = facts.stays.filter((stay) => stay.tier !== tier);
     return others.length === 0
-      ? met(`Every stay is ${tier}.`, ids)
+      ? met(say('wish.every_stay', { tier: say(`tier.${tier}`) }), ids)
       : notMet(
-          `Not ${tier}: ${quoted(others.map(({ city }) => city))}.`,
+          say('wish.not_tier', { tier: say(`tier.${tier}`), names: quoted(others.map(({ city }) => city)) }),
           others.map(({ id }) => id),
         );
   }
   const features = featuresOf(wish);
   const has = (name: string, kind: 'house' | 'extra'): boolean[] =>
-    features.filter((feature) => feature.kind === kind).map(({ words: said }) => name.includes(said));
+    features.filter((feature) => feature.kind === kind).map((feature) => name.includes(featureWords(feature, told)));
   // "A campsite or a holiday house" is kept by either.
   const keeps = ({ name }: { readonly name: string }): boolean =>
     has(name, 'extra').every(Boolean) && (has(name, 'house').length === 0 || has(name, 'house').some(Boolean));
   const named = features.length > 0 ? facts.stays.filter(keeps) : [];
   if (named.length > 0)
     return partly(
-      `Planned as "${named[0]?.name}" at the usual price of such a house; no house is booked, so confirm it with the one you choose.`,
+      say('wish.planned_as', { name: named[0]?.name ?? '' }),
       named.map(({ id }) => id),
     );
   const areas = facts.towns.flatMap((town) => town.stayAreas);
@@ -45,34 +46,34 @@ export function checkStay(wish: Wish, { facts }: Evidence): Finding {
     const note = foldName(areas.find(({ name }) => name === area)?.note ?? '');
     return words.split(' ').some((word) => word.length > 4 && note.includes(word));
   });
-  if (fitting.length === facts.stays.length) return met(`The areas fit: ${quoted(facts.stays.flatMap(({ area }) => area ?? []))}.`, ids);
-  return partly(`Areas and usual prices are planned, not houses; look for "${targetsOf(wish)[0] ?? wish.said}" when you book.`, ids);
+  if (fitting.length === facts.stays.length) return met(say('wish.areas_fit', { names: quoted(facts.stays.flatMap(({ area }) => area ?? [])) }), ids);
+  return partly(say('wish.look_for', { what: targetsOf(wish)[0] ?? wish.said }), ids);
 }
 
 /** Stairs and slopes are known of some places; of the others the note says that nothing is known. */
-export function checkMobility(wish: Wish, { activities }: Evidence): Finding {
+export function checkMobility(wish: Wish, { activities, words: { say } }: Evidence): Finding {
   const words = foldName([...targetsOf(wish), wish.said].join(' '));
   const wheels = /wheelchair|rollstuhl|fauteuil|silla de ruedas|sedia a rotelle|cadeira de rodas|step free|stufenlos|barrier|scooter/.test(words);
   const visits = activities.filter(({ activity, known }) => activity.kind !== 'free_time' && known);
   const hard = visits.filter(({ known }) => (known?.flags?.stairs || known?.flags?.steep) && !known.flags.stepFree);
   if (hard.length > 0)
     return notMet(
-      `Stairs or a steep way at ${quoted(hard.map(({ activity }) => activity.place.name))}.`,
+      say('wish.stairs_at', { names: quoted(hard.map(({ activity }) => activity.place.name)) }),
       hard.map(({ activity }) => activity.id),
     );
   const sure = visits.filter(({ known }) => known?.flags?.stepFree);
   if (!wheels)
     return met(
-      'No place with stairs or a steep way is planned as far as our sources tell, and walks are short.',
+      say('wish.no_stairs'),
       visits.map(({ activity }) => activity.id),
     );
   if (sure.length === visits.length)
     return met(
-      `All ${visits.length} places are step-free.`,
+      say('wish.all_step_free', { count: visits.length }),
       sure.map(({ activity }) => activity.id),
     );
   return partly(
-    `${sure.length} of ${visits.length} places are known to be step-free; nothing is known of the others, ask ahead.`,
+    say('wish.some_step_free', { count: sure.length, all: visits.length }),
     sure.map(({ activity }) => activity.id),
   );
 }

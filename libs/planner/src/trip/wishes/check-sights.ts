@@ -1,29 +1,30 @@
 import type { Wish } from '@app/contracts';
 import { foldName, isAvoided, namesPlace } from '@app/guide';
-import { INTEREST_WORDS } from '../../themes.js';
+import { interestWords } from '../../themes.js';
 import { moodInterests } from './moods.js';
 import { quoted, townNames } from './evidence.js';
 import type { Evidence, SeenActivity } from './evidence.js';
 import { answersFood } from './food.js';
 import { GOOD_MATCH, conceptsOf, isAskedFor, rareTokens, targetsOf, wishScore } from './match.js';
 import type { Matchable } from './match.js';
+import { madeFor } from './made-words.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
 const NEARLY_AS_GOOD = 0.16;
-const BOOKED_ON_THE_SPOT = /book one|ask locally/i;
 
 const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
   name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
   kind: known?.kind ?? 'experience',
   interests: known?.interests ?? [],
   note: known?.note ?? activity.note ?? '',
+  madeFor: activity.source === 'estimate' ? madeFor(activity.id) : undefined,
 });
 const scoreOf = (wish: Wish, seen: SeenActivity): number => wishScore(wish, thingOf(seen));
 
 const missing = (wish: Wish, evidence: Evidence): string => {
   const [target = wish.said] = targetsOf(wish);
-  return `NaviGo knows no ${target} in ${townNames(evidence)}, or it found no open hour; name another or move the dates.`;
+  return evidence.words.say('wish.missing', { what: target, city: townNames(evidence) });
 };
 
 /** A wish for something to see or do holds when activities of the plan answer it. */
@@ -34,32 +35,32 @@ export function checkSights(wish: Wish, evidence: Evidence): Finding {
   if (found.length === 0) return notMet(missing(wish, evidence));
   const where = found.map(({ activity }) => activity.id);
   const names = quoted(found.map(({ activity }) => activity.place.name));
+  const { say } = evidence.words;
   if (wish.often === 'every_day') {
     const days = new Set(found.map(({ dayIndex }) => dayIndex)).size;
     const all = evidence.facts.days.length;
-    return days >= all - 2 ? met(`On ${days} of ${all} days: ${names}.`, where) : partly(`On ${days} of ${all} days only: ${names}.`, where);
+    return days >= all - 2 ? met(say('wish.on_days', { days, all, names }), where) : partly(say('wish.on_days_only', { days, all, names }), where);
   }
   const unnamed = found.every(({ activity }) => activity.source === 'estimate');
-  if (unnamed && found.some(({ activity }) => BOOKED_ON_THE_SPOT.test(activity.note ?? '')))
-    return partly(`There is time for it (${names}), but no provider is known; book one.`, where);
-  return met(`In the plan: ${names}.`, where);
+  if (unnamed && found.some(({ activity }) => (activity.note ?? '').includes(say('advice.book')))) return partly(say('wish.no_provider', { names }), where);
+  return met(say('wish.in_plan', { names }), where);
 }
 
 /** A mood shows in what is visited; a word that stands for nothing known is not understood. */
 export function checkMood(wish: Wish, evidence: Evidence): Finding {
   const interests = moodInterests([wish]);
-  if (interests.length === 0)
-    return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood('NaviGo does not know what this asks of a plan.');
+  if (interests.length === 0) return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood(evidence.words.say('wish.mood_unknown'));
   const found = evidence.activities.filter(({ known }) => known?.interests.some((interest) => interests.includes(interest)));
   const where = found.map(({ activity }) => activity.id);
-  const words = interests.map((interest) => INTEREST_WORDS[interest]).join(', ');
+  const { say } = evidence.words;
+  const words = interestWords(interests, say).join(', ');
   return found.length >= 2
-    ? met(`Taken as ${words}: ${quoted(found.map(({ activity }) => activity.place.name))}.`, where)
-    : partly(`Taken as ${words}, of which the plan holds little.`, where);
+    ? met(say('wish.mood_met', { words, names: quoted(found.map(({ activity }) => activity.place.name)) }), where)
+    : partly(say('wish.mood_little', { words }), where);
 }
 
 /** Nothing of what is to be avoided is in the plan. */
-export function checkAvoid(wish: Wish, { activities, meals, facts }: Evidence): Finding {
+export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say } }: Evidence): Finding {
   const targets = targetsOf(wish);
   const isIt = (seen: SeenActivity): boolean => !isAskedFor(thingOf(seen), facts.wishes) && isAvoidedThing(seen);
   const isAvoidedThing = ({ activity, known }: SeenActivity): boolean =>
@@ -80,15 +81,16 @@ export function checkAvoid(wish: Wish, { activities, meals, facts }: Evidence): 
   ];
   if (broken.length > 0)
     return notMet(
-      `Still in the plan: ${quoted(broken.map(({ name }) => name))}.`,
+      say('wish.still_there', { names: quoted(broken.map(({ name }) => name)) }),
       broken.map(({ id }) => id),
     );
-  return met('Nothing of the kind is in the plan.');
+  return met(say('wish.nothing_of_kind'));
 }
 
 /** A day trip is an excursion to a named target, or a stop there. */
 export function checkDayTrip(wish: Wish, evidence: Evidence): Finding {
   const { days, transport } = evidence.facts;
+  const { say, day } = evidence.words;
   const folded = targetsOf(wish).map(foldName);
   const says = (text: string): boolean => folded.some((target) => ` ${foldName(text)} `.includes(` ${target} `));
   const trips = evidence.activities.filter(
@@ -96,18 +98,18 @@ export function checkDayTrip(wish: Wish, evidence: Evidence): Finding {
   );
   const legs = transport.filter(({ to, id }) => /trip-out$/.test(id) && says(to));
   const where = [...legs.map(({ id }) => id), ...trips.map(({ activity }) => activity.id)];
-  if (where.length > 0) return met(`On ${quoted([...legs.map(({ date }) => date), ...trips.map(({ dayIndex }) => days[dayIndex]?.date ?? '')], 1)}.`, where);
-  if (days.some(({ city }) => says(city))) return met('It is a stop of the trip.');
+  if (where.length > 0) return met(say('wish.trip_on', { date: day(legs[0]?.date ?? days[trips[0]?.dayIndex ?? 0]?.date ?? '') }), where);
+  if (days.some(({ city }) => says(city))) return met(say('wish.is_stop'));
   const seen = evidence.activities.filter((other) => rareTokens(targetsOf(wish)[0] ?? '').length > 0 && scoreOf(wish, other) >= GOOD_MATCH);
   if (seen.length > 0)
     return met(
-      `In the plan: ${quoted(seen.map(({ activity }) => activity.place.name))}.`,
+      say('wish.in_plan', { names: quoted(seen.map(({ activity }) => activity.place.name)) }),
       seen.map(({ activity }) => activity.id),
     );
   if (targetsOf(wish).every((target) => rareTokens(target).length === 0) && transport.some(({ id }) => /trip-out$/.test(id)))
     return met(
-      'A day trip is in the plan.',
+      say('wish.trip_there'),
       transport.filter(({ id }) => /trip-out$/.test(id)).map(({ id }) => id),
     );
-  return notMet(`No full day and way was found for ${targetsOf(wish)[0] ?? 'it'}; a day more or a nearer stop would make room.`);
+  return notMet(say('wish.no_trip', { what: targetsOf(wish)[0] ?? say('wish.it') }));
 }

@@ -20,13 +20,14 @@ const itemsOf = ({ facts, activities, meals }: Evidence): Timed[] => [
 /** Nothing begins before, or ends after, the wished time. */
 export function checkClock(wish: Wish, evidence: Evidence): Finding {
   const { time } = wish;
-  if (!time) return notUnderstood('No time of day was read from these words.');
+  if (!time) return notUnderstood(evidence.words.say('wish.no_time_read'));
   const before = wish.kind === 'not_before';
+  const { say, day } = evidence.words;
   if (meansHome(wish)) return checkWays({ ...wish, kind: 'back_by' }, evidence);
   const broken = itemsOf(evidence).filter(({ start, end }) => (before ? start < time : end > time || end < start));
-  if (broken.length === 0) return met(before ? `No day begins before ${time}.` : `Every day ends by ${time}.`);
+  if (broken.length === 0) return met(say(before ? 'wish.none_before' : 'wish.all_end_by', { time }));
   return notMet(
-    `${broken.length} things ${before ? 'begin before' : 'end after'} ${time}, first on ${broken[0]?.date}.`,
+    say(before ? 'wish.begin_before' : 'wish.end_after', { count: broken.length, time, date: day(broken[0]?.date ?? '') }),
     broken.map(({ id }) => id),
   );
 }
@@ -42,7 +43,7 @@ function movingDates(transport: readonly TransportLeg[]): ReadonlySet<string> {
 }
 
 /** The number of things a day, or of days without a plan. */
-export function checkCounts(wish: Wish, { facts }: Evidence): Finding {
+export function checkCounts(wish: Wish, { facts, words: { say, day: dayWords } }: Evidence): Finding {
   const { days, transport } = facts;
   const moving = movingDates(transport);
   const full = days.filter((day, index) => index > 0 && index < days.length - 1 && !moving.has(day.date));
@@ -50,19 +51,16 @@ export function checkCounts(wish: Wish, { facts }: Evidence): Finding {
   if (wish.kind === 'free_day') {
     const free = full.filter(isRest);
     const where = free.flatMap(({ activities }) => activities.map(({ id }) => id));
-    const dates = quoted(free.map(({ date }) => date));
-    if (free.length >= count) return met(`Nothing is planned on ${dates}.`, where);
-    return free.length > 0
-      ? partly(`Only ${free.length} of ${count}: ${dates}.`, where)
-      : notMet('The trip has no full day that could stay free; add a day or leave out a stop.');
+    const dates = quoted(free.map(({ date }) => dayWords(date)));
+    if (free.length >= count) return met(say('wish.nothing_on', { dates }), where);
+    return free.length > 0 ? partly(say('wish.only_free', { free: free.length, count, dates }), where) : notMet(say('wish.no_free_day'));
   }
-  if (wish.count === null || wish.count === undefined) return notUnderstood('No number was read from these words.');
+  if (wish.count === null || wish.count === undefined) return notUnderstood(say('wish.no_number_read'));
   const broken =
     wish.kind === 'max_per_day' ? days.filter(({ activities }) => activities.length > count) : full.filter(({ activities }) => activities.length < count);
-  if (broken.length === 0)
-    return met(wish.kind === 'max_per_day' ? `No day holds more than ${count} things.` : `Every full day holds ${count} things or more.`);
-  const dates = quoted(broken.map(({ date }) => date));
-  return broken.length < full.length ? partly(`Not on ${dates}.`) : notMet(`Not kept on ${dates}.`);
+  if (broken.length === 0) return met(say(wish.kind === 'max_per_day' ? 'wish.at_most' : 'wish.at_least', { count }));
+  const dates = quoted(broken.map(({ date }) => dayWords(date)));
+  return broken.length < full.length ? partly(say('wish.not_on', { dates })) : notMet(say('wish.not_kept_on', { dates }));
 }
 
 const NAP = { from: '13:00', to: '15:00' };
@@ -72,9 +70,9 @@ export function checkNap(_: Wish, evidence: Evidence): Finding {
   const moving = movingDates(evidence.facts.transport);
   const rests = new Set(evidence.activities.filter(({ activity }) => activity.kind === 'free_time').map(({ activity }) => activity.id));
   const broken = itemsOf(evidence).filter(({ id, date, start, end }) => !rests.has(id) && !moving.has(date) && start < NAP.to && end > NAP.from);
-  if (broken.length === 0) return met('From 13:00 to 15:00 nothing is planned on full days.');
+  if (broken.length === 0) return met(evidence.words.say('wish.nap_kept'));
   return partly(
-    `Not at noon on ${quoted(broken.map(({ date }) => date))}.`,
+    evidence.words.say('wish.nap_broken', { dates: quoted(broken.map(({ date }) => evidence.words.day(date))) }),
     broken.map(({ id }) => id),
   );
 }
@@ -82,12 +80,13 @@ export function checkNap(_: Wish, evidence: Evidence): Finding {
 const LONG_WAYS = new Set(['flight', 'train', 'bus', 'drive', 'ferry']);
 
 /** The first and last way of the trip keep to the wished times. */
-export function checkWays(wish: Wish, { facts }: Evidence): Finding {
+export function checkWays(wish: Wish, evidence: Evidence): Finding {
+  const { facts } = evidence;
   const { time } = wish;
-  if (!time) return notUnderstood('No time of day was read from these words.');
+  if (!time) return notUnderstood(evidence.words.say('wish.no_time_read'));
   const legs = facts.transport.filter(({ mode, id }) => LONG_WAYS.has(mode) && !/trip-(?:out|back)$/.test(id));
   const leg = wish.kind === 'back_by' ? legs.at(-1) : legs[0];
-  if (!leg?.departureTime || !leg.arrivalTime) return notMet('The plan knows no time for that way.');
+  if (!leg?.departureTime || !leg.arrivalTime) return notMet(evidence.words.say('wish.way_untimed'));
   const arrivalDate = leg.arrivalDate ?? leg.date;
   const inTime = {
     back_by: wish.date
@@ -96,6 +95,9 @@ export function checkWays(wish: Wish, { facts }: Evidence): Finding {
     depart_after: leg.departureTime >= time,
     arrive_after: leg.arrivalTime >= time || leg.departureTime >= time || arrivalDate > leg.date,
   }[wish.kind as 'back_by' | 'depart_after' | 'arrive_after'];
-  const words = `${leg.mode} ${leg.from} to ${leg.to} at ${leg.departureTime}, there at ${leg.arrivalTime} on ${arrivalDate}`;
-  return inTime ? met(`${words}.`, [leg.id]) : notMet(`${words}; another connection or day would be needed.`, [leg.id]);
+  const { say, day, title } = evidence.words;
+  const { from, to, departureTime: departure, arrivalTime: arrival } = leg;
+  const mode = say(`mode.${leg.mode}`);
+  const way = say('wish.way', { mode: evidence.words.language === 'en' ? mode : title(mode), from, to, departure, arrival, date: day(arrivalDate) });
+  return inTime ? met(say('wish.way_in_time', { way }), [leg.id]) : notMet(say('wish.way_late', { way }), [leg.id]);
 }

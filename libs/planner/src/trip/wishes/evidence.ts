@@ -1,6 +1,8 @@
-import type { Activity, ItineraryDay, Meal, Stay, TransportLeg, Wish } from '@app/contracts';
+import type { Activity, ItineraryDay, Language, Meal, Stay, TransportLeg, Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { GuideEatery, Town, TownPlace } from '@app/guide';
+import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import { mealId } from '../../revise-trip/lock-ids.js';
 
 /** A finished trip as the ledger reads it. */
@@ -11,6 +13,8 @@ export interface LedgerFacts {
   readonly transport: readonly TransportLeg[];
   /** The towns of the trip and of its day trips, for what is known of places and tables. */
   readonly towns: readonly Town[];
+  /** What the reasons are told in. */
+  readonly language: Language;
 }
 
 /** An activity with what is known of its place. */
@@ -31,6 +35,7 @@ export interface SeenMeal {
 /** The plan in the form in which wishes are looked for. */
 export interface Evidence {
   readonly facts: LedgerFacts;
+  readonly words: Words;
   readonly activities: readonly SeenActivity[];
   readonly meals: readonly SeenMeal[];
 }
@@ -43,6 +48,7 @@ export function evidenceOf(facts: LedgerFacts): Evidence {
   const eateries = byName(facts.towns.flatMap((town) => town.eateries));
   return {
     facts,
+    words: wordsIn(facts.language),
     activities: facts.days.flatMap((day, dayIndex) =>
       day.activities.map((activity) => ({ activity, dayIndex, known: places.get(foldName(activity.place.name)) })),
     ),
@@ -57,5 +63,5 @@ export function evidenceOf(facts: LedgerFacts): Evidence {
   };
 }
 
-export const townNames = ({ facts }: Evidence): string => [...new Set(facts.days.map(({ city }) => city))].join(', ') || 'the trip';
+export const townNames = ({ facts, words }: Evidence): string => [...new Set(facts.days.map(({ city }) => city))].join(', ') || words.say('wish.the_trip');
 export const quoted = (names: readonly string[], most = 3): string => [...new Set(names)].slice(0, most).join(', ');

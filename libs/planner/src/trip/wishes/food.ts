@@ -6,7 +6,7 @@ import { targetsOf } from './match.js';
 const SAME_FOOD: readonly RegExp[] = [
   /tapa|pintxo|pincho|taberna|taverna espanola|tapeo|bodeg(?:a|uita)/,
   /seafood|fish|fisch|meeresfr|poisson|fruits de mer|pescad|marisc|pesce|frutti di mare|peixe|oyster/,
-  /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|fika|kanelbull|cinnamon bun|pasticceria|pastel/,
+  /coffee|kaffee|caff?e|cake|kuchen|torte|konditorei|patisserie|pastr|fika|kanelbull|cinnamon bun|pasticceria|pastel/,
   /beer|bier(?!g)|brauhaus|brauerei|brewery|brewhouse|beer hall|pivnice|pivovar|hospoda|\bpub\b|kolsch|biergarten|beer garden|gastropub|tavern/,
   /street food|hawker|food court|food hall|food centre|food market|satay|stall/,
   /ramen|noodle|nudeln|udon|soba/,
@@ -44,7 +44,7 @@ export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly
 /** Coffee, cake and ice cream belong in the afternoon. */
 export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>
   targetsOf(wish).some((target) =>
-    /coffee|kaffee|cafe|cake|kuchen|torte|konditorei|patisserie|pastr|pasticc|pasteis|fika|cinnamon bun|gelat|ice cream|\beis\b|helado|glaces?\b|sorvete|beignet|afternoon tea|high tea|tea house|teehaus|churro|pastel de nata|macaron|cannol|sfogliatell|granita|strudel|bubble tea|doughnut|donut|baklava|mochi|bakery|backerei|boulangerie|panaderia|chocolat|schokolad|cioccolat|praline/.test(
+    /coffee|kaffee|caff?e|cake|kuchen|torte|konditorei|patisserie|pastr|pasticc|pasteis|fika|cinnamon bun|gelat|ice cream|\beis\b|helado|glaces?\b|sorvete|beignet|afternoon tea|high tea|tea house|teehaus|churro|pastel de nata|macaron|cannol|sfogliatell|granita|strudel|bubble tea|doughnut|donut|baklava|mochi|bakery|backerei|boulangerie|panaderia|chocolat|schokolad|cioccolat|praline/.test(
       foldName(target),
     ),
   );

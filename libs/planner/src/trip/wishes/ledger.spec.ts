@@ -48,7 +48,8 @@ const days = [
     }),
   ]),
 ];
-const row = (wish: Wish, plan: readonly ItineraryDay[] = days) => wishLedger({ wishes: [wish], days: plan, stays: [], transport: [], towns: [rome] })[0];
+const row = (wish: Wish, plan: readonly ItineraryDay[] = days) =>
+  wishLedger({ wishes: [wish], days: plan, stays: [], transport: [], towns: [rome], language: 'en' })[0];
 const statusOf = (kind: Wish['kind'], more: Partial<Wish> = {}) => row(wishOf(kind, more))?.status;
 
 describe('wishLedger', () => {
@@ -91,7 +92,7 @@ describe('wishLedger', () => {
   });
   it('leaves no wish out, not even one it does not understand', () => {
     const wishes = [wishOf('other', { id: 'w1', said: 'hm hm' }), wishOf('company', { id: 'w2' }), wishOf('back_by', { id: 'w3', time: '18:00' })];
-    expect(wishLedger({ wishes, days, stays: [], transport: [], towns: [rome] }).map(({ id, status }) => [id, status])).toEqual([
+    expect(wishLedger({ wishes, days, stays: [], transport: [], towns: [rome], language: 'en' }).map(({ id, status }) => [id, status])).toEqual([
       ['w1', 'not_understood'],
       ['w2', 'met'],
       ['w3', 'not_met'],
@@ -110,10 +111,8 @@ describe('wishLedger', () => {
     ];
     const stops = stopsOf([[rome, 4]], '2027-05-10');
     const planned = planDays(requestOf(stops, { wishes }));
-    expect(wishLedger({ wishes, days: planned.days, stays: [], transport: planned.transport, towns: [rome] }).map(({ status }) => status)).toEqual([
-      'met',
-      'met',
-      'met',
-    ]);
+    expect(
+      wishLedger({ wishes, days: planned.days, stays: [], transport: planned.transport, towns: [rome], language: 'en' }).map(({ status }) => status),
+    ).toEqual(['met', 'met', 'met']);
   });
 });

@@ -29,16 +29,17 @@ const CHECKS: Readonly<Record<Wish['kind'], (wish: Wish, evidence: Evidence) => 
   back_by: checkWays,
   mood: checkMood,
   nap: checkNap,
-  company: () => met('Pace, walks and evenings are planned for these travellers.'),
+  company: (_, { words }) => met(words.say('wish.company')),
   other: checkOther,
 };
 
 /** Words that no kind fits may still name something that the plan holds. */
 function checkOther(wish: Wish, evidence: Evidence): Finding {
+  const { say } = evidence.words;
   const words = [wish.said, ...wish.targets];
-  if (words.every((text) => conceptsOf(text).length === 0 && rareTokens(text).length === 0)) return notUnderstood('NaviGo did not understand this.');
+  if (words.every((text) => conceptsOf(text).length === 0 && rareTokens(text).length === 0)) return notUnderstood(say('wish.not_understood'));
   const found = checkSights({ ...wish, kind: 'place' }, evidence);
-  return found.status === 'met' ? found : notUnderstood('NaviGo did not understand this; say it in other words if it matters.');
+  return found.status === 'met' ? found : notUnderstood(say('wish.say_otherwise'));
 }
 
 /** What became of every wish in a finished trip, in the order of the wishes; nothing is called met without evidence in the plan. */

@@ -5,7 +5,11 @@ import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
 
 /** What a wish is held against; places, visits of a plan and events have this form. */
-export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests'> & { readonly note: string };
+export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests'> & {
+  readonly note: string;
+  /** The concept that an activity was made for, in whatever language it is told. */
+  readonly madeFor?: string | undefined;
+};
 
 /** From this score on a thing counts as what was wished for. */
 export const GOOD_MATCH = 0.5;
@@ -94,6 +98,7 @@ export function namesIn(target: string): readonly string[] {
 }
 
 function conceptScore(concept: Concept, thing: Matchable): number {
+  if (thing.madeFor === concept.id) return BY_NAME;
   if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
   if (concept.kinds.includes(thing.kind)) return BY_KIND;
   if (thing.note !== '' && concept.shows.test(`${foldName(thing.note)} `)) return BY_NOTE;

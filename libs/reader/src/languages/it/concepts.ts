@@ -140,7 +140,7 @@ tavern: trattori*, osteri*, tavern*
 mountain_hut: rifugi*, baita, baite
 picnic: picnic, pic-nic
 vegan: vegan*
-vegetarian: vegetarian*, non mangia carne, senza carne
+vegetarian: senza carne, niente carne, vegetarian*, non mangia carne, senza carne
 halal: halal
 kosher: kosher
 gluten_free: glutine, celiac*
@@ -179,10 +179,10 @@ resort: resort, villaggio turistico, all inclusive
 hotel: hotel, albergo, alloggio
 room: camere separate, letti separati
 romantic: romantic*, proposta di matrimonio
-quiet: tranquill*, silenzio, pace, quiete
+quiet: silenzios*, silenzio, tranquill*, silenzio, pace, quiete
 off_beaten: fuori dai sentieri*, poco turistic*, non turistic*, posti nascosti, lontano dal turismo
 authentic: autentic*, vita locale, gente del posto
-relaxed: relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
+relaxed: con calma, senza stress, niente stress, senza fretta, relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
 adventure: avventur*, rafting, parapendio, zipline
 family_friendly: per bambini, a misura di bambino, per famiglie, adatto ai bambini
 warm: caldo, sole, al caldo
@@ -193,4 +193,5 @@ honeymoon: luna di miele, viaggio di nozze
 birthday: compleanno
 anniversary: anniversario
 bachelor: addio al nubilato, addio al celibato
+salt_mine: miniere di sale, miniera di sale
 `;

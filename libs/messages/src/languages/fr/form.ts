@@ -1,5 +1,5 @@
-/** Messages in French; ICU MessageFormat. */
-export const fr = {
+/** Questions and doubts of the form in French; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'le voyage{days, plural, =0 {} one { d’un jour} other { de # jours}}{places, select, none {} other { ({places})}}',
   'ask.start': 'Quel jour commence {trip} ?',
   'ask.start_until': 'Quel jour commence {trip}, qui se termine le {end} ?',
@@ -23,6 +23,7 @@ export const fr = {
   'doubt.no_snow': '« {said} » ne va pas avec le {start} : il n’y a guère de neige à cette période.',
   'doubt.people': 'La demande parle de {first} personnes et de {second}.',
   'doubt.nights': 'Les étapes demandent {nights} nuits, mais du {start} au {end} il y en a {room}.',
+  'doubt.weekday': 'Le {date} est un {actual}, pas un {said}.',
   'doubt.date_past': 'Le {date} est passé ; nous sommes le {today}.',
   'doubt.years_ahead': 'Le {date} est dans plus de {years} ans.',
   'doubt.several_places': 'Il y a plus d’un {name} : {places}.',

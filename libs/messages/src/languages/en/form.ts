@@ -1,5 +1,5 @@
-/** Messages in English; ICU MessageFormat. */
-export const en = {
+/** Questions and doubts of the form in English; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'the {days, plural, =0 {} other {#-day }}trip{places, select, none {} other { to {places}}}',
   'ask.start': 'On which day does {trip} start?',
   'ask.start_until': 'On which day does {trip}, which ends on {end}, start?',
@@ -23,8 +23,9 @@ export const en = {
   'doubt.no_snow': '“{said}” does not fit {start}: there is hardly snow at that time.',
   'doubt.people': 'The request speaks of {first} people and of {second}.',
   'doubt.nights': 'The stops take {nights} nights, but {start} to {end} has {room}.',
+  'doubt.weekday': '{date} is a {actual}, not a {said}.',
   'doubt.date_past': '{date} is in the past; today is {today}.',
   'doubt.years_ahead': '{date} is more than {years} years ahead.',
   'doubt.several_places': 'There is more than one {name}: {places}.',
   'doubt.unknown_place': 'No place called “{name}” is known.',
-};
+} as const;

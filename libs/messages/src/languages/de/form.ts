@@ -1,5 +1,5 @@
-/** Messages in German; ICU MessageFormat. */
-export const de = {
+/** Questions and doubts of the form in German; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'die {days, plural, =0 {Reise} one {eintägige Reise} other {#-tägige Reise}}{places, select, none {} other { nach {places}}}',
   'ask.start': 'An welchem Tag beginnt {trip}?',
   'ask.start_until': 'An welchem Tag beginnt {trip}, die am {end} endet?',
@@ -23,6 +23,7 @@ export const de = {
   'doubt.no_snow': '„{said}“ passt nicht zum {start}: Dann liegt kaum Schnee.',
   'doubt.people': 'Die Anfrage spricht von {first} Personen und von {second}.',
   'doubt.nights': 'Die Stationen brauchen {nights} Nächte, aber {start} bis {end} hat {room}.',
+  'doubt.weekday': '{date} ist ein {actual}, kein {said}.',
   'doubt.date_past': 'Der {date} liegt in der Vergangenheit; heute ist der {today}.',
   'doubt.years_ahead': 'Bis zum {date} sind es mehr als {years} Jahre.',
   'doubt.several_places': 'Es gibt mehr als ein {name}: {places}.',

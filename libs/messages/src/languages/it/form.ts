@@ -1,5 +1,5 @@
-/** Messages in Italian; ICU MessageFormat. */
-export const it = {
+/** Questions and doubts of the form in Italian; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'il viaggio{days, plural, =0 {} one { di un giorno} other { di # giorni}}{places, select, none {} other { ({places})}}',
   'ask.start': 'Che giorno inizia {trip}?',
   'ask.start_until': 'Che giorno inizia {trip}, che finisce il {end}?',
@@ -23,6 +23,7 @@ export const it = {
   'doubt.no_snow': '«{said}» non va d’accordo con il {start}: in quel periodo non c’è quasi neve.',
   'doubt.people': 'La richiesta parla di {first} persone e di {second}.',
   'doubt.nights': 'Le tappe richiedono {nights} notti, ma dal {start} al {end} ce ne sono {room}.',
+  'doubt.weekday': 'Il {date} è {actual}, non {said}.',
   'doubt.date_past': 'Il {date} è passato; oggi è il {today}.',
   'doubt.years_ahead': 'Al {date} mancano più di {years} anni.',
   'doubt.several_places': 'C’è più di un {name}: {places}.',

@@ -1,5 +1,5 @@
-/** Messages in Spanish; ICU MessageFormat. */
-export const es = {
+/** Questions and doubts of the form in Spanish; ICU MessageFormat. */
+export const formMessages = {
   'trip.name': 'el viaje{days, plural, =0 {} one { de un día} other { de # días}}{places, select, none {} other { a {places}}}',
   'ask.start': '¿Qué día empieza {trip}?',
   'ask.start_until': '¿Qué día empieza {trip}, que termina el {end}?',
@@ -23,6 +23,7 @@ export const es = {
   'doubt.no_snow': '«{said}» no encaja con el {start}: en esa época apenas hay nieve.',
   'doubt.people': 'La petición habla de {first} personas y de {second}.',
   'doubt.nights': 'Las paradas suman {nights} noches, pero del {start} al {end} hay {room}.',
+  'doubt.weekday': 'El {date} es {actual}, no {said}.',
   'doubt.date_past': 'El {date} ya pasó; hoy es {today}.',
   'doubt.years_ahead': 'Faltan más de {years} años para el {date}.',
   'doubt.several_places': 'Hay más de un {name}: {places}.',
