@@ -7,7 +7,7 @@ import { finalPlanOf, partsOf, randomRoute, requestOf, waysLeft } from './testin
 import type { RandomRoute } from './testing/random-routes.js';
 
 /** `RANDOM_ROUTES` and `RANDOM_SEED` ask for more or others than every test run has time for. */
-const RUNS = Number(process.env.RANDOM_ROUTES ?? 25);
+const RUNS = Number(process.env.RANDOM_ROUTES ?? 20);
 const SEED = Number(process.env.RANDOM_SEED ?? 20_270_601);
 
 /** What is wrong with the plan of a route beyond what the planner says it could not do; what it says is counted again by hand. */

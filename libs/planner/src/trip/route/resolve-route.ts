@@ -2,7 +2,7 @@ import type { RequestedRoute, RequestedStop } from '@app/contracts';
 import { distanceKm, findTowns, foldName, openTown, townSummaries, townsNear } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
 import type { Words } from '@app/messages';
-import { worthOf } from './split-nights.js';
+import { worthOf } from './town-worth.js';
 
 /** A stop with the town it means. */
 export interface ResolvedStop {
