@@ -52,7 +52,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/*/src/main.ts', 'apps/{cli,web}/src/**/*.ts', 'libs/testing/src/**/*.ts', 'test/**/*.ts', '**/*.spec.ts', '**/*.contract.ts'],
+    files: [
+      'apps/*/src/main.ts',
+      'apps/{cli,web}/src/**/*.ts',
+      'libs/testing/src/**/*.ts',
+      '**/testing/*.ts',
+      'test/**/*.ts',
+      '**/*.spec.ts',
+      '**/*.contract.ts',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' },
   },
   { files: ['libs/adapters/src/http/**/*.ts'], rules: { 'no-restricted-globals': 'off' } },

@@ -1,3 +1,6 @@
+const { readdirSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
+
 /** swc for our TypeScript and for the packages that are published as ES modules only. */
 const swc = [
   '@swc/jest',
@@ -12,7 +15,7 @@ const swc = [
     },
   },
 ];
-const libs = require('node:fs').readdirSync(`${__dirname}/libs`);
+const libs = readdirSync(`${__dirname}/libs`);
 const esmOnly = [
   '@nestjs',
   '@copilotkit',
@@ -51,23 +54,26 @@ const base = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.navigo/'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup/time-limit.cjs'],
 };
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, rootDir: __dirname, testMatch, ...more });
 const needsServices = {
   globalSetup: '<rootDir>/test/setup/global-setup.cjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
-  setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'],
 };
 
 module.exports = {
+  // Two even on two cores, where Jest would take one: tests on real servers wait for much of their time.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Modules of finished files are not all given back; a worker that holds more than this makes room for a new one.
+  workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/test/setup/longest-first.cjs',
   projects: [
     project('unit', ['<rootDir>/{apps,libs}/**/*.spec.ts', '<rootDir>/tools/**/*.spec.cjs']),
     project('medium', ['<rootDir>/test/medium/**/*.medium.spec.ts'], needsServices),
     project('e2e', ['<rootDir>/test/e2e/**/*.e2e.spec.ts'], needsServices),
     project('crash', ['<rootDir>/test/crash/**/*.crash.spec.ts'], needsServices),
     // The whole matrix takes half an hour; only `npm run test:fault` asks for it.
-    project('fault', [`<rootDir>/test/fault/${process.env.FAULT_MATRIX ?? 'short'}.fault.spec.ts`], {
-      setupFilesAfterEnv: ['<rootDir>/test/setup/long-tests.cjs'],
-    }),
+    project('fault', [`<rootDir>/test/fault/${process.env.FAULT_MATRIX ?? 'short'}.fault.spec.ts`]),
   ],
 };

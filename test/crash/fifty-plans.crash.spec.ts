@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 
 const PLANS = 50;
+/** Between two looks, so that looking does not take the processor from those who work. */
+const POLL_MS = 20;
 const REQUEST = {
   requestText: 'A city trip',
   destinationHint: 'Lisbon',
@@ -40,6 +43,7 @@ async function untilAtRest(system: NavigoSystem, threadId: string): Promise<stri
     );
     const done = /event: done\ndata: (.*)\n/.exec(stream)?.[1];
     if (done) return (JSON.parse(done) as { status: string }).status;
+    await pause(POLL_MS);
   }
 }
 
@@ -50,6 +54,7 @@ async function startPlan(system: NavigoSystem, number: number): Promise<string> 
     const { status, body } = await system.post('/plan', { userRequest: REQUEST }, headers);
     if (status === 202 || status === 200) return String(body['threadId']);
     expect(status).toBe(503);
+    await pause(POLL_MS);
   }
 }
 
@@ -60,6 +65,7 @@ async function untilInTheMiddle(system: NavigoSystem): Promise<void> {
   for (;;) {
     const [row] = await system.db.query<{ n: number }>("SELECT count(*)::int AS n FROM step WHERE status = 'finished'");
     if ((row?.n ?? 0) >= (PLANS * 7) / 3) return;
+    await pause(POLL_MS);
   }
 }
 

@@ -92,10 +92,10 @@ describe('metrics of a running system', () => {
 
 /** Looks again at once until the answer is the one that is waited for; a look itself takes as long as the reading is kept. */
 async function untilIt<T>(look: () => Promise<T>, isIt: (seen: T) => boolean): Promise<T> {
-  const deadline = performance.now() + 15_000;
+  const deadline = performance.now() + 60_000;
   for (;;) {
     const seen = await look();
     if (isIt(seen)) return seen;
-    if (performance.now() > deadline) throw new Error('It did not come to pass within 15 s.');
+    if (performance.now() > deadline) throw new Error('It did not come to pass within a minute.');
   }
 }

@@ -9,6 +9,10 @@ import { valueOfSeries } from './support/series-of.js';
 const TOKENS_EACH_WAY = 10;
 const USD_PER_MTOK = 1_000_000;
 
+/** The lock of the worker that dies runs out soon; those that live renew theirs in time, even on a busy machine. */
+const DOOMED_LOCK_MS = '1500';
+const SUCCESSOR_LOCK_MS = '4000';
+
 const journalHits = (worker: AppProcess): Promise<number> => valueOfSeries(worker, 'navigo_journal_hits_total{kind="model"');
 
 describe('a worker that is killed while its step asks a model', () => {
@@ -29,11 +33,11 @@ describe('a worker that is killed while its step asks a model', () => {
   async function startWith(agent: string, failpoint: string): Promise<void> {
     const env = {
       ...{ MODEL_PROVIDER: 'openai', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: ModelServer.apiKey, NETWORK: 'offline' },
-      ...{ MODEL_PRICE_INPUT_USD_PER_MTOK: String(USD_PER_MTOK), METRICS_PORT: '0', STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' },
+      ...{ MODEL_PRICE_INPUT_USD_PER_MTOK: String(USD_PER_MTOK), METRICS_PORT: '0', STEP_LEASE_MS: '3000' },
     };
     system = await NavigoSystem.start(env, ['gateway', 'orchestrator'], redis);
     await system.add('worker', { WORKER_AGENTS: agentsBesides(agent) });
-    doomed = await system.add('worker', { WORKER_AGENTS: agent, FAILPOINT: failpoint });
+    doomed = await system.add('worker', { WORKER_AGENTS: agent, FAILPOINT: failpoint, JOB_LOCK_MS: DOOMED_LOCK_MS });
   }
 
   /** The finished plan; `meanwhile` runs between the death of the one worker and the start of the other. */
@@ -41,7 +45,7 @@ describe('a worker that is killed while its step asks a model', () => {
     const answer = system.post('/plan/chat', { naturalLanguage: LISBON, context: { now: '2026-11-20' } });
     await doomed.exited;
     await meanwhile?.();
-    const successor = await system.add('worker', { WORKER_AGENTS: agent });
+    const successor = await system.add('worker', { WORKER_AGENTS: agent, JOB_LOCK_MS: SUCCESSOR_LOCK_MS });
     const plan = PlanResult.parse((await answer).body);
     expect(plan.status).toBe('complete');
     return { plan, successor };

@@ -2,7 +2,7 @@ import type { ThreadBody } from '@app/contracts';
 import { NavigoSystem, PrivateRedisCluster, PrivateRedisSentinels } from '@app/testing';
 
 const REQUEST = { requestText: 'A city trip', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 };
-const ENV = { STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000' };
+const ENV = { BACKING_TIMEOUT_MS: undefined, STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000' };
 const PLANS = 5;
 
 /** Asks until the answer is no refusal: a client that obeys Retry-After would do the same. */

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AuditPage, BulkReplayAnswer, JobsPage, ThreadBody } from '@app/contracts';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { ScriptedModel, fails } from './support/scripted-model.js';
 
 const COUNT = 10;
+const POLL_MS = 20;
 const BODY = { naturalLanguage: LISBON, context: { now: '2026-11-20' } };
 
 describe('ten plans that a broken model let down', () => {
@@ -17,6 +19,7 @@ describe('ten plans that a broken model let down', () => {
     for (;;) {
       const threads = await Promise.all(threadIds.map(threadOf));
       if (threads.every(({ status }) => status !== 'in_progress')) return threads;
+      await pause(POLL_MS);
     }
   };
 

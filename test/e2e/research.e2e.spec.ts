@@ -23,7 +23,7 @@ let system: NavigoSystem;
 let researcher: AppProcess;
 beforeAll(async () => {
   [model, provider] = await Promise.all([ScriptedModel.start(), ProviderServer.start()]);
-  system = await NavigoSystem.start({ ...model.env, ...provider.env, STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator']);
+  system = await NavigoSystem.start({ ...model.env, ...provider.env, STEP_LEASE_MS: '3000' }, ['gateway', 'orchestrator']);
   [, researcher] = await Promise.all([system.add('worker', { WORKER_AGENTS: OTHERS }), system.add('worker', { WORKER_AGENTS: 'itinerary' })]);
 });
 afterAll(async () => {
@@ -102,13 +102,13 @@ describe('an itinerary that is researched with tools', () => {
   it('asks tools and model once each when its worker is killed between two calls', async () => {
     await system.end(researcher, 'SIGTERM');
     // The plan itself asks for rates and weather; the third call is the first that the model asks for.
-    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:3' });
+    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:3', JOB_LOCK_MS: '1500' });
     const planning = plan([asks(lookFor('Xyzzy Gazebo')), asks(lookFor('Plugh Belfry')), says(draft(FREE))]);
     await doomed.exited;
     const seenBefore = [...provider.seen];
     expect(seenBefore.map((url) => url.split('?')[0])).toContain('/articles/page/summary/Xyzzy_Gazebo');
     expect(seenBefore.filter((url) => url.includes('Plugh'))).toEqual([]);
-    await system.add('worker', { WORKER_AGENTS: 'itinerary' });
+    await system.add('worker', { WORKER_AGENTS: 'itinerary', JOB_LOCK_MS: '4000' });
     const { plan: made, turns } = await planning;
     expect(turns.map(({ messages }) => messages.length)).toEqual([3, 5, 7]);
     for (const name of ['Xyzzy_Gazebo', 'Plugh_Belfry']) expect(provider.seen.filter((url) => url.includes(`/page/summary/${name}`))).toHaveLength(1);

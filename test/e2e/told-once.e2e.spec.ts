@@ -6,13 +6,13 @@ const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zurich, 150
 
 describe('a worker that is killed after its step told something', () => {
   it.each(['step:after-run:2', 'step:after-run:6'])('tells nothing twice when the step runs again (%s)', async (failpoint) => {
-    const system = await NavigoSystem.start({ STEP_LEASE_MS: '3000', JOB_LOCK_MS: '1500' }, ['gateway', 'orchestrator']);
-    const doomed = await system.add('worker', { FAILPOINT: failpoint });
+    const system = await NavigoSystem.start({ STEP_LEASE_MS: '3000' }, ['gateway', 'orchestrator']);
+    const doomed = await system.add('worker', { FAILPOINT: failpoint, JOB_LOCK_MS: '1500' });
     const { body } = await system.post('/plan/chat', { naturalLanguage: LISBON, context: { now: '2026-11-20' } }, { prefer: 'respond-async' });
     const threadId = String(body['threadId']);
     const reader = await readEvents(urlOf(system.running('gateway')), threadId);
     await doomed.exited;
-    await system.add('worker');
+    await system.add('worker', { JOB_LOCK_MS: '4000' });
     const live = await reader.ended;
 
     expect(live.at(-1)).toMatchObject({ event: 'done', data: { status: 'complete' } });

@@ -62,7 +62,7 @@ describe('the transport over BullMQ', () => {
 
   beforeAll(async () => {
     server = await PrivateRedis.start();
-    producer = openRequestRedis(server.url);
+    producer = openRequestRedis(server.url, 10_000);
     await untilReady(producer, 5_000);
     consumer = openConsumerRedis(server.url);
     queue = new BullMqMessageQueue(producer);

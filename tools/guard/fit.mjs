@@ -1,4 +1,6 @@
-import { bestSpan } from '../../dist/libs/guardrails/src/model/windows.js';
+import { builtFile } from '../built.mjs';
+
+const { bestSpan } = await builtFile('guardrails/src/model/windows');
 
 const EPOCHS = 8;
 const STEP = 0.3;

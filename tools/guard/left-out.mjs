@@ -1,9 +1,10 @@
-import { judgeViews } from '../../dist/libs/guardrails/src/scan-input.js';
+import { builtFile } from '../built.mjs';
 import { bestOfViews } from './fit.mjs';
 import { familyOf } from './rows.mjs';
-import { allViews } from '../../dist/libs/guardrails/src/text/views.js';
-import { VOCABULARY } from '../../dist/libs/guardrails/src/scan-input.js';
 import { directionOf } from './samples.mjs';
+
+const { judgeViews, VOCABULARY } = await builtFile('guardrails/src/scan-input');
+const { allViews } = await builtFile('guardrails/src/text/views');
 
 const CORE = ['direct', 'extraction', 'jailbreak', 'indirect', 'obfuscated'];
 const percent = (rows) => `${((100 * rows.filter(({ isBlocked }) => isBlocked).length) / Math.max(1, rows.length)).toFixed(2)} %`;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { matchesOfHarm } from '../../dist/libs/guardrails/src/scan-output.js';
 import { join } from 'node:path';
+import { builtFile } from '../built.mjs';
 import { disguised, sampleOf } from './samples.mjs';
 import { ownAttacks } from './own-attacks.mjs';
 import { ownHard } from './own-hard.mjs';
 import { ownTravel } from './own-travel.mjs';
+
+const { matchesOfHarm } = await builtFile('guardrails/src/scan-output');
 
 /** Kinds whose harmless wording says little; they count less, so that they do not teach the model to refuse plain requests. */
 const WEIGHT_OF_KIND = { 'indirect-plain': 0.12, 'direct-contextual': 0.3, 'jailbreak-optimised': 0.3, 'jailbreak-semantic': 0.5, 'direct-mixed': 0.5 };

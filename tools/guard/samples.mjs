@@ -1,7 +1,9 @@
-import { hashFeatures } from '../../dist/libs/guardrails/src/model/hash-features.js';
-import { VOCABULARY } from '../../dist/libs/guardrails/src/scan-input.js';
-import { allViews, readableViews } from '../../dist/libs/guardrails/src/text/views.js';
+import { builtFile } from '../built.mjs';
 import { DISGUISES } from './disguises.mjs';
+
+const { hashFeatures } = await builtFile('guardrails/src/model/hash-features');
+const { VOCABULARY } = await builtFile('guardrails/src/scan-input');
+const { allViews, readableViews } = await builtFile('guardrails/src/text/views');
 
 const MAX_CHARS = 6000;
 const NAMES = Object.keys(DISGUISES);

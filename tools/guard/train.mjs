@@ -39,7 +39,7 @@ else {
   save('answers', ANSWER_BITS, answers.samples, { ...model, signals });
 }
 
-function save(name, bits, { length }, { weights, bias, signals }) {
+function save(name, bits, { length }, { weights, bias, signals = undefined }) {
   const sizes = weights.map(Math.abs).sort();
   const clip = sizes[Math.floor(sizes.length * CLIPPED_SHARE)];
   const scale = clip / MOST;

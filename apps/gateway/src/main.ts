@@ -48,10 +48,6 @@ import { createTravelParts } from './mcp/travel-parts.js';
 import { serveDocs } from './docs/serve-docs.js';
 import { serveWeb } from './web/serve-web.js';
 
-/** Somebody waits for each of these calls, so an outage has to show within a second. */
-const CONNECT_TIMEOUT_MS = 700;
-const STATEMENT_TIMEOUT_MS = 800;
-
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
 
@@ -98,11 +94,11 @@ async function connect(config: GatewayConfig, logger: Logger) {
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    connectTimeoutMs: config.BACKING_TIMEOUT_MS,
+    statementTimeoutMs: config.BACKING_TIMEOUT_MS,
     pooler: config.DATABASE_POOLER,
   });
-  const redis = openRequestRedis(config.REDIS_URL);
+  const redis = openRequestRedis(config.REDIS_URL, config.BACKING_TIMEOUT_MS);
   const subscriber = openConsumerRedis(config.REDIS_URL);
   await untilReady(redis, REDIS_START_MS);
   const eviction = await findEvictionProblem(redis);

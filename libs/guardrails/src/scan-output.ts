@@ -59,7 +59,7 @@ const signalsOf = ({ blocked, matches }: Verdict): string[] => [
   ...(matches.length > MANY ? [MANY_SIGNAL] : []),
 ];
 
-/** The signals of the rules about harm, as the training of the model reads them. */
+/** The signals of the rules about harm, as the training of the model reads them in `tools/guard`. @public */
 export const matchesOfHarm = (text: string): string[] => signalsOf(harmVerdict(readableViews(text)));
 
 /** The rules about harm, unless the model finds the words around them harmless; and what the model finds without them. */

@@ -26,12 +26,16 @@ export const formatDate = (language: Language, isoDate: string, own?: string | n
 /** A calendar day whose year is clear: "10 May". */
 export const formatDay = (language: Language, isoDate: string, own?: string | null): string => dateFormat(language, own, SHORT).format(at(isoDate));
 
+/** The weekday of a calendar day in words: "Monday". */
+export const formatWeekday = (language: Language, isoDate: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(at(isoDate));
+
 /** A span of days in words, with nothing said twice: "10–14 May 2027". */
 export const formatDates = (language: Language, from: string, to: string, own?: string | null): string =>
   dateFormat(language, own, LONG).formatRange(at(from), at(to));
 
 /** A day of the week, 0 for Monday: "Mon". */
-export const formatWeekday = (language: Language, index: number): string =>
+export const formatShortWeekday = (language: Language, index: number): string =>
   dateFormat(language, null, { weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + index)));
 
 /** An amount with its currency; whole amounts have no decimals. */

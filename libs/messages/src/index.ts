@@ -4,4 +4,4 @@ export type { Arguments } from './message.js';
 export { saidOf } from './said-of.js';
 export { wordsIn } from './words.js';
 export type { Words } from './words.js';
-export { formatDate, formatDates, formatMoney, formatWeekday, localeOf } from './formats.js';
+export { formatDate, formatDates, formatMoney, formatShortWeekday, formatWeekday, localeOf } from './formats.js';

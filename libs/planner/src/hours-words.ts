@@ -1,6 +1,6 @@
 import { closedWeekdays, openingWindows, toHhmm } from '@app/guide';
 import type { GuidePlace } from '@app/guide';
-import { formatWeekday } from '@app/messages';
+import { formatShortWeekday } from '@app/messages';
 import type { Words } from '@app/messages';
 
 const MINUTES_PER_DAY = 1440;
@@ -12,6 +12,6 @@ export function hoursWords({ hours, closedOn }: Pick<GuidePlace, 'hours' | 'clos
   const isAlways = windows.some(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === MINUTES_PER_DAY);
   const spans = list(windows.map(({ fromMinute, toMinute }) => `${toHhmm(fromMinute)}-${toHhmm(toMinute)}`));
   const today = isAlways ? say('hours.all') : spans === '' ? say('hours.closed_today') : spans;
-  const closed = closedWeekdays(hours).map((day) => formatWeekday(language, WEEKDAYS.indexOf(day)));
+  const closed = closedWeekdays(hours).map((day) => formatShortWeekday(language, WEEKDAYS.indexOf(day)));
   return closed.length > 0 ? `${today}, ${say('hours.closed_on', { days: closed.join(', ') })}` : today;
 }

@@ -1,4 +1,5 @@
 import { ParsedRequest } from '@app/contracts';
+import { quickestCpuMs } from '../../testing/src/cpu-time.js';
 import { createPlaceIndex } from './places/place-index.js';
 import { questionsFor } from './form/questions.js';
 import { readRequest } from './read-request.js';
@@ -76,9 +77,8 @@ describe('one message', () => {
   it.each(['a ', '1,', '5 EUR ', 'the city of ', 'between 1 and ', 'aged 5 and ', 'no flights no ', 'Paris, ', 'about to leave ', '          '])(
     'stays quick on 8,000 characters of "%s"',
     (piece) => {
-      const startedAt = performance.now();
-      readRequest(piece.repeat(8000 / piece.length), { now, places });
-      expect(performance.now() - startedAt).toBeLessThan(2000);
+      const text = piece.repeat(8000 / piece.length);
+      expect(quickestCpuMs(() => readRequest(text, { now, places }), 2_000)).toBeLessThan(2_000);
     },
   );
   it('says the same twice', () => {

@@ -13,6 +13,7 @@ import { settleTrip } from './request/settle-trip.js';
 import { tripDoubts } from './request/trip-doubts.js';
 import { detectLanguage } from './languages/detect-language.js';
 import { LANGUAGES } from './languages/languages.js';
+import { weekdayDoubts } from './request/weekday-doubts.js';
 import { settleDates } from './request/settle-dates.js';
 import type { SettledDates } from './request/settle-dates.js';
 import { settlePeople } from './request/settle-people.js';
@@ -131,6 +132,7 @@ export function readRequest(text: string, options: ReadOptions): Reading {
   const places = placesOfTrip(settled, trip, words, previous === null);
   const plain = assemble(text, options, said, dates, places);
   const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
-  const doubts = placeDoubts(places, parsed, said.rest);
+  const asked = options.asked ?? [];
+  const doubts = [...(dates.contradictions.length > 0 ? [] : weekdayDoubts(said, language, asked)), ...placeDoubts(places, parsed, said.rest, asked)];
   return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...tripDoubts(trip, parsed), ...doubts] };
 }

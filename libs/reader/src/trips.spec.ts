@@ -1,4 +1,5 @@
 import type { ParsedRequest } from '@app/contracts';
+import { quickestCpuMs } from '../../testing/src/cpu-time.js';
 import { createPlaceIndex } from './places/place-index.js';
 import { provisionalDates } from './open-dates/provisional-dates.js';
 import { readReply } from './form/read-reply.js';
@@ -22,6 +23,14 @@ describe('the language of a request', () => {
 });
 
 describe('a route', () => {
+  it.each(['6 days in Vienna and Budapest', '6 Tage in Wien und Budapest', 'six jours à Vienne et Budapest', '6 noches en Viena y Budapest'])(
+    'has a length, not its first stop: %s',
+    (text) =>
+      expect(stopsOf(text)).toEqual([
+        ['Vienna', null],
+        ['Budapest', null],
+      ]),
+  );
   it.each<[string, [string, number | null][]]>([
     [
       'Vienna 2 nights, then Budapest 3 nights',
@@ -133,10 +142,7 @@ describe('people, ways and wishes', () => {
   it('stays quick on long texts', () => {
     for (const piece of ['no museums and ', '2 nights in Rome, ', 'con mio marito e ', 'vor 10 uhr ', 'between 1 and 5 may ']) {
       const text = piece.repeat(8000 / piece.length);
-      readRequest(text, { now, places });
-      const startedAt = performance.now();
-      readRequest(text, { now, places });
-      expect(performance.now() - startedAt).toBeLessThan(2000);
+      expect(quickestCpuMs(() => readRequest(text, { now, places }), 2_000)).toBeLessThan(2_000);
     }
   });
 });

@@ -7,6 +7,8 @@ const ROOT = join(__dirname, '..', '..', '..');
 /** On a machine that is busy with other tests a start takes ten times as long as alone. */
 const START_TIMEOUT_MS = 90_000;
 
+const LOG_TIMEOUT_MS = 60_000;
+
 export type AppName = 'gateway' | 'orchestrator' | 'worker';
 
 /** One of our apps as a child process, as it is built in dist. */
@@ -68,7 +70,7 @@ function watch(name: AppName, child: ChildProcess): AppProcess {
     });
   }
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  const waitForLog = (text: string, timeoutMs = 15_000): Promise<string> =>
+  const waitForLog = (text: string, timeoutMs = LOG_TIMEOUT_MS): Promise<string> =>
     new Promise((resolve, reject) => {
       const past = log.find((line) => line.includes(text));
       if (past !== undefined) return resolve(past);

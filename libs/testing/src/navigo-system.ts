@@ -3,6 +3,9 @@ import type { AppName, AppProcess } from './app-process.js';
 import { createTestDatabase, createTestRedis } from './backing-services.js';
 import type { TestDatabase } from './backing-services.js';
 
+/** On a busy machine everything takes long, and only tests of limits and outages are about that. Undefined takes one of these away. */
+const UNHURRIED = { RATE_LIMIT_PER_MINUTE: '100000', BACKING_TIMEOUT_MS: '30000' };
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A Redis of the test's own, whatever its set-up. */
@@ -29,7 +32,7 @@ export class NavigoSystem {
   /** `ownRedis` is given when the test means to kill it; it is stopped with the system. */
   static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker'], ownRedis?: OwnRedis): Promise<NavigoSystem> {
     const [db, redis] = await Promise.all([createTestDatabase(), ownRedis ? { url: ownRedis.url, close: () => ownRedis.stop() } : createTestRedis()]);
-    const system = new NavigoSystem(db, redis, { RATE_LIMIT_PER_MINUTE: '100000', ...env }, []);
+    const system = new NavigoSystem(db, redis, { ...UNHURRIED, ...env }, []);
     await Promise.all(apps.map((name) => system.add(name)));
     return system;
   }

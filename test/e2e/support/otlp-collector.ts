@@ -68,7 +68,7 @@ export class OtlpCollector {
   }
 
   /** The spans of a trace as soon as `isComplete` holds for them. */
-  trace(traceId: string, isComplete: (spans: readonly ReceivedSpan[]) => boolean, timeoutMs = 15_000): Promise<ReceivedSpan[]> {
+  trace(traceId: string, isComplete: (spans: readonly ReceivedSpan[]) => boolean, timeoutMs = 60_000): Promise<ReceivedSpan[]> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.listeners.delete(look);

@@ -14,6 +14,7 @@ const complete: Partial<ParsedRequest> = {
   durationDays: 3,
   budget: 900,
   currency: 'EUR',
+  leftToUs: ['originCity'],
 };
 /** Nothing that only helps is missing either. */
 const detailed: Partial<ParsedRequest> = { ...complete, originCity: 'Bern', adults: 1, travellers: 1 };
@@ -78,6 +79,13 @@ describe('the form completer of a complete request', () => {
 });
 
 describe('the form completer of an incomplete request', () => {
+  it('asks once where a trip abroad starts, and plans without the way there when nobody says it', async () => {
+    const abroad = { ...complete, leftToUs: [] };
+    expect((await ask(abroad)).fields).toEqual(['originCity']);
+    expect((await ask(abroad, { answers: { adults: 2 } })).fields).toEqual([]);
+    expect((await ask({ ...abroad, destinationHint: 'London', destinations: ['London'] })).fields).toEqual([]);
+  });
+
   it('asks by field for dates and money, and along with them for what helps, in one message', async () => {
     const { request, questions, decision } = await ask({ destinationHint: 'Tokyo', destinations: ['Tokyo'] });
     expect(request).toBeNull();

@@ -74,6 +74,7 @@ const questionOptions = ({ context, answers }: ValuesOf<typeof reads>, { now }: 
   now: todayOf(now, context),
   ask: Object.keys(answers ?? {}).length > 0 ? 'required' : 'helpful',
   hasHomeAirport: Boolean(context?.homeAirport),
+  places: TRIP_PLACES,
   ...(context?.locale ? { locale: context.locale } : {}),
   ...(context?.currency ? { currency: context.currency } : {}),
 });

@@ -10,6 +10,7 @@ import { dateSections } from './date-sections.js';
 import { draftRoute } from './draft-route.js';
 import { nextMark } from './draft-mark.js';
 import type { reads, writes } from './itinerary.schema.js';
+import { otherRelaxations } from './other-relaxations.js';
 import type { RouteFacts } from './route-facts.js';
 import { budgetLimits, requestLimits, tierNotes } from './route-limits.js';
 import type { ResearchedTrip } from './research-draft.js';
@@ -55,7 +56,8 @@ export async function tripResult(
     towns: stops.map(({ town }) => town),
     language: brief.language,
   });
-  const relaxations = fits ? [] : relaxationsOf(parts, trip);
+  const others = state.destinationCandidates.slice(1);
+  const relaxations = fits ? [] : [...(await otherRelaxations(plan, brief, { today: question.today, others }, context)), ...relaxationsOf(parts, trip)];
   const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
   const words = wordsIn(brief.language);
   const planNotes = withoutRepeatedNotes([

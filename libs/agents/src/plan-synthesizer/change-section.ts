@@ -5,12 +5,18 @@ import { noteText } from '../plan-kit/plan-notes.js';
 /** How the reviser's notes begin that say why something was not done. */
 const REFUSED = /^(?:Not done: |The route stays |Left out: )/;
 
-/** What a person's last wish came to: what was changed, and what could not be and why. Empty for a plan that nobody changed, or words that meant nothing. */
+/** What the plan holds of its last revision, and what of it could not be; nothing where there was none. */
+function doneIn(planNotes: readonly PlanNote[], words: Words): string[] {
+  const last = Math.max(0, ...planNotes.map((note) => (note.kind === 'revision' ? note.number : 0)));
+  if (last === 0) return [];
+  const done = planNotes.flatMap((note) => (note.kind === 'revision' && note.number === last ? [note.text] : []));
+  return [...done, ...planNotes.filter(({ kind }) => kind === 'not_met').map((note) => noteText(note, words))];
+}
+
+/** What a person's last wish came to: what was changed, and what could not be and why. Words that meant nothing leave what was said before. */
 export function changeSections(patch: RevisionPatch | null | undefined, planNotes: readonly PlanNote[], words: Words): PlanSection[] {
   if (!patch) return [];
-  const done = planNotes.flatMap((note) => (note.kind === 'revision' && note.number === patch.number ? [note.text] : []));
-  const unmet = patch.understood ? planNotes.filter(({ kind }) => kind === 'not_met').map((note) => noteText(note, words)) : [];
-  const refused = [...patch.notes.filter((note) => REFUSED.test(note)), ...unmet];
-  const items = [...new Set([...done, ...refused])];
+  const refused = patch.notes.filter((note) => REFUSED.test(note));
+  const items = [...new Set([...(patch.understood || refused.length === 0 ? doneIn(planNotes, words) : []), ...refused])];
   return items.length === 0 ? [] : [{ id: 'your-change', title: words.say('change.title'), agent: 'reviser', items, sources: [] }];
 }

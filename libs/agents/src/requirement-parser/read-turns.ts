@@ -2,6 +2,7 @@ import type { ParsedRequest, RequestContext } from '@app/contracts';
 import { questionsFor, readReply, readRequest } from '@app/reader';
 import type { Contradiction, Evidence, Reading } from '@app/reader';
 import { readerOptions } from '../request-kit/reader-options.js';
+import { TRIP_PLACES } from '../request-kit/trip-places.js';
 
 export interface TurnsToRead {
   readonly turns: readonly string[];
@@ -28,9 +29,16 @@ function askedFields(parsed: ParsedRequest, { today, context, alsoAsked }: Turns
   const cleared = Object.fromEntries(
     alsoAsked.filter((field) => field in parsed && !Array.isArray(parsed[field as keyof ParsedRequest])).map((field) => [field, null]),
   );
-  const fields = questionsFor({ ...parsed, ...cleared }, { now: today, ask: 'helpful', hasHomeAirport: Boolean(context?.homeAirport) }).map(
-    ({ field }) => field,
-  );
+  const fields = questionsFor(
+    { ...parsed, ...cleared },
+    {
+      now: today,
+      ask: 'helpful',
+      hasHomeAirport: Boolean(context?.homeAirport),
+      places: TRIP_PLACES,
+      ...(context?.locale ? { locale: context.locale } : {}),
+    },
+  ).map(({ field }) => field);
   return [...new Set([...fields, ...alsoAsked])];
 }
 

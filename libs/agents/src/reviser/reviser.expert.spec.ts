@@ -1,4 +1,5 @@
 import { addDays } from '@app/contracts';
+import { quickestCpuMs } from '../../../testing/src/cpu-time.js';
 import { reviserExpert } from './reviser.expert.js';
 
 const days = Array.from({ length: 5 }, (_, index) => ({ day: index + 1, date: addDays('2027-05-10', index), activities: [] }));
@@ -91,8 +92,7 @@ describe('reading what a person wants changed', () => {
   );
 
   it('reads long words of anybody in bounded time', () => {
-    const startedAt = performance.now();
-    for (const text of ['a day later '.repeat(5_000), 'swap '.repeat(20_000), ' the '.repeat(20_000), '1,'.repeat(20_000)]) read(text);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    for (const text of ['a day later '.repeat(5_000), 'swap '.repeat(20_000), ' the '.repeat(20_000), '1,'.repeat(20_000)])
+      expect(quickestCpuMs(() => read(text), 1_250)).toBeLessThan(1_250);
   });
 });

@@ -130,6 +130,8 @@ export const gatewayBlock = {
   TRUSTED_PROXIES: listOf,
   /** Names with commas between under which an open gateway may be asked, besides those of this machine. */
   ALLOWED_HOSTS: listOf,
+  /** How long a request waits for the database or Redis before it is refused with 503. */
+  BACKING_TIMEOUT_MS: positiveInt(800),
   /** New runs keep to this version of the graph; the newest when absent. Set it to roll back. */
   GRAPH_VERSION: z.coerce.number().int().positive().optional(),
   /** Event streams that one caller may hold open at one gateway. */

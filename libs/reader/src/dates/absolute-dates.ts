@@ -11,7 +11,7 @@ const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
 /** "Du vendredi 4 au dimanche 6 juin". */
 const ON_WEEKDAY = `(?:${WEEKDAY_IN_DATE}\\b\\.?,? ?)?(?:the |den |dem |le |el |il |o |dia )?`;
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
-const TO = "\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|→|>)\\s*";
+const TO = "\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|auf|para|su|→|>)\\s*";
 const OF = "\\s*(?:of |de |di |d'|-)?\\s*";
 const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
 /** A number after a month is a day unless it counts something. */
@@ -63,11 +63,16 @@ const slashed =
     return american ? numeric(fullYear(year), x, y) : numeric(fullYear(year), y, x);
   };
 
+/** "28 to 3 August" runs over the end of a month, "10 to 8 August" runs backwards. */
+const OVER_MONTH_END = 15;
+
 const range = (day1: string, day2: string, month: string, year?: string): ReturnType<Parts> => {
   const [first, last] = [dayNumber(day1), dayNumber(day2)];
-  if (last < first) return null;
   const shared = { year: fullYear(year), month: monthNumber(month) };
-  return { first: { ...shared, day: first }, last: { ...shared, day: last } };
+  const end = { ...shared, day: last };
+  if (first - last < OVER_MONTH_END) return { first: { ...shared, day: first }, last: end };
+  const { month: of, year: said } = shared;
+  return { first: { day: first, month: of === 1 ? 12 : of - 1, year: of === 1 && said !== undefined ? said - 1 : said }, last: end };
 };
 
 const rules = (monthFirst: boolean): readonly (readonly [RegExp, Parts])[] => [

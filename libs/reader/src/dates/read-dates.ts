@@ -35,7 +35,8 @@ const CUE_CHARS = 45;
 const BACK_CHARS = 48;
 const BACK_BEHIND =
   /^,? ?(?:(?:(?:we|i) (?:need|have|want) to |we'?re |i'?m |we (?:go|fly|drive|come) |geht(?:'s| es) |fliegen wir |fahren wir |muss ich |mussen wir |sind wir |bin ich |will ich |on (?:est|rentre|doit etre) |il faut (?:etre )?|tenemos que (?:estar |volver )?|hay que estar |dobbiamo (?:essere )?|temos (?:de|que) (?:estar )?|be )?(?:wieder )?(?:zuruck|back\b|retour|rentr|de vuelta|de volta|di ritorno|torn|a casa\b|em casa\b|en casa\b|(?:nach hause|heim|daheim|zuhause|home)\b|in \p{L}{2,20} sein\b))/u;
-const CLEAR_START = /\b(?:leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
+const CLEAR_START =
+  /\b(?:arriv\w*|ankunft|ankommen|llegamos|llegada|arrivo|chegamos|chegada|leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
 
 interface Role {
   readonly mention: DateMention;
@@ -78,7 +79,7 @@ const SAYS_BACK = /back|return|zuruck|retour|rentr|reven|vuelta|volv|vuelv|regre
 const isEndCue = (cue: string, isFirst: boolean): boolean => END_CUE.test(cue) && (SAYS_BACK.test(cue) || !isFirst || !START_CUE.test(cue));
 
 /** "Married on 9 October, leaving on the 11th": a date with such a word is the start rather than one without. */
-const saysStartBetter = (role: Role, start: Role): boolean => !START_CUE.test(start.cue) && CLEAR_START.test(role.cue) && !ARRIVING.test(start.cue);
+const saysStartBetter = (role: Role, start: Role): boolean => !START_CUE.test(start.cue) && !ARRIVING.test(start.cue) && CLEAR_START.test(role.cue);
 
 const isEnd = (role: Role, isFirst: boolean): boolean => isEndCue(role.cue, isFirst) || (role.isBack && !isFirst);
 

@@ -4,7 +4,7 @@ import { TAKEN_CLASS } from '../text/scan.js';
 import type { Found, Scan } from '../text/scan.js';
 import { addMonths, dayInMonth, firstFitting, nextWeekday, weekdayOfWeek } from './calendar.js';
 import type { DateMention } from './date-mention.js';
-import { DAY_NUMBER, WEEKDAY, WEEKDAY_OR_SHORT, dayNumber, weekdayNumber } from './date-words.js';
+import { DAY_NUMBER, MONTH, WEEKDAY, WEEKDAY_IN_DATE, WEEKDAY_OR_SHORT, dayNumber, weekdayNumber } from './date-words.js';
 
 type Resolver = DateMention['first'];
 interface Meaning {
@@ -91,6 +91,17 @@ const RULES: readonly Rule[] = [
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})\\.(?!\\d)`, 'g'), ([, day = '']) => openDay(day)],
   [
     new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'),
+    ([, day = '']) => openDay(day),
+  ],
+  [
+    new RegExp(
+      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s*(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|avant|antes|prima)\\b))(?!\\s*(?:${MONTH})\\b)`,
+      'g',
+    ),
+    ([, day = '']) => openDay(day),
+  ],
+  [
+    /(?<=\b(?:volta|voltamos|volto|regress\w{1,6}|torn(?:o|iamo)|ritorno|rientro|vuelta|volvemos|vuelvo|retour|rentrons|rentre|zuruck|back|return|returning|home) (?:a|al|el|le|il|on|on the|am|dia|no dia|em) )(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:h]|[.,]\d|\s*(?:uhr|h\b|am\b|pm\b|euro|€|people|nights?))/g,
     ([, day = '']) => openDay(day),
   ],
   // A weekday beside a date that was taken already only decorates it.

@@ -4,6 +4,8 @@ import { formatDate, message } from '@app/messages';
 import { todayOf } from '../dates/calendar.js';
 import { MAX_PEOPLE_OF_A_KIND, isLeftToUs, openFields } from './open-fields.js';
 import type { OpenField } from './open-fields.js';
+import { needsWay } from './needs-way.js';
+import type { PlaceIndex } from '../places/place-index.js';
 
 export interface QuestionOptions {
   /** ISO date or date-time. */
@@ -17,6 +19,8 @@ export interface QuestionOptions {
   readonly ask?: 'required' | 'helpful';
   /** The trip starts there unless something else is said, so nobody is asked for the origin. */
   readonly hasHomeAirport?: boolean;
+  /** Where the countries of destinations are looked up; without it only countries and regions are known. */
+  readonly places?: PlaceIndex;
 }
 
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt']);
@@ -105,8 +109,5 @@ export function questionsFor(parsed: ParsedRequest, options: QuestionOptions): P
   const needed = openFields(parsed, todayOf(options.now, options.timezone)).map((field) => questionFor(parsed, field, options, asking));
   if (options.ask !== 'helpful') return needed;
   const others = helpful(parsed, options, asking);
-  return needed.length > 0 ? [...needed, ...others] : others.filter(({ field }) => field === ORIGIN_FIELD && wantsWay(parsed));
+  return needed.length > 0 ? [...needed, ...others] : others.filter(({ field }) => field === ORIGIN_FIELD && needsWay(parsed, options));
 }
-
-/** Somebody who names modes of the way from home, but not where home is. */
-const wantsWay = ({ ways }: ParsedRequest): boolean => (ways?.home.length ?? 0) > 0;

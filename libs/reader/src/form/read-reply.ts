@@ -66,7 +66,9 @@ export function readReply(text: string, options: ReadOptions): Reading {
   if (!parts) {
     const reading = readRequest(text, options);
     const isLeft = asked.length > 0 && saysYouChoose(text);
-    const open = isLeft ? asked.filter((field) => LEAVABLE.has(field) && !isKnown(reading.parsed, field) && !isLeftToUs(reading.parsed, field)) : [];
+    // Where the trip starts is asked once: who does not say it then is planned for without the way there.
+    const isOver = (field: string): boolean => isLeft || field === 'originCity';
+    const open = asked.filter((field) => isOver(field) && LEAVABLE.has(field) && !isKnown(reading.parsed, field) && !isLeftToUs(reading.parsed, field));
     return { ...reading, parsed: withLeft(reading.parsed, open) };
   }
   let previous = options.previous ?? null;

@@ -47,6 +47,10 @@ export interface CalendarWords {
 export interface PeopleWords {
   /** Source for one grown-up beside the writer, such as "my wife". */
   readonly companion: Pattern;
+  /** One grown-up of the family or a friend, without a word of possession: "nonna, mamma ed io". */
+  readonly relative: Pattern;
+  /** A husband or wife, or a romance: who speaks of one travels with them. */
+  readonly spouse: Pattern;
   /** Source for two grown-ups at once, such as "my parents". */
   readonly pair: Pattern;
   /** Source for grown-ups that are counted: friends, sisters, mates. */
@@ -148,7 +152,13 @@ export interface WishWords {
   readonly wishing: Pattern;
   readonly must: Pattern;
   readonly everyDay: Pattern;
+  /** Words of coming back. */
+  readonly back: Pattern;
+  /** Words that only an accent tells from another, by their spelling in lower case: "marché" is no "marche". */
+  readonly spelled: Readonly<Record<string, string>>;
   readonly not: Pattern;
+  /** A refusal behind what is refused, at the end of a clause: "museums we can skip", "motoneige non". */
+  readonly notBehind: Pattern;
   readonly eat: Pattern;
   readonly and: Pattern;
   /** Left of a list of things that the traveller leaves to us. */

@@ -139,9 +139,6 @@ const TOO_COMMON: ReadonlySet<string> = new Set([
   'contos',
   'lucas',
   'livres',
-  'balles',
-  'pavos',
-  'stutz',
   'rand',
   'lira',
   'crowns',
@@ -172,6 +169,8 @@ export function localCurrency(words: string, local: string | null): string | nul
         : /rupe|roupi|rupi/.test(text)
           ? 'rupee'
           : null;
+  // In the countries of pesos "dollars" are those of the United States.
+  if (group === '$' && !text.includes('$') && MAY_MEAN['peso']?.includes(local)) return 'USD';
   const isPlain =
     group !== null &&
     !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);

@@ -27,7 +27,7 @@ const NOT_MONEY =
 const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_BEFORE_CUE = new RegExp(
-  `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|par personne|por persona|per day|pro tag|par jour|por dia)`,
+  `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|pro nase|par personne|par tete|por persona|por cabeza|por barba|a testa|a persona|por pessoa|por cabeca|per day|pro tag|par jour|por dia)`,
   'g',
 );
 const PER_PERSON = new RegExp(

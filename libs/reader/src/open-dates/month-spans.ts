@@ -101,7 +101,9 @@ export function spansIn(folded: string, words: LanguageWords, today: string): Te
       for (const match of folded.matchAll(compile(words, pattern)))
         add(match.index, match.index + match[0].length, (year) => spanInYear(span, year), null, { isOpen: true, isFeast });
   const limit = compile(words, calendar.limit, 'left');
-  const isLimit = ({ start }: TextSpan): boolean => limit.test(folded.slice(Math.max(0, start - LIMIT_CHARS), start));
+  // "Before the baby comes (due in March)": what stands in brackets is an aside.
+  const isAside = (start: number): boolean => /\([^()]*$/.test(folded.slice(Math.max(0, start - LIMIT_CHARS), start));
+  const isLimit = ({ start }: TextSpan): boolean => isAside(start) || limit.test(folded.slice(Math.max(0, start - LIMIT_CHARS), start));
   const meant = found.filter((one) => !isLimit(one));
   const longest = meant.length > 0 ? meant : found;
   const kept: TextSpan[] = [];

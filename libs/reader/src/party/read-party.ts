@@ -13,6 +13,8 @@ export interface SaidParty {
   readonly isExact: boolean;
   /** The number was added up from the people who are named. */
   readonly isNamed: boolean;
+  /** A parent and a child, and nobody else. */
+  readonly isPair: boolean;
 }
 
 const MAX_PEOPLE = 20;
@@ -81,7 +83,7 @@ function agesIn(folded: string, words: LanguageWords, childEnds: readonly number
   const unit = `(?:[ -]?(?:${sourceOf(words, years)})(?!\\p{L}))?`;
   const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?\\d{1,2})*)`;
   const beside = new RegExp(
-    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
+    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|people|persons?|personen|personnes|personas|persone|pessoas|of us|adult|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
     'u',
   );
   let hasFirst = false;
@@ -185,6 +187,26 @@ interface Counts {
   readonly isSolo: boolean;
 }
 
+/** "Nonna (78), mamma ed io": grown-ups in a row with the writer. */
+function countListed(folded: string, words: LanguageWords, tally: Tally): number {
+  const { relative, self, and } = words.people;
+  const one = `${relative}(?!\\p{L})(?: ?\\([^)]{1,20}\\))?`;
+  const row = compile(words, `${one}(?:, (?:${and} )?${one}){1,4},? (?:${and}) (?:${self})`);
+  let count = 0;
+  for (const match of folded.matchAll(row)) {
+    count += [...match[0].matchAll(compile(words, relative))].length;
+    tally.taken.push([match.index, match.index + match[0].length]);
+  }
+  return count;
+}
+
+/** "Für zwei" is a number of people, "für zwei Nächte" is none. */
+function togetherOf(folded: string, words: LanguageWords): number | null {
+  const { nights, days, weeks } = words.calendar;
+  const notTime = `(?! (?:\\p{L}+ )?(?:${nights}|${days}|${weeks})(?!\\p{L}))`;
+  return words.people.together.find(([pattern]) => compile(words, `(?:${pattern})${notTime}`).test(folded))?.[1] ?? null;
+}
+
 /** The larger of a counted total and of words such as "the two of us". */
 function totalOf(counted: { count: number; said: string } | null, together: number | null): Pick<Counts, 'total' | 'totalSaid' | 'isTogether'> {
   const totalSaid = counted?.said ?? '';
@@ -199,15 +221,17 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
   const kids = childrenIn(folded, words, tally);
   const total = largestCount(folded, words, people.total, tally);
   const friends = sumOf(folded, words, `{N} ${people.counted}`, tally) ?? 0;
-  const companions = countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
+  const listed = countListed(folded, words, tally);
+  const companions = listed + countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
   const isCouple = countAll(folded, words, people.couple, tally) > 0;
+  const hasSpouse = kids.count === null && !isCouple && compile(words, people.spouse).test(folded);
   const isSolo = companions === 0 && countAll(folded, words, people.solo, tally) > 0;
   return {
     adults,
     kids,
     ofCouples: couples ? couples.count * 2 : null,
-    ...totalOf(total, people.together.find(([pattern]) => compile(words, pattern).test(folded))?.[1] ?? null),
-    named: companions > 0 ? companions + 1 : null,
+    ...totalOf(total, togetherOf(folded, words)),
+    named: companions > 0 ? companions + 1 : hasSpouse ? 2 : null,
     isCouple,
     isSolo,
   };
@@ -221,6 +245,12 @@ const areGrownUp = ({ kids, total, adults, ofCouples }: Counts): boolean =>
 const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
   total !== null && kids.count !== null && total > kids.count && !(isTogether && total === 2);
 
+const MY_CHILD = /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:daughter|son|tochter|sohn|fille|fils|hij[oa]|figli[oa]|filh[oa])(?!\p{L})/u;
+
+/** "My daughter is 15, just us two" are a parent and a child. */
+const isParentAlone = ({ kids, total, isTogether, named }: Counts, folded: string): boolean =>
+  isTogether && total === 2 && kids.count === 1 && named === null && MY_CHILD.test(folded);
+
 function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words: LanguageWords): number | null {
   if (isCouple) return 2;
   if (isSolo) return 1;
@@ -231,6 +261,7 @@ function adultsOf(counts: Counts, folded: string, words: LanguageWords): number 
   const { adults, ofCouples, total, named, kids, isTogether } = counts;
   if (adults !== null || ofCouples !== null) return adults ?? ofCouples;
   if (total === null) return named ?? impliedAdults(counts, folded, words);
+  if (isParentAlone(counts, folded)) return 1;
   if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
   return named !== null && !isTogether && named > total ? named : total;
 }
@@ -259,5 +290,6 @@ export function readParty(folded: string, words: LanguageWords): SaidParty | nul
     taken: tally.taken,
     isExact: isCounted || named !== null || kids.count !== null,
     isNamed: !isCounted && named !== null,
+    isPair: isParentAlone(counts, folded),
   };
 }

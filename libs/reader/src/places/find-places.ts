@@ -1,10 +1,13 @@
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { foldPlace } from './fold-place.js';
+import { hasCase, tokensOf } from './tokens.js';
+import type { Token } from './tokens.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
 import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { isNameTail } from './name-tail.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -19,12 +22,6 @@ export interface PlaceMention {
   readonly cue: Cue;
 }
 
-interface Token {
-  readonly start: number;
-  readonly end: number;
-}
-
-const WORD = /\p{L}(?:\.\p{L})+\.?|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 const MAX_WORDS = 5;
 const MAX_GAP = 2;
 const SMALL_TOWN = 15_000;
@@ -39,17 +36,6 @@ interface Text {
   /** Nothing but capitals or no capitals at all: capitals then say nothing. */
   readonly hasCase: boolean;
   readonly language: LanguageWords | undefined;
-}
-
-const tokensOf = (scan: Scan): Token[] =>
-  [...scan.text.matchAll(WORD)]
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .filter(({ start, end }) => !scan.rest.slice(start, end).includes('\u0001'));
-
-function hasCase(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals > 0 && capitals < letters * 0.6;
 }
 
 const joins = (gap: string): boolean => gap.length <= MAX_GAP && /^(?: ?| ?-|'|\. )$/.test(gap);
@@ -98,15 +84,25 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
 const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]\w*|,|$|and\b)/;
 
+/** "Golden Gai": a capital right behind makes the word part of a longer name. */
+const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
+
+/** What only a town stands behind, however it is written: "day trip london to bath". */
+const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
+
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
-function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, end }: Candidate, best: KnownPlace): boolean {
+function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, end }: Candidate, best: KnownPlace): boolean {
   if (best.isMajor && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
-  if (cue.role === null || best.population < SMALL_TOWN) return false;
-  return isCapital ? !isFirst : !text.hasCase && key.length > 3 && best.iata !== undefined;
+  if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
+  return isCapital
+    ? !isFirst
+    : !text.hasCase &&
+        key.length > 3 &&
+        (best.iata !== undefined || (best.isInGuide && TOWN_AHEAD.test(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start))));
 }
 
 /** "The Prado" is a sight: towns have no article. */
-const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\bthe\s+$/.test(left);
+const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s*$/.test(left);
 
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
@@ -228,7 +224,8 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
   const region = regionOf(candidate, cities, preferredCountry);
   if (region) return { mention: { ...base, end: candidate.end, cities: [], region }, next };
   const best = cities[0];
-  if (!best || (isSight(candidate) && !best.isMajor) || !isAcceptable(text, candidate, best)) return null;
+  if (!best || (isSight(candidate) && !(best.isInGuide || best.iata !== undefined || best.population >= LARGE_CITY)) || !isAcceptable(text, candidate, best))
+    return null;
   return { mention: { ...base, end: candidate.end, cities, region: null }, next };
 }
 
@@ -237,8 +234,10 @@ const AFTER_PLACE = /(?:\band|\bund|\bet|\by|,|&)\s+$/;
 const LEAST_BARE_LENGTH = 7;
 
 /** A lone word says that it is a place only at the head of a message, or where it goes on a list of places. */
-function mayBeBare(candidate: Candidate, hasPlaceBefore: boolean): boolean {
-  if (candidate.wordCount > 1 || candidate.key.length < LEAST_BARE_LENGTH) return false;
+const isEnglish = ({ language }: Text): boolean => language === undefined || language.code === 'en';
+
+function mayBeBare(text: Text, candidate: Candidate, hasPlaceBefore: boolean): boolean {
+  if (!isEnglish(text) || candidate.wordCount > 1 || candidate.key.length < LEAST_BARE_LENGTH) return false;
   return candidate.isFirst || (hasPlaceBefore && AFTER_PLACE.test(candidate.left));
 }
 
@@ -257,7 +256,7 @@ function mayBeMisspelt(text: Text, at: Token): boolean {
 }
 
 /** Ordinary words are known for English; elsewhere a word without a capital is hardly a misspelt city. */
-const mayBeLowerCase = ({ language }: Text, { left }: Candidate): boolean => (language === undefined || language.code === 'en') && CLEAR_CUE.test(left);
+const mayBeLowerCase = (text: Text, { left }: Candidate): boolean => isEnglish(text) && CLEAR_CUE.test(left);
 
 /** The major city that a word after "to", "from" or the like is a typing error of. */
 function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | null {
@@ -265,7 +264,7 @@ function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | n
     const at = sliceOf(text, from, count);
     if (!at || !mayBeMisspelt(text, at)) continue;
     const candidate = candidateAt(text, at, count);
-    const isBare = mayBeBare(candidate, hasPlaceBefore);
+    const isBare = mayBeBare(text, candidate, hasPlaceBefore);
     if (!isBare && (candidate.cue.role === null || isSight(candidate) || (!candidate.isCapital && !mayBeLowerCase(text, candidate)))) continue;
     const city = text.places.guess(candidate.key);
     const isLarge = city !== null && (city.population >= LARGE_CITY || city.iata !== undefined);
@@ -281,7 +280,9 @@ export function findPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWo
   const mentions: PlaceMention[] = [];
   for (let from = 0; from < text.tokens.length;) {
     const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;
-    const step = readAt(text, from, preferred) ?? misspeltAt(text, from, mentions.length > 0);
+    const step = isNameTail(scan.folded, text.tokens[from]?.start ?? 0, mentions.at(-1)?.end)
+      ? null
+      : (readAt(text, from, preferred) ?? misspeltAt(text, from, mentions.length > 0));
     if (step) mentions.push(step.mention);
     from = step?.next ?? from + 1;
   }

@@ -91,10 +91,14 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryOf = (code: string): string => countryNames.of(code)?.replace(/ SAR China$/, '') ?? code;
 const METRO_OF: ReadonlyMap<string, string> = new Map(Object.entries(METRO_CODES).flatMap(([metro, codes]) => codes.map((code) => [code, metro] as const)));
 
-function isNear(a: { lat: number; lng: number }, b: { lat: number; lng: number }): boolean {
-  const x = (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180);
-  return Math.hypot((a.lat - b.lat) * KM_PER_DEGREE, x) < AIRPORT_RADIUS_KM;
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
 }
+
+const kmBetween = (a: Point, b: Point): number =>
+  Math.hypot((a.lat - b.lat) * KM_PER_DEGREE, (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180));
+const isNear = (a: Point, b: Point): boolean => kmBetween(a, b) < AIRPORT_RADIUS_KM;
 
 /** Prepares names of cities, airports and the guide; see {@link PlaceIndex}. */
 export function createPlaceIndex(source: { readonly guideCities: readonly GuideCityName[] | (() => readonly GuideCityName[]) }): PlaceIndex {
@@ -164,7 +168,8 @@ class Gazetteer {
       : [];
     const guideCity = this.guide.get(key);
     const own = this.rowsOf(key);
-    const said = guideCity ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
+    const isOwn = guideCity !== undefined && (this.rows.get(key) ?? []).some((row) => row.country === guideCity.countryCode && isTownOf(key, row, guideCity));
+    const said = guideCity && !isOwn ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
     const served = (this.airports.get(key) ?? []).filter((airport) => !said.some((place) => isNear(place, airport))).map((airport) => this.ofAirport(airport));
     const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightOf(b) - weightOf(a));
     const first = meant[0];
@@ -185,9 +190,10 @@ class Gazetteer {
     const name = USUAL_NAMES[row.name] ?? row.name;
     const keys = [key, foldPlace(name)];
     const guideCity = this.guideAt(keys, row.country, { lat, lng });
-    const codes = guideCity ? codesOfGuide(guideCity) : this.codesAt(keys, { lat, lng });
+    const isOwn = guideCity !== undefined && isTownOf(key, row, guideCity);
+    const codes = guideCity && !isOwn ? codesOfGuide(guideCity) : this.codesAt(keys, { lat, lng });
     return {
-      name: guideCity?.name ?? name,
+      name: guideCity && !isOwn ? guideCity.name : name,
       country: guideCity?.country ?? countryOf(row.country),
       countryCode: row.country,
       adminCode: row.adminCode,
@@ -264,6 +270,15 @@ class Gazetteer {
     const closest = closestName(key, this.majorNames, (name) => this.find(name)[0]?.population ?? 0);
     return closest ? (this.find(closest)[0] ?? null) : null;
   }
+}
+
+const OUTSKIRTS_KM = 8;
+
+/** A town that the guide keeps under the name of a region around it: Leeds in "Leeds and Brontë Country", Nanaimo on Vancouver Island. */
+function isTownOf(key: string, row: CityRow, region: GuideCityName): boolean {
+  const name = foldPlace(region.name);
+  if (key === name || !isNear(row, region)) return false;
+  return ` ${name} `.includes(` ${key} `) || kmBetween(row, region) > OUTSKIRTS_KM;
 }
 
 /** Travellers mean the town that people travel to: Valencia in Spain before the larger one in Venezuela. */

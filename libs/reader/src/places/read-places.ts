@@ -1,3 +1,4 @@
+import type { Language } from '@app/contracts';
 import type { Scan } from '../text/scan.js';
 import { findPlaces } from './find-places.js';
 import type { PlaceMention } from './find-places.js';
@@ -5,6 +6,7 @@ import { endsInDe, isList, leadsTo } from './place-cues.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { HOME_COUNTRIES } from './home-countries.js';
 import { namesakesOf } from './namesakes.js';
 import { isIn } from './regions.js';
 
@@ -40,9 +42,28 @@ interface Placed {
   readonly isWeak: boolean;
 }
 
+/** What tells namesakes apart: the countries of the other places, and the language of the text. */
+export interface Surroundings {
+  readonly countries: ReadonlySet<string>;
+  readonly language?: Language | undefined;
+}
+
+const HOME_TOWN = 10_000;
+
+/** Who writes Spanish and starts in Valencia lives in Spain, wherever the trip goes. */
+function cityAtHome({ cities }: PlaceMention, role: PlaceRole | null, language: Language | undefined): KnownPlace | null {
+  const [first, ...others] = cities;
+  if (!first || !language || language === 'en') return null;
+  const home = HOME_COUNTRIES[language];
+  if (home.has(first.countryCode)) return first.isInGuide ? first : null;
+  return (role === 'origin' && others.find((city) => home.has(city.countryCode) && city.population >= HOME_TOWN)) || null;
+}
+
 /** Cities of one name are told apart by the country the other places of the text lie in. */
-function chosenCity(mention: PlaceMention, words: string, countries: ReadonlySet<string>): KnownPlace | undefined {
+function chosenCity(mention: PlaceMention, words: string, role: PlaceRole | null, { countries, language }: Surroundings): KnownPlace | undefined {
   const [first, ...others] = mention.cities;
+  const own = cityAtHome(mention, role, language);
+  if (own) return own;
   const asWritten = others.find((city) => city.isMajor && countries.has(city.countryCode) && city.name.toLowerCase() === words.toLowerCase());
   if (asWritten && first && !countries.has(first.countryCode)) return asWritten;
   if (!first || countries.size !== 1 || countries.has(first.countryCode) || first.population > 1_000_000) return first;
@@ -56,12 +77,12 @@ function certainCountries(mentions: readonly PlaceMention[]): ReadonlySet<string
 }
 
 /** The place behind a mention, told apart from its namesakes by the countries of the text. */
-export function saidPlace(scan: Scan, mention: PlaceMention, role: PlaceRole | null, countries: ReadonlySet<string>): SaidPlace {
+export function saidPlace(scan: Scan, mention: PlaceMention, role: PlaceRole | null, around: Surroundings): SaidPlace {
   const words = scan.words(mention.start, mention.end);
   const base = { words, isUncertain: role === null, mayMean: [] };
   if (mention.region) return { ...base, name: mention.region.name, iata: mention.region.iata ?? null, cityCode: mention.region.iata ?? null };
-  const city = chosenCity(mention, words, countries);
-  const mayMean = city ? namesakesOf(city, mention.cities, countries) : [];
+  const city = chosenCity(mention, words, role, around);
+  const mayMean = city ? namesakesOf(city, mention.cities, around.countries) : [];
   return { ...base, mayMean, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
 
@@ -110,7 +131,7 @@ export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWo
   const placed = withRoles(scan, mentions);
   const countries = certainCountries(mentions);
   const origin = originOf(placed);
-  const said = ({ mention, role }: Placed): SaidPlace => saidPlace(scan, mention, role, countries);
+  const said = ({ mention, role }: Placed): SaidPlace => saidPlace(scan, mention, role, { countries, language: language?.code });
   const originPlace = origin ? said(origin) : null;
   const going = placed.filter((one) => one !== origin && one.role !== null);
   const targets = going.filter(({ role, isWeak }) => role === 'destination' || isWeak);

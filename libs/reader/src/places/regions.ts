@@ -53,8 +53,17 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   tschechien: 'CZ',
   vatican: 'VA',
   'democratic republic of the congo': 'CD',
+  seicheles: 'SC',
+  mauricias: 'MU',
+  mauricio: 'MU',
+  olanda: 'NL',
+  holanda: 'NL',
+  hollande: 'NL',
+  inghilterra: 'GB',
+  inglaterra: 'GB',
+  angleterre: 'GB',
 };
-const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt-PT', 'pt-BR'] as const;
 const COUNTRY_CODES =
   'AD AE AF AG AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WS XK YE YT ZA ZM ZW';
 
@@ -123,7 +132,7 @@ function build(): RegionIndex {
 let index: RegionIndex | undefined;
 const regions = (): RegionIndex => (index ??= build());
 
-/** Every country, state or region of that name in any of the four languages. */
+/** Every country, state or region of that name in any of the six languages. */
 export const regionsNamed = (name: string): readonly Region[] => regions().byName.get(foldPlace(name)) ?? [];
 
 /** The state behind a postal code in capitals, such as TX or BC. */

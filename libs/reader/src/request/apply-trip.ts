@@ -62,7 +62,7 @@ const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravelle
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (party.isNamed && namesMore(party.adults ?? 0, old)) return ofParty;
+  if (party.isPair || (party.isNamed && namesMore(party.adults ?? 0, old))) return ofParty;
   const withKids = withUncounted(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
@@ -124,7 +124,8 @@ const areOfStops = ({ stops, alternatives }: SaidTrip['route']): boolean =>
 export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidWords, isFirst: boolean): SettledPlaces {
   const { route } = trip;
   const { countries } = said.places;
-  const placeOf = (mention: Parameters<typeof saidPlace>[1], role: 'origin' | 'destination'): SaidPlace => saidPlace(said.rest, mention, role, countries);
+  const placeOf = (mention: Parameters<typeof saidPlace>[1], role: 'origin' | 'destination'): SaidPlace =>
+    saidPlace(said.rest, mention, role, { countries, language: trip.language });
   if (!isFirst && !route.isExplicit) return settled;
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))

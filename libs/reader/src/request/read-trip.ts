@@ -124,7 +124,7 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
     text,
     words,
     start,
-    end,
+    end: route.isDayOut ? (end ?? start) : end,
     taken: [
       ...takenRanges(withoutWishes(said)),
       ...(party?.taken ?? []),
@@ -162,12 +162,16 @@ export function readTrip(context: TripContext): SaidTrip {
   };
 }
 
-/** Regions and stops that are named once more are no wish of their own. */
+/** Regions around the stops and stops that are named once more are no wish of their own; the Vatican is one in Rome. */
 function namesOfRoute(route: SaidRoute, mentions: readonly PlaceMention[]): Range[] {
   const nameOf = (mention: PlaceMention): string => mention.region?.name ?? mention.cities[0]?.name ?? '';
   const stops = new Set([...route.stops, ...(route.origin ? [route.origin] : [])].map(nameOf));
   const isListed = (mention: PlaceMention): boolean => route.alternatives.includes(mention);
-  return mentions.filter((mention) => mention.region !== null || stops.has(nameOf(mention)) || isListed(mention)).map(({ start, end }): Range => [start, end]);
+  const countries = new Set(
+    [...route.stops, ...(route.origin ? [route.origin] : [])].map((mention) => mention.region?.countryCode ?? mention.cities[0]?.countryCode),
+  );
+  const isAround = ({ region }: PlaceMention): boolean => region !== null && (countries.size === 0 || countries.has(region.countryCode));
+  return mentions.filter((mention) => isAround(mention) || stops.has(nameOf(mention)) || isListed(mention)).map(({ start, end }): Range => [start, end]);
 }
 
 /** The text names one day and no length: "a day in Segovia from Madrid, Saturday 20 March". */
@@ -176,16 +180,19 @@ const isSingleDate = ({ dates, duration }: SaidWords): boolean => dates?.start !
 /** Phrases about the request itself, which wish nothing. */
 function phrases(folded: string, words: LanguageWords): Range[] {
   const { youChoose, anyBudget, anyPlace } = words.wishes;
-  const { inThatOrder, ownWayThere } = words.route;
+  const { inThatOrder, ownWayThere, oneBase } = words.route;
   const patterns = [
     youChoose,
     anyBudget,
     anyPlace,
     inThatOrder,
     ownWayThere,
+    oneBase,
     words.calendar.anyDates,
     words.calendar.cheapest,
-    `{W}(?:${words.calendar.weekdayTo}{W})?`,
+    `{W}${words.calendar.weekdayTo}{W}`,
+    // Short ones are words of their own: "mar" is the sea as well as a Tuesday.
+    '(?=\\p{L}{5}){W}',
   ];
   return patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match): Range => [match.index, match.index + match[0].length]));
 }

@@ -19,6 +19,8 @@ interface Pieces {
   readonly before: RegExp;
   readonly after: RegExp;
   readonly bare: RegExp;
+  /** "Two nights in Madrid and 3 in Barcelona". */
+  readonly shared: RegExp;
 }
 
 const PIECES = new Map<LanguageWords, Pieces>();
@@ -38,6 +40,7 @@ function piecesOf(words: LanguageWords): Pieces {
       'u',
     ),
     after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s*(${atLeast}|\\+))?`, 'u'),
+    shared: new RegExp(`^[ ,]*(?:${then}|[ ,])* ?(?<![\\p{L}\\p{N}])(${number}) (?:${near}|${destination})(?!\\p{L})[\\s'’]*$`, 'u'),
     bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s*(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
   PIECES.set(words, pieces);
@@ -62,8 +65,18 @@ function nightsAfter(folded: string, words: LanguageWords, from: number, to: num
   // "Rome and Milan, 9 days" is the length of the trip, "two nights each" that of every stop.
   const isOfTrip = isInDays && /^\s*,/.test(match[0]);
   if (isOfTrip || compile(words, each, 'right').test(folded.slice(end, end + WINDOW_CHARS))) return null;
+  // "Marrakesh, one night in the desert" gives the night to the desert.
+  const isElsewhere = /,/.test(match[0]) && compile(words, `(?:${words.route.destination})`, 'right').test(folded.slice(end, end + WINDOW_CHARS));
+  if (isElsewhere) return null;
   const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, atLeast).test(match[0]);
   return { nights: count, isAtLeast, isInDays, start: from + match[0].lastIndexOf(match[1] ?? ''), end };
+}
+
+/** The unit said before holds: "2 nights in Madrid and 3 in Barcelona". */
+function sharedNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const match = to - from > WINDOW_CHARS ? null : piecesOf(words).shared.exec(folded.slice(from, to));
+  const count = match ? numberIn(words, match[1]) : null;
+  return match && count !== null ? { nights: count, isAtLeast: false, isInDays: false, start: from + match[0].indexOf(match[1] ?? ''), end: to } : null;
 }
 
 function bareNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
@@ -85,6 +98,7 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
   };
   const endOf = (i: number, { end }: PlaceMention): number => Math.min(mentions[i + 1]?.start ?? folded.length, end + WINDOW_CHARS);
   look((i, { start }) => nightsBefore(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
+  look((i, { start }) => (found.has(i - 1) ? sharedNights(folded, words, mentions[i - 1]?.end ?? 0, start) : null));
   look((i, mention) => nightsAfter(folded, words, mention.end, endOf(i, mention)));
   if (mentions.length > 1) look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
   return found;

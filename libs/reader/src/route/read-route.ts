@@ -5,6 +5,7 @@ import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import type { KnownPlace } from '../places/place-index.js';
 import { isIn } from '../places/regions.js';
+import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
 
@@ -28,6 +29,7 @@ export interface SaidRoute {
 }
 
 const NEAR_KM = 170;
+const CLOSE_KM = 60;
 const NO_ROUTE: RequestedRoute = { stops: [], order: 'free', oneBase: false, ownWayThere: false };
 
 const cityOf = ({ cities }: PlaceMention): KnownPlace | undefined => cities[0];
@@ -39,10 +41,12 @@ function isInside(region: PlaceMention, place: PlaceMention): boolean {
   return city !== undefined && isIn(region.region, city.countryCode, city.adminCode);
 }
 
-const isNear = (a: PlaceMention, b: PlaceMention): boolean => {
+const isWithin = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
   const [one, two] = [cityOf(a), cityOf(b)];
-  return one !== undefined && two !== undefined && distanceKm(one, two) <= NEAR_KM;
+  return one !== undefined && two !== undefined && distanceKm(one, two) <= km;
 };
+const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, NEAR_KM);
+const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CLOSE_KM);
 
 /** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
 function originOf(all: readonly StopMention[]): StopMention | null {
@@ -60,12 +64,17 @@ function continuesList(one: StopMention, before: StopMention | undefined, previo
 const isFarFrom = (one: StopMention, stays: readonly StopMention[]): boolean =>
   !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention));
 
+/** An item of a list is a stop of its own, in a region too, unless it lies beside another. */
+const isOfOwn = (one: StopMention, stays: readonly StopMention[]): boolean =>
+  !stays.some((stay) => isClose(stay.mention, one.mention) || stay.name === one.name);
+
 /** The first place without nights is a stay, unless others have nights and it is a region around them or a place that merely comes up. */
 function mayBegin(one: StopMention, places: readonly StopMention[], hasNights: boolean): boolean {
   const others = places.filter((other) => other !== one && other.nights !== null);
   if (!hasNights || !others.some((other) => !isInside(one.mention, other.mention))) return true;
   const next = places[places.indexOf(one) + 1];
-  if (next?.isListed && next.nights !== null && !one.mention.region) return true;
+  // "The Dolomites, Ortisei, 7 nights" names the place within the wider one.
+  if (next?.isListed && next.nights !== null && !one.mention.region) return !(others.length === 1 && isClose(next.mention, one.mention));
   return one.isTarget && !one.mention.region && !others.some((other) => isNear(other.mention, one.mention));
 }
 
@@ -77,7 +86,7 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
   const isStay = (one: StopMention): boolean => {
     if (one.nights !== null || one.isShare || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
     if (stays.length === 0) return mayBegin(one, places, hasNights);
-    return one.isReturn || one.isAgain || (!hasNights && one.isTarget && isFarFrom(one, stays));
+    return one.isReturn || one.isAgain || (!hasNights && ((one.isTarget && isFarFrom(one, stays)) || (one.isItem && isOfOwn(one, stays))));
   };
   for (const one of places) if (isStay(one)) stays.push(one);
   return withoutRepeats(withoutWiderRegions(withoutAirports(stays)));
@@ -85,10 +94,13 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
 function withoutAirports(stays: readonly StopMention[]): StopMention[] {
+  const hasNights = stays.some(({ nights }) => nights !== null);
+  const isNearStay = (one: StopMention): boolean => stays.some((other) => other !== one && other.nights !== null && isNear(other.mention, one.mention));
   const isAirport = (one: StopMention): boolean =>
-    (one.isWayThere || one.isStart) &&
-    one.nights === null &&
-    stays.some((other) => isInside(other.mention, one.mention) && other.mention.start < one.mention.start);
+    ((one.isWayThere || one.isStart || one.isReturn) && one.nights === null && hasNights && isNearStay(one)) ||
+    ((one.isWayThere || one.isStart) &&
+      one.nights === null &&
+      stays.some((other) => isInside(other.mention, one.mention) && other.mention.start < one.mention.start));
   return stays.filter((one) => !isAirport(one));
 }
 
@@ -110,13 +122,22 @@ function stopOf(one: StopMention, text: string, isLast: boolean, isSeveral: bool
   return { place: name, said: text.slice(mention.start, mention.end), nights: count, nightsRule: nights?.isAtLeast ? 'at_least' : 'exactly', role: 'stay' };
 }
 
+/** "Banff 2 nights, Lake Louise 1": two names of one place of the guide share its nights. */
+function nightsOfBoth(one: StopMention, other: StopMention): SaidNights | null {
+  const isOtherName = one.mention.cities[0] !== other.mention.cities[0];
+  if (!one.nights || !other.nights || !isOtherName) return one.nights ?? other.nights;
+  return { ...one.nights, nights: one.nights.nights + other.nights.nights };
+}
+
 /** The stays without mentions that name a stop once more: a second stay has nights of its own, or words such as "back to". */
 function withoutRepeats(stays: readonly StopMention[]): StopMention[] {
   const out: StopMention[] = [];
   for (const one of stays) {
     const before = out.findIndex(({ name }) => name === one.name);
-    if (before < 0) out.push(one);
-    else if (before === out.length - 1) out[before] = { ...one, ...(out[before] ?? one), nights: out[before]?.nights ?? one.nights };
+    const earlier = out[before];
+    if (!earlier) out.push(one);
+    else if (before === out.length - 1) out[before] = { ...one, ...earlier, nights: nightsOfBoth(earlier, one) };
+    else if (one.nights !== null && earlier.nights === null && !one.isAgain) out.splice(before, 1, ...out.splice(before + 1), one);
     else if (one.nights !== null || one.isAgain || one.isLastNight) out.push(one);
   }
   return out;
@@ -149,6 +170,15 @@ function orderOf(folded: string, words: LanguageWords, stays: readonly StopMenti
   return sequence || isStarted ? 'given' : 'free';
 }
 
+/** "6 days in Porto and Lisbon" is the length of the trip: a count before a plain list belongs to none of its places alone. */
+function withoutTripLength(stays: readonly StopMention[], folded: string, words: LanguageWords): StopMention[] {
+  const [first, ...others] = stays;
+  if (!first?.nights || first.nights.start > first.mention.start || others.length === 0 || others.some(({ nights }) => nights !== null)) return [...stays];
+  const plainList = new RegExp(`^(?:[\\s,/]|${words.people.and}(?!\\p{L}))*$`, 'u');
+  const isPlain = others.every(({ mention }, i) => plainList.test(folded.slice(stays[i]?.mention.end ?? 0, mention.start)));
+  return isPlain ? [{ ...first, nights: null }, ...others] : [...stays];
+}
+
 export interface RouteContext extends StopContext {
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
@@ -170,6 +200,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     if (origin && !isDayOut) [stays, origin] = [[origin], null];
     else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
   }
+  stays = withoutTripLength(stays, folded, words);
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
   const stops = withEach(
     stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),

@@ -31,6 +31,8 @@ export interface StopMention {
   readonly isListed: boolean;
   /** "Interlaken or Lauterbrunnen": another choice for the place before it. */
   readonly isAlternative: boolean;
+  /** One of the items of a sentence that lists places: "Marrakesh, a night in the desert, Essaouira". */
+  readonly isItem: boolean;
   /** A word of going or being stands before it. */
   readonly isTarget: boolean;
   readonly nights: SaidNights | null;
@@ -104,6 +106,19 @@ export interface StopContext {
   readonly origins: ReadonlySet<PlaceMention>;
 }
 
+const ITEM_CHARS = 160;
+
+/** It stands alone between two marks, in a sentence that begins with such a place. */
+function isItem(folded: string, mentions: readonly PlaceMention[], i: number): boolean {
+  const at = mentions[i];
+  if (!at || !/^ *(?:[,;.!]|$)/.test(folded.slice(at.end, at.end + 3))) return false;
+  const left = folded.slice(Math.max(0, at.start - ITEM_CHARS), at.start);
+  const from = at.start - left.length + Math.max(left.lastIndexOf('. '), left.lastIndexOf('! '), left.lastIndexOf(': '), left.lastIndexOf('\n')) + 1;
+  const first = mentions.find(({ start }) => start >= from);
+  if (!first || folded.slice(from, first.start).trim() !== '' || !/^ *[,;]/.test(folded.slice(first.end, first.end + 3))) return false;
+  return first === at || /, *$/.test(left);
+}
+
 type Part = 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
 
 /** "From Copenhagen to Florence" ends in Florence. */
@@ -158,6 +173,7 @@ export function stopMentions(context: StopContext): StopMention[] {
       isLastNight: left(route.lastNight),
       isListed: isListedAfter(folded, words, before, mention),
       isAlternative: before !== undefined && isAlternativeGap.test(folded.slice(before.end, mention.start)),
+      isItem: isItem(folded, mentions, i),
       isTarget: left(route.destination) || mention.cue.role === 'destination',
       nights: nights.get(i) ?? null,
     };

@@ -17,6 +17,8 @@ export interface WaysContext {
 
 const LEFT_CHARS = 32;
 const SCOPE_CHARS = 48;
+/** A mode between two marks, or one that is allowed. */
+const STANDS_ALONE = /^ *(?:[,.;!)+]|$)|^(?: \p{L}+){0,2} (?:is fine|is ok|ok|okay|fine|geht|va bene|va bien|esta bien|serve)(?!\p{L})/u;
 
 type Scope = 'never' | 'home' | 'between' | 'both' | 'none';
 
@@ -45,16 +47,32 @@ function leftOf(folded: string, { start }: Found): string {
   return left.slice(Math.max(left.lastIndexOf('.'), left.lastIndexOf(';'), left.lastIndexOf('!'), left.lastIndexOf('\n'), left.lastIndexOf(',')) + 1);
 }
 
+/** "TGV depuis Rennes", "Flug ab Köln". */
+const startsAtHome = (folded: string, words: LanguageWords, { end }: Found): boolean =>
+  compile(words, `(?:\\p{L}+ )?(?:${words.route.origin})`, 'right').test(folded.slice(end, end + LEFT_CHARS));
+
+/** "Two friends, train." */
+const standsAlone = (folded: string, { start, end, isOuting }: Found): boolean =>
+  !isOuting && /(?:^|[,.;:(!?+&-]) *$/.test(folded.slice(Math.max(0, start - 3), start)) && STANDS_ALONE.test(folded.slice(end, end + LEFT_CHARS));
+
 function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount, originAt }: WaysContext): Scope {
   const left = leftOf(folded, found);
   if (compile(words, words.ways.not, 'left').test(left)) return 'never';
   const around = clauseAround(folded, found);
   const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s*(?:\p{L}+\s*)?$/u.test(left);
-  const isWay = compile(words, words.ways.by, 'left').test(left) || isOfList;
+  const isFromHome = startsAtHome(folded, words, found);
+  if (isFromHome && stopCount > 1) return 'home';
+  const isWay = isFromHome || standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left) || isOfList;
   if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
   if (!isWay) return 'none';
   if (stopCount < 2) return 'home';
-  return originAt !== null && Math.abs(originAt - found.start) < SCOPE_CHARS ? 'home' : 'both';
+  return originAt !== null && isInReach(folded, found.start, originAt) ? 'home' : 'both';
+}
+
+/** Near each other and in one sentence. */
+function isInReach(folded: string, a: number, b: number): boolean {
+  const [from, to] = a < b ? [a, b] : [b, a];
+  return to - from < SCOPE_CHARS && !/[.;!?\n]/.test(folded.slice(from, to));
 }
 
 function clauseAround(folded: string, { start, end }: Found): string {

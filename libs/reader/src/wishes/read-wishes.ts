@@ -2,6 +2,7 @@ import type { Wish, WishKind } from '@app/contracts';
 import { MAX_WISHES } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { ordinaryWordsOf } from '../places/ordinary-words.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
@@ -123,7 +124,9 @@ function refusedKind(kind: WishKind, concepts: readonly FoundConcept[]): WishKin
 }
 
 function targetsOf(name: string | null, concepts: readonly FoundConcept[], kind: WishKind): string[] {
-  const wanted = concepts.filter(({ concept }) => concept.kind === kind || (kind !== 'diet' && kind !== 'stay' && kind !== 'mobility'));
+  const ofKind = concepts.filter(({ concept }) => concept.kind === kind || (kind !== 'diet' && kind !== 'stay' && kind !== 'mobility'));
+  const narrow = ofKind.filter(({ id }) => !WIDE.has(id));
+  const wanted = kind === 'stay' && narrow.length > 0 ? narrow : ofKind;
   const keys = wanted.flatMap(({ concept }) => concept.targets);
   const names = name && kind !== 'diet' && kind !== 'mobility' && kind !== 'stay' ? [name] : [];
   return [...new Set([...names, ...keys])].slice(0, MAX_TARGETS);
@@ -144,9 +147,10 @@ function withoutConditions(
   words: LanguageWords,
 ): readonly FoundConcept[] {
   const refusal = compile(words, words.wishes.not).exec(said);
-  const first = named[0];
+  const first = named.find(({ id }) => !WIDE.has(id)) ?? named[0];
   if (!refusal || !first) return named;
   const at = clause.start + refusal.index;
+  if ((tokens[first.at]?.start ?? 0) >= at) return named;
   const before = named.filter((one) => (tokens[one.at]?.start ?? 0) < at);
   return before.length > 0 ? before : named;
 }
@@ -166,21 +170,25 @@ interface ReadClause {
 function readClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): ReadClause {
   const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
-  const plain = tokens.map(({ word }) => word);
+  const plain = tokens.map(({ word, start, end }) => words.wishes.spelled[text.slice(start, end).toLowerCase()] ?? word);
   const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, said, words);
   const refusal = compile(words, words.wishes.not).exec(said);
-  const firstConcept = concepts[0] ? (tokens[concepts[0].at]?.start ?? 0) - clause.start : null;
+  const leading = concepts.find(({ id }) => !WIDE.has(id)) ?? concepts[0];
+  const firstConcept = leading ? (tokens[leading.at]?.start ?? 0) - clause.start : null;
   // "Flamenco, if it is no tourist trap" wants flamenco.
-  const isBehind = refusal !== null && firstConcept !== null && refusal.index > firstConcept;
+  const isBehind = refusal !== null && firstConcept !== null && refusal.index >= firstConcept;
   return {
     said,
     concepts,
     content: tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word)),
     name: nameIn(text, tokens, concepts, fillers),
     isNamed: hasOwnName(tokens, concepts, fillers),
-    isRefused: (refusal !== null && !isBehind) || clause.isRefused,
+    isRefused: (refusal !== null && !isBehind) || clause.isRefused || (concepts.length > 0 && isRefusedBehind(said, words)),
   };
 }
+
+/** "Motoneige non": nothing stands behind the refusal. */
+const isRefusedBehind = (said: string, words: LanguageWords): boolean => compile(words, `\\p{L}+,? (?:${words.wishes.notBehind})`, 'left').test(said.trim());
 
 type Meaning = Pick<DraftWish, 'kind' | 'targets'>;
 
@@ -188,15 +196,20 @@ function ofConcepts(kind: WishKind, { concepts, name, isNamed, isRefused }: Read
   const actual = isRefused ? refusedKind(kind, concepts) : kind;
   // Not posh is a stay at low prices.
   if (actual === 'stay' && isRefused) return { kind: actual, targets: ['budget'] };
-  return { kind: actual, targets: targetsOf(isNamed ? name : null, concepts, actual) };
+  // "His dad hates museums so none of those" is about museums.
+  const isProper = actual !== 'avoid' || (name !== null && /\p{Lu}/u.test(name));
+  return { kind: actual, targets: targetsOf(isNamed && isProper ? name : null, concepts, actual) };
 }
+
+const wordCount = (said: string): number => (said.match(WORD) ?? []).length;
 
 /** A clause without a word that is known: a name to see, something to avoid, or a wish that is not understood. */
 function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: Clause, { text, words }: WishContext): Meaning | null {
   if (isRefused && name) return { kind: 'avoid', targets: [name] };
   const isWish = isWished(words, said);
   const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
-  if (isPhrase && (clause.isListed || isWish || hasCapital(text, content))) return { kind: 'place', targets: [name] };
+  const isTalk = !hasCapital(text, content) && wordCount(said) > content.length && content.every(({ word }) => ordinaryWordsOf(words.code).has(word));
+  if (isPhrase && !isTalk && (clause.isListed || isWish || hasCapital(text, content))) return { kind: 'place', targets: [name] };
   return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Wish, WishKind } from '@app/contracts';
 import { compile, numberIn } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { foldKeepingPositions } from '../text/scan.js';
 import { clockTime } from './clock-time.js';
 
 /** A wish without its number in the ledger, and where it stands. */
@@ -34,23 +35,28 @@ export interface TimedContext {
 /** Wishes that hold a time of day or a number of things: first and last item, things a day, free days, ways home. */
 export function timedWishes(folded: string, text: string, words: LanguageWords, context: TimedContext): DraftWish[] {
   const found: DraftWish[] = [];
+  const usual = new Set<DraftWish>();
   for (const [kind, pattern, fixed] of words.wishes.timed)
     for (const match of folded.matchAll(compile(words, pattern))) {
       const range = [match.index, match.index + match[0].length] as const;
       if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
       const wish = wishOf(kind, match, words, fixed, context);
-      if (wish)
-        found.push({
-          ...wish,
-          said: text
-            .slice(...range)
-            .trim()
-            .slice(0, 300),
-          start: range[0],
-          end: range[1],
-        });
+      if (!wish) continue;
+      const [start, end] = range;
+      const draft = { ...wish, said: text.slice(start, end).trim().slice(0, 300), start, end };
+      if (wish.time && fixed !== undefined) usual.add(draft);
+      found.push(draft);
     }
-  return found.sort((a, b) => a.start - b.start);
+  // "A lie-in (nothing before ten)": the time that was said counts, not the usual one.
+  const isSaid = (kind: WishKind): boolean => found.some((one) => one.kind === kind && !usual.has(one));
+  const meant = found.filter((one) => !usual.has(one) || !isSaid(one.kind));
+  return meant.map((wish) => ofDayOut(wish, words, context)).sort((a, b) => a.start - b.start);
+}
+
+/** On a day out who is "back by nine" is home by nine. */
+function ofDayOut(wish: DraftWish, words: LanguageWords, { start, end }: TimedContext): DraftWish {
+  const isBack = wish.kind === 'not_after' && start !== null && start === end && compile(words, words.wishes.back).test(foldKeepingPositions(wish.said));
+  return isBack ? { ...wish, kind: 'back_by', date: end } : wish;
 }
 
 function isPlausible(kind: WishKind, time: string): boolean {

@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '„{said}“ passt nicht zum {start}: Dann liegt kaum Schnee.',
   'doubt.people': 'Die Anfrage spricht von {first} Personen und von {second}.',
   'doubt.nights': 'Die Stationen brauchen {nights} Nächte, aber {start} bis {end} hat {room}.',
+  'doubt.weekday': '{date} ist ein {actual}, kein {said}.',
   'doubt.date_past': 'Der {date} liegt in der Vergangenheit; heute ist der {today}.',
   'doubt.years_ahead': 'Bis zum {date} sind es mehr als {years} Jahre.',
   'doubt.several_places': 'Es gibt mehr als ein {name}: {places}.',

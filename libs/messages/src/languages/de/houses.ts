@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Vor dem Abendessen frisch machen.',
   'table.ask_where': '{dish}, vor Ort nach einer guten Adresse fragen',
   'break.coffee': 'Kaffee',
+  'table.picnic': 'Picknick: {name}',
 };

@@ -41,4 +41,10 @@ export const notesMessages = {
   'stop.added': 'Nachträglich hinzugefügt.',
   'limit.stop_dropped': '{city} entfällt, weil die Reise weniger Nächte als Stationen hat; eine Nacht mehr schafft Platz.',
   'change.dates': 'Die Reise geht jetzt vom {from} bis {to}.',
+  'out.other_dates': 'Vom {from} bis {to} reisen: {verdict}',
+  'out.elsewhere': 'Stattdessen nach {place}: {verdict}',
+  'out.fits': 'passt ins Budget',
+  'out.over_by': 'noch {amount} über dem Budget',
+  'out.over_land': 'Über Land statt mit dem Flugzeug: {verdict}',
+  'out.still_over': 'noch über dem Budget',
 };

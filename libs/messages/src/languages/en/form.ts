@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '“{said}” does not fit {start}: there is hardly snow at that time.',
   'doubt.people': 'The request speaks of {first} people and of {second}.',
   'doubt.nights': 'The stops take {nights} nights, but {start} to {end} has {room}.',
+  'doubt.weekday': '{date} is a {actual}, not a {said}.',
   'doubt.date_past': '{date} is in the past; today is {today}.',
   'doubt.years_ahead': '{date} is more than {years} years ahead.',
   'doubt.several_places': 'There is more than one {name}: {places}.',

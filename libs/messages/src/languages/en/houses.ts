@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Freshen up before dinner.',
   'table.ask_where': '{dish}, ask where it is good',
   'break.coffee': 'Coffee',
+  'table.picnic': 'Picnic at {name}',
 } as const;

@@ -41,4 +41,10 @@ export const notesMessages = {
   'stop.added': 'You added it.',
   'limit.stop_dropped': '{city} is left out, because the trip has fewer nights than stops; add a night for it.',
   'change.dates': 'The trip is from {from} to {to} now.',
+  'out.other_dates': 'Travel from {from} to {to}, {verdict}',
+  'out.elsewhere': 'Go to {place} instead, {verdict}',
+  'out.fits': 'which fits the budget',
+  'out.over_by': 'which is still {amount} over the budget',
+  'out.over_land': 'Go over land instead of flying, {verdict}',
+  'out.still_over': 'which is still over the budget',
 } as const;

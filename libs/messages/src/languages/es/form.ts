@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '«{said}» no encaja con el {start}: en esa época apenas hay nieve.',
   'doubt.people': 'La petición habla de {first} personas y de {second}.',
   'doubt.nights': 'Las paradas suman {nights} noches, pero del {start} al {end} hay {room}.',
+  'doubt.weekday': 'El {date} es {actual}, no {said}.',
   'doubt.date_past': 'El {date} ya pasó; hoy es {today}.',
   'doubt.years_ahead': 'Faltan más de {years} años para el {date}.',
   'doubt.several_places': 'Hay más de un {name}: {places}.',

@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Refrescarse antes de cenar.',
   'table.ask_where': '{dish}, preguntar dónde es bueno',
   'break.coffee': 'Café',
+  'table.picnic': 'Pícnic en {name}',
 };

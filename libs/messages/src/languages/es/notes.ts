@@ -42,4 +42,10 @@ export const notesMessages = {
   'stop.added': 'Se añadió a petición.',
   'limit.stop_dropped': '{city} se queda fuera porque el viaje tiene menos noches que paradas; añadir una noche.',
   'change.dates': 'El viaje va ahora del {from} al {to}.',
+  'out.other_dates': 'Viajar del {from} al {to}: {verdict}',
+  'out.elsewhere': 'Ir a {place} en su lugar: {verdict}',
+  'out.fits': 'cabe en el presupuesto',
+  'out.over_by': 'todavía {amount} por encima del presupuesto',
+  'out.over_land': 'Ir por tierra en lugar de volar: {verdict}',
+  'out.still_over': 'todavía por encima del presupuesto',
 };

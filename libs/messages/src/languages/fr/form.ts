@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '« {said} » ne va pas avec le {start} : il n’y a guère de neige à cette période.',
   'doubt.people': 'La demande parle de {first} personnes et de {second}.',
   'doubt.nights': 'Les étapes demandent {nights} nuits, mais du {start} au {end} il y en a {room}.',
+  'doubt.weekday': 'Le {date} est un {actual}, pas un {said}.',
   'doubt.date_past': 'Le {date} est passé ; nous sommes le {today}.',
   'doubt.years_ahead': 'Le {date} est dans plus de {years} ans.',
   'doubt.several_places': 'Il y a plus d’un {name} : {places}.',

@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Se rafraîchir avant le dîner.',
   'table.ask_where': '{dish}, demander une bonne adresse',
   'break.coffee': 'Café',
+  'table.picnic': 'Pique-nique : {name}',
 };

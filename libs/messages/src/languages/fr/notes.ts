@@ -41,4 +41,10 @@ export const notesMessages = {
   'stop.added': 'Ajouté à votre demande.',
   'limit.stop_dropped': '{city} est laissé de côté : le voyage compte moins de nuits que d’étapes ; ajouter une nuit.',
   'change.dates': 'Le voyage va désormais du {from} au {to}.',
+  'out.other_dates': 'Partir du {from} au {to} : {verdict}',
+  'out.elsewhere': 'Aller plutôt à {place} : {verdict}',
+  'out.fits': 'tient dans le budget',
+  'out.over_by': 'encore {amount} au-dessus du budget',
+  'out.over_land': 'Voyager par terre plutôt qu’en avion : {verdict}',
+  'out.still_over': 'encore au-dessus du budget',
 };

@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '«{said}» non va d’accordo con il {start}: in quel periodo non c’è quasi neve.',
   'doubt.people': 'La richiesta parla di {first} persone e di {second}.',
   'doubt.nights': 'Le tappe richiedono {nights} notti, ma dal {start} al {end} ce ne sono {room}.',
+  'doubt.weekday': 'Il {date} è {actual}, non {said}.',
   'doubt.date_past': 'Il {date} è passato; oggi è il {today}.',
   'doubt.years_ahead': 'Al {date} mancano più di {years} anni.',
   'doubt.several_places': 'C’è più di un {name}: {places}.',

@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Rinfrescarsi prima di cena.',
   'table.ask_where': '{dish}, chiedere dove è buono',
   'break.coffee': 'Caffè',
+  'table.picnic': 'Picnic a {name}',
 };

@@ -41,4 +41,10 @@ export const notesMessages = {
   'stop.added': 'Aggiunto su richiesta.',
   'limit.stop_dropped': '{city} resta fuori perché il viaggio ha meno notti che tappe; aggiungere una notte.',
   'change.dates': 'Il viaggio va ora dal {from} al {to}.',
+  'out.other_dates': 'Viaggiare dal {from} al {to}: {verdict}',
+  'out.elsewhere': 'Andare invece a {place}: {verdict}',
+  'out.fits': 'rientra nel budget',
+  'out.over_by': 'ancora {amount} oltre il budget',
+  'out.over_land': 'Viaggiare via terra invece di volare: {verdict}',
+  'out.still_over': 'ancora oltre il budget',
 };

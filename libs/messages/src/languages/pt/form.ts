@@ -23,6 +23,7 @@ export const formMessages = {
   'doubt.no_snow': '«{said}» não combina com {start}: nessa altura quase não há neve.',
   'doubt.people': 'O pedido fala de {first} pessoas e de {second}.',
   'doubt.nights': 'As paragens pedem {nights} noites, mas de {start} a {end} há {room}.',
+  'doubt.weekday': 'O dia {date} é {actual}, não {said}.',
   'doubt.date_past': '{date} já passou; hoje é {today}.',
   'doubt.years_ahead': 'Faltam mais de {years} anos para {date}.',
   'doubt.several_places': 'Há mais do que um {name}: {places}.',

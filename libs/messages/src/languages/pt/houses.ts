@@ -56,4 +56,5 @@ export const housesMessages = {
   'rest.freshen': 'Refrescar-se antes do jantar.',
   'table.ask_where': '{dish}, perguntar onde é bom',
   'break.coffee': 'Café',
+  'table.picnic': 'Piquenique em {name}',
 };

@@ -40,4 +40,10 @@ export const notesMessages = {
   'stop.added': 'Acrescentado a pedido.',
   'limit.stop_dropped': '{city} fica de fora porque a viagem tem menos noites do que paragens; acrescentar uma noite.',
   'change.dates': 'A viagem vai agora de {from} a {to}.',
+  'out.other_dates': 'Viajar de {from} a {to}: {verdict}',
+  'out.elsewhere': 'Ir antes a {place}: {verdict}',
+  'out.fits': 'cabe no orçamento',
+  'out.over_by': 'ainda {amount} acima do orçamento',
+  'out.over_land': 'Ir por terra em vez de avião: {verdict}',
+  'out.still_over': 'ainda acima do orçamento',
 };

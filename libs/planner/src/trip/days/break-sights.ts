@@ -11,7 +11,7 @@ import type { Sight } from './sight.js';
 const PLAIN_COFFEE = /^coffee$/i;
 const BREAK_MINUTES = 45;
 const BREAK_VALUE = 260;
-const COST_SHARE = 0.14;
+const COST_SHARE = 0.1;
 const NEAR_KM = 8;
 /** Coffee, cake and ice cream belong between the meals. */
 const BREAK_HOURS = [
@@ -82,7 +82,7 @@ function breakSight(
     title: say(table ? 'break.at' : 'break.in', { dish: dishOf(wish, town, words), name: spot.name }),
     source: table ? 'guide' : 'estimate',
     minutes: BREAK_MINUTES,
-    value: best ? BREAK_VALUE : BREAK_VALUE / 2,
+    value: best ? BREAK_VALUE : -BREAK_VALUE,
     evening: false,
     wishIds: [wish.id],
     bestFor: best ? [wish.id] : [],

@@ -79,8 +79,12 @@ const NAMES_SIGHTS: ReadonlySet<Wish['kind']> = new Set(['place', 'activity', 'e
 function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
   if (wish.kind === 'day_trip') {
     for (const target of targetsOf(wish)) {
-      if (stops.some(({ town }) => placeNamed(town, target))) return null;
-      const trip = tripTo(target, wish, stops) ?? tripToSight(target, wish, stops);
+      const trip = tripTo(target, wish, stops);
+      if (!trip && stops.some(({ town }) => placeNamed(town, target))) return null;
+      if (!trip) {
+        const toSight = tripToSight(target, wish, stops);
+        if (toSight) return toSight;
+      }
       if (trip) return trip;
     }
     return null;
@@ -119,9 +123,10 @@ const SCATTERED_KINDS: ReadonlySet<string> = new Set(['region', 'island', 'park'
 
 function tripTo(target: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
   const options = stops.flatMap((stop): DayTrip[] => {
-    if (placeNamed(stop.town, target)) return [];
     const summary = findTown(target, stop.town);
     const town = summary ? openTown(summary.id) : undefined;
+    // One sight of the stop's own list says less of the place than a town's sights do.
+    if (placeNamed(stop.town, target) && (town?.places.length ?? 0) < WORTH_A_DAY_PLACES) return [];
     const way = town && town.id !== stop.town.id && town.places.length > 0 ? wayTo(stop, town) : null;
     if (town && way) return [{ stop, name: town.name, town, way, wish }];
     const listed = stop.town.excursions.find(({ to }) => ` ${foldName(to.replaceAll('-', ' '))} `.includes(` ${foldName(target)} `));

@@ -125,7 +125,11 @@ function sharedDates(all: readonly TripDay[], maxPerDay: number | null): TripDay
     if (before.length === 0) return day;
     const eaten = new Set(before.flatMap(({ meals }) => meals.map(({ meal }) => meal)));
     const visits = before.reduce((sum, { maxVisits }) => sum + maxVisits, 0);
-    return { ...day, meals: day.meals.filter(({ meal }) => !eaten.has(meal)), maxVisits: maxPerDay === null ? day.maxVisits : Math.max(0, maxPerDay - visits) };
+    return {
+      ...day,
+      meals: day.meals.filter(({ meal }) => !eaten.has(meal)),
+      maxVisits: maxPerDay === null ? day.maxVisits : Math.min(day.besideMove ? 0 : maxPerDay, Math.max(0, maxPerDay - visits)),
+    };
   });
 }
 

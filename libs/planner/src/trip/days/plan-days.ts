@@ -114,7 +114,9 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
     ).filter(({ place, bestFor }) => distanceKm(first.base, place) <= (bestFor.length > 0 ? FARTHEST_KM.wished : FARTHEST_KM.usual));
     const sights = trip?.sight
       ? [trip.sight]
-      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(({ place, pause }) => pause || !seen.has(foldName(place.name)));
+      : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(
+          ({ place, pause }, index, all) => pause || (!seen.has(foldName(place.name)) && all.findIndex((other) => other.place.name === place.name) === index),
+        );
     const open = own.filter((day) => !day.free);
     const planned = new Filler(open, sights, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill();
     for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));
@@ -246,10 +248,11 @@ export function planDays(asked: DaysRequest): PlannedDays {
     left.set(day.date, (left.get(day.date) ?? 0) - rested.rests.length);
     return [rested];
   });
+  const served = tables.withLeftOver(finished);
   const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);
   return {
-    days: dates.map((date) => writer.write(finished.filter(({ planned }) => planned.day.date === date))),
+    days: dates.map((date) => writer.write(served.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
     limitations: limitationsOf(finished, words),
     notes: [breakfastNote(request, words), ...eventNotes(request, words)],

@@ -16,7 +16,6 @@ export interface Spot extends Coordinates {
   readonly note: string;
   /** For one adult in the town's currency. */
   readonly cost: number;
-  readonly wishIds: readonly string[];
   /** Minutes after midnight between which it can be used. */
   readonly open: readonly { readonly fromMinute: number; readonly toMinute: number }[];
 }
@@ -27,7 +26,6 @@ const NEAR_KM = 3.2;
 const CAFE_COST_SHARE = 0.14;
 const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 const SWEET_TABLE = /coffee|cake|caf[eé]|pastr|gelato|ice cream/i;
-const ANY_COFFEE = /house|haus|caf|coffee|kaffee/i;
 const STROLLS = {
   beach: 'rest.at',
   park: 'rest.hour',
@@ -50,7 +48,6 @@ const stroll = ({ name, lat, lng }: Named, title: string, note: string): Spot =>
   title,
   note,
   cost: 0,
-  wishIds: [],
   open: ALWAYS,
 });
 
@@ -80,8 +77,6 @@ function staysOf(day: TripDay, gap: Gap, { say }: Words): Spot[] {
 export interface SpotFacts {
   readonly wishes: readonly Wish[];
   readonly traveller: Traveller;
-  /** Wishes for coffee, cake and the like. */
-  readonly breakWishes: readonly Wish[];
   readonly words: Words;
 }
 
@@ -102,7 +97,7 @@ export function spotsFor(day: TripDay, gap: Gap, facts: SpotFacts): Spot[] {
   });
   const quarters = town.stayAreas.filter(isNear).map((area) => stroll(area, say('rest.stroll', { name: area.name }), say('rest.side_streets')));
   const centre = isNear(town) ? [stroll(town, say('rest.in', { name: town.name }), say('rest.wander'))] : [];
-  return [...staysOf(day, gap, facts.words), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts), ...lingering(gap, facts.words)];
+  return [...staysOf(day, gap, facts.words), ...centre, ...strolls, ...quarters, ...cafes(day, gap, facts.words), ...lingering(gap, facts.words)];
 }
 
 /** Where nothing else is near, people stay a while where they are, or come early to where they go next. */
@@ -117,21 +112,14 @@ function lingering({ before, after }: Gap, { say }: Words): Spot[] {
   });
 }
 
-function cafes(day: TripDay, gap: Gap, { breakWishes, words: { say } }: SpotFacts): Spot[] {
+function cafes(day: TripDay, gap: Gap, { say }: Words): Spot[] {
   if (gap.to <= CAFE_HOURS.from || gap.from >= CAFE_HOURS.to) return [];
-  const wishIds = breakWishes.map(({ id }) => id);
-  const said = breakWishes[0]?.targets[0];
-  const what = said === undefined || ANY_COFFEE.test(said) ? say('rest.coffee') : said;
   const cost = day.town.daily.food.midrange * CAFE_COST_SHARE;
   const known = day.town.eateries.filter(({ kind, cuisines }) => kind === 'cafe' || cuisines.some((cuisine) => SWEET_TABLE.test(cuisine)));
-  const spots = known.map((cafe): Spot => ({
-    ...stroll(cafe, say('rest.cafe', { name: cafe.name, what }), say('rest.sit_down')),
+  return known.map((cafe): Spot => ({
+    ...stroll(cafe, say('rest.cafe', { name: cafe.name, what: say('rest.coffee') }), say('rest.sit_down')),
     kind: 'cafe',
     cost,
-    wishIds,
     open: openingWindows(cafe.hours, undefined, day.date),
   }));
-  if (spots.length > 0 || wishIds.length === 0) return spots;
-  const { area } = day.stop;
-  return [{ ...stroll(area, say('rest.any_cafe', { name: area.name, what }), say('rest.any_cafe_note')), kind: 'cafe', cost, wishIds }];
 }

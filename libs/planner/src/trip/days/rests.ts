@@ -2,7 +2,6 @@ import { distanceKm, foldName } from '@app/guide';
 import type { Coordinates } from '@app/guide';
 import type { Words } from '@app/messages';
 import type { Wish } from '@app/contracts';
-import { isBreak } from '../wishes/food.js';
 import { wayMinutes } from './clock.js';
 import type { Ways } from './clock.js';
 import { down, eveningGap, gapsOf, halves, up } from './gaps.js';
@@ -42,20 +41,16 @@ const USED_POINTS = 20;
 const STAY_POINTS = { first: 80, late: -25, early: 30 };
 /** Only where nothing with a name of its own is in reach. */
 const LINGER_POINTS = 70;
-const CAFE_POINTS = { wished: -400, usual: 8 };
+const CAFE_POINTS = 8;
 
 /** Names what the days leave open; the same corner does not come every day. */
 export class RestFinder {
   private readonly used = new Map<string, number>();
-  private readonly breakWishes: readonly Wish[];
-  private readonly served = new Set<string>();
 
   constructor(
     private readonly facts: { readonly wishes: readonly Wish[]; readonly traveller: Traveller; readonly words: Words },
     private readonly ways: Ways,
-  ) {
-    this.breakWishes = facts.wishes.filter((wish) => wish.kind === 'food' && isBreak(wish));
-  }
+  ) {}
 
   /** Rests for the gaps of a day, the longest first when only `most` are allowed; more and shorter ones when the day wants more things. */
   restsFor(planned: PlannedDay, most: number): Rest[] {
@@ -63,7 +58,7 @@ export class RestFinder {
     const rests: Rest[] = [];
     const gaps = gapsOf(planned).sort((a, b) => b.to - b.from - (a.to - a.from));
     for (const gap of gaps) {
-      const least = isOnTheWay(planned.day) ? ON_THE_WAY_MINUTES : wanted > rests.length || this.wantsBreak(gap) ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
+      const least = isOnTheWay(planned.day) ? ON_THE_WAY_MINUTES : wanted > rests.length ? MIN_REST_MINUTES : WORTH_NAMING_MINUTES;
       const twice = gap.to - gap.from >= (wanted > rests.length + 1 ? LONG_REST_MINUTES * 2 : TWO_RESTS_MINUTES) && most - rests.length >= 2;
       this.fillGap(planned, twice ? halves(gap) : [gap], { least, most, rests });
     }
@@ -91,10 +86,6 @@ export class RestFinder {
     }
   }
 
-  private wantsBreak({ from, to }: Gap): boolean {
-    return this.breakWishes.some((wish) => wish.often === 'every_day' || !this.served.has(wish.id)) && to > CAFE_HOURS.from && from < CAFE_HOURS.to;
-  }
-
   private restIn(planned: PlannedDay, open: Gap, facts: { readonly least: number; readonly taken: readonly Rest[] }): Rest | null {
     const { day, order } = planned;
     const { least, taken } = facts;
@@ -103,7 +94,7 @@ export class RestFinder {
     const isFree = ({ name, title, kind }: Spot): boolean =>
       (kind === 'stay' || kind === 'linger' || !order.some(({ place }) => foldName(place.name) === foldName(name))) &&
       !taken.some((rest) => rest.title === title);
-    const best = spotsFor(day, gap, { ...this.facts, breakWishes: this.breakWishes })
+    const best = spotsFor(day, gap, this.facts)
       .filter(isFree)
       .flatMap((spot) => this.timedRest(planned, gap, spot) ?? [])
       .filter(({ startMinute, endMinute }) => endMinute - startMinute >= Math.min(least, Math.max(SHORTEST_MINUTES, least - MIN_REST_MINUTES)))
@@ -113,7 +104,6 @@ export class RestFinder {
     if (!best) return null;
     const { spot, startMinute, endMinute, located } = best;
     this.used.set(spot.name, (this.used.get(spot.name) ?? 0) + 1);
-    for (const id of spot.wishIds) this.served.add(id);
     return { name: spot.name, lat: spot.lat, lng: spot.lng, title: spot.title, note: spot.note, adultCost: spot.cost, startMinute, endMinute, located };
   }
 
@@ -132,8 +122,7 @@ export class RestFinder {
   private pointsOf(spot: Spot, gap: Gap): number {
     const late = gap.to >= LATE_AFTERNOON_MINUTE && gap.to - gap.from >= LONG_REST_MINUTES;
     const stay = gap.part === 'first' ? STAY_POINTS.first : late ? STAY_POINTS.late : STAY_POINTS.early;
-    const cafe = spot.wishIds.length > 0 ? CAFE_POINTS.wished : CAFE_POINTS.usual;
-    return { stay, cafe, stroll: 0, linger: LINGER_POINTS }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
+    return { stay, cafe: CAFE_POINTS, stroll: 0, linger: LINGER_POINTS }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
   }
 }
 

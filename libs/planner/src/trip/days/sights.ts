@@ -11,6 +11,8 @@ import type { Traveller } from './traveller.js';
 
 /** A place farther from the stay takes most of a day. */
 export const FAR_KM = 25;
+/** What is round the corner answers a wish as well as what takes a day. */
+const FAR_ANSWER = 10;
 const WISHED_BEST = 320;
 const WISHED_MUST = 900;
 const WISHED_ALSO = 55;
@@ -46,7 +48,7 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
         if (score < GOOD_MATCH) continue;
         const key = keyOf(town, place);
         by.set(key, [...(by.get(key) ?? []), wish.id]);
-        const points = score * 100 + place.rank;
+        const points = score * 100 + place.rank - (place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM ? FAR_ANSWER : 0);
         if (!top || points > top.points) top = { key, points };
       }
     if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);

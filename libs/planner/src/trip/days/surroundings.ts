@@ -5,7 +5,7 @@ import type { Coordinates, Town } from '@app/guide';
 const REACH_KM = 80;
 /** A town this near to the stay is where people sleep, whatever the region is called. */
 const BASE_KM = 12;
-const SAME_PLACE_KM = 0.25;
+const SAME_PLACE_KM = 0.03;
 
 const isKnown = (town: Town, { name, lat, lng }: Coordinates & { readonly name: string }): boolean =>
   town.places.some((place) => foldName(place.name) === foldName(name) || distanceKm(place, { lat, lng }) <= SAME_PLACE_KM);

@@ -14,7 +14,8 @@ import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
 import type { Ways } from './clock.js';
 import type { Traveller } from './traveller.js';
-import type { PlannedDay, Table, TripDay } from './trip-day.js';
+import type { DayItem, PlannedDay, Table, TripDay } from './trip-day.js';
+import type { FinishedDay } from './write-days.js';
 
 const LONG_TRIP_DAYS = 8;
 const DAYS_BETWEEN_RETURNS = 2;
@@ -85,6 +86,16 @@ export class TableFinder {
       return { ...planned, tables, timed };
     }
     return planned;
+  }
+
+  /** The days with wished dishes that no table answered, each at a quarter where it can be asked for. */
+  withLeftOver(days: readonly FinishedDay[]): readonly FinishedDay[] {
+    return this.foodWishes
+      .filter((wish) => (this.served.get(wish.id) ?? 0) === 0)
+      .reduce<readonly FinishedDay[]>((all, wish) => {
+        const index = all.findIndex(({ planned: { timed } }) => timed.items.some(isAnyQuarter));
+        return all.map((day, position) => (position === index ? withDish(day, wish) : day));
+      }, days);
   }
 
   private take(table: Table, day: TripDay): void {
@@ -160,23 +171,26 @@ export class TableFinder {
     const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [...quartersOf(town, Number(day.date.slice(5, 7)), words), ...aroundStay(day, meal, words), ...cornersOf(day, order, words)].map(
-      (quarter): Table => {
-        const { dish, wishIds } = this.dishFor(town, open);
-        const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
-        const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
-        return {
-          id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
-          name: quarter.name,
-          lat: quarter.lat,
-          lng: quarter.lng,
-          cuisine,
-          adultCost: cost,
-          windowsOn: quarter.windowsOn,
-          wishIds,
-        };
-      },
-    );
+    return [
+      ...quartersOf(town, Number(day.date.slice(5, 7)), words),
+      ...aroundStay(day, meal, words),
+      ...cornersOf(day, order, words),
+      ...(meal === 'lunch' ? picnicsOf(day, words) : []),
+    ].map((quarter): Table => {
+      const { dish, wishIds } = this.dishFor(town, open);
+      const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
+      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
+      return {
+        id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
+        name: quarter.name,
+        lat: quarter.lat,
+        lng: quarter.lng,
+        cuisine,
+        adultCost: cost,
+        windowsOn: quarter.windowsOn,
+        wishIds,
+      };
+    });
   }
 
   /** A wished dish that no meal has served yet where the town is known for it, else the next dish of the town. */
@@ -244,6 +258,18 @@ function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: D
   return known.length < KNOWN_FOR_A_MEDIAN ? usual : Math.min(usual, known[Math.floor(known.length / 2)] ?? usual);
 }
 
+const isAnyQuarter = (item: DayItem): boolean =>
+  item.type === 'meal' && item.table !== null && item.table.id.startsWith('~') && item.table.wishIds.length === 0;
+
+function withDish(day: FinishedDay, wish: Wish): FinishedDay {
+  const { timed } = day.planned;
+  const position = timed.items.findIndex(isAnyQuarter);
+  const item = timed.items[position];
+  if (item?.type !== 'meal' || !item.table) return day;
+  const table = { ...item.table, cuisine: `${targetsOf(wish)[0] ?? wish.said}, ask where it is good`, wishIds: [wish.id] };
+  return { ...day, planned: { ...day.planned, timed: { ...timed, items: timed.items.with(position, { ...item, table }) } } };
+}
+
 const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
@@ -255,6 +281,16 @@ function cornersOf({ base, town }: TripDay, order: PlannedDay['order'], { say }:
   const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
   return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: say('table.near', { name }), lat, lng }));
 }
+
+const OUTDOORS: ReadonlySet<string> = new Set(['beach', 'park', 'nature', 'viewpoint']);
+
+/** Where there are few tables, lunch comes out of the bag. */
+const picnicsOf = ({ base, town }: TripDay, { say }: Words): Quarter[] =>
+  SMALL.has(town.kind)
+    ? town.places
+        .filter(({ kind, hours, lat, lng }) => OUTDOORS.has(kind) && hours === 'always' && distanceKm(base, { lat, lng }) <= CORNER_KM)
+        .map(({ name, lat, lng }) => atAnyHour({ name: say('table.picnic', { name }), lat, lng }))
+    : [];
 
 const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
 

@@ -77,10 +77,12 @@ const PREGNANT = /pregnan|schwanger|enceinte|embarazad|incinta|gravid/;
 function reachOf(wishes: readonly Wish[], mobility: string | undefined): Reach {
   const words = [...ofKind(wishes, 'mobility').map(wordsOf), foldName(mobility ?? '')].join(' ');
   const stepFree = WHEELCHAIR.test(words);
+  // Whoever speaks of how they walk is spared stairs and slopes, in whatever words they say it.
+  const spared = ofKind(wishes, 'mobility').length > 0;
   return {
     stepFree,
-    noStairs: stepFree || STAIRS.test(words),
-    noSteep: stepFree || STEEP.test(words),
+    noStairs: stepFree || spared || STAIRS.test(words),
+    noSteep: stepFree || spared || STEEP.test(words),
     shortWalks: stepFree || SHORT.test(words) || mobility !== undefined,
   };
 }

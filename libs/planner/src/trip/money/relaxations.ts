@@ -4,6 +4,7 @@ import { wordsIn } from '@app/messages';
 import { assembleTrip } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
+import { timeLeg } from '../ways/time-legs.js';
 import type { ChosenLeg } from '../ways/time-legs.js';
 
 function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
@@ -36,6 +37,20 @@ function oneNightLess(parts: TripParts): TripParts | null {
   };
 }
 
+/** The same trip with the cheapest way over land or sea instead of each flight that one can replace on the same date. */
+function withoutFlights(parts: TripParts): TripParts | null {
+  const { outline, legs, rateFrom } = parts;
+  const pricing = { party: outline.brief.party, rateFrom, words: wordsIn(outline.brief.language) };
+  const changed = legs.map((leg, index): ChosenLeg | null => {
+    if (!leg?.way.flight) return leg;
+    const purpose = index === 0 ? 'out' : index === legs.length - 1 ? 'home' : 'on';
+    const date = leg.timed.legs[0]?.date ?? outline.brief.startDate;
+    const other = timeLeg(outline, leg.outline, { date, purpose, flights: [], pricing });
+    return other && other.timed.arrive.date === leg.timed.arrive.date ? other : leg;
+  });
+  return changed.some((leg, index) => leg !== legs[index]) ? { ...parts, legs: changed } : null;
+}
+
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
 export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
   const { budget, currency, language } = parts.outline.brief;
@@ -43,6 +58,12 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
   if (budget === null) return [];
   const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
   const found: Relaxation[] = [];
+  const overland = withoutFlights(parts);
+  if (overland) {
+    const { total } = assembleTrip(overland, trip.level).costs;
+    if (total < trip.costs.total)
+      found.push({ change: say('out.over_land', { verdict: say(total <= budget ? 'out.fits' : 'out.still_over') }), total, saves: saves(total) });
+  }
   let shorter = oneNightLess(parts);
   for (let nights = 1; shorter; nights += 1) {
     const { total } = assembleTrip(shorter, trip.level).costs;

@@ -1,5 +1,5 @@
 import type { RequestedRoute, RequestedStop } from '@app/contracts';
-import { distanceKm, findTowns, foldName, openTown, townsNear } from '@app/guide';
+import { distanceKm, findTowns, foldName, openTown, townSummaries, townsNear } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
 import type { Words } from '@app/messages';
 import { worthOf } from './split-nights.js';
@@ -37,10 +37,19 @@ function nearest(candidates: readonly TownSummary[], points: readonly Coordinate
   return first && closest && cost(first) > FAR_KM && cost(closest) < FAR_KM ? closest : first && closest && cost(closest) < cost(first) / 4 ? closest : first;
 }
 
+/** Beside other stops in Galicia, "Santiago" is Santiago de Compostela and not the capital of Chile. */
+function longerName(place: string, found: TownSummary, points: readonly Coordinates[]): TownSummary | undefined {
+  const near = points.filter((point) => distanceKm(point, found) > 1);
+  if (near.length === 0 || near.some((point) => distanceKm(point, found) < FAR_KM)) return undefined;
+  const begins = `${foldName(place)} `;
+  const options = townSummaries().filter(({ name, kind }) => kind !== 'region' && foldName(name).startsWith(begins));
+  return options.find((town) => near.some((point) => distanceKm(point, town) < FAR_KM / 3));
+}
+
 function townOf(stop: RequestedStop, near: readonly Coordinates[], find: PlaceFinder): Town | undefined {
   const named = [stop.place, stop.said ?? ''].filter((name) => name !== '').flatMap((name) => findTowns(name));
   const summary = nearest(named, near);
-  if (summary) return openTown(summary.id);
+  if (summary) return openTown(longerName(stop.place, summary, near)?.id ?? summary.id);
   const place = find(stop.place);
   if (!place) return undefined;
   const [close] = townsNear(place, SAME_PLACE_KM).filter(({ kind }) => kind !== 'region');

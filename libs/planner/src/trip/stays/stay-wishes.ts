@@ -65,7 +65,9 @@ export function featuresAt(wishes: readonly Wish[], stops: readonly StopOfStay[]
       return shortest === stop;
     }),
   );
-  const [house] = found.filter(({ kind }) => kind === 'house');
+  const said = wishes.filter(({ kind }) => kind === 'stay').map((wish) => `${foldName(wish.said)} `);
+  const houses = found.filter(({ kind }) => kind === 'house');
+  const house = houses.find((feature) => said.some((words) => feature.said.test(words))) ?? houses[0];
   const extras = found.filter(({ kind }) => kind === 'extra');
   return [...new Set([...(house ? [house] : []), ...extras])];
 }

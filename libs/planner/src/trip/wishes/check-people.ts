@@ -29,8 +29,13 @@ export function checkStay(wish: Wish, { facts, words: told }: Evidence): Finding
           others.map(({ id }) => id),
         );
   }
-  const features = featuresOf(wish).map((feature) => featureWords(feature, told));
-  const named = facts.stays.filter(({ name }) => features.length > 0 && features.every((feature) => name.includes(feature)));
+  const features = featuresOf(wish);
+  const has = (name: string, kind: 'house' | 'extra'): boolean[] =>
+    features.filter((feature) => feature.kind === kind).map((feature) => name.includes(featureWords(feature, told)));
+  // "A campsite or a holiday house" is kept by either.
+  const keeps = ({ name }: { readonly name: string }): boolean =>
+    has(name, 'extra').every(Boolean) && (has(name, 'house').length === 0 || has(name, 'house').some(Boolean));
+  const named = features.length > 0 ? facts.stays.filter(keeps) : [];
   if (named.length > 0)
     return partly(
       say('wish.planned_as', { name: named[0]?.name ?? '' }),

@@ -27,11 +27,14 @@ const SAME_FOOD: readonly RegExp[] = [
   /wurst|sausage|schnitzel|knodel/,
 ];
 
+/** Folded, with one spelling for letters that are no accents: smorrebrod and smørrebrød. */
+const plain = (text: string): string => foldName(text).replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ł', 'l');
+
 /** True when the words of a kitchen answer a wished food. */
 export function answersFood(target: string, words: readonly string[]): boolean {
-  if (servesCuisine(target, { cuisines: [...words] })) return true;
-  const wanted = foldName(target);
-  const offered = words.map(foldName).join(' ; ');
+  if (servesCuisine(plain(target), { cuisines: words.map(plain) })) return true;
+  const wanted = plain(target);
+  const offered = words.map(plain).join(' ; ');
   return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
 }
 

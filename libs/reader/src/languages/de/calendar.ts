@@ -75,7 +75,7 @@ export const calendar: CalendarWords = {
   days: 'tage?n?',
   weeks: 'wochen?',
   limit:
-    '(?:(?:bevor|bis|seit|nachdem) (?:ich|wir|er|sie|mein\\p{L}*|unser\\p{L}*) [^.;!?]{0,30}|(?:geburtstag|hochzeitstag|termin|prufung(?:en)?)(?: (?:ist|hat|habe|haben))?,? ?|nicht|seit|werde[nt]? \\d{1,3}[ ,(]{0,3})(?: (?:erst|dann))?(?: im| am)?',
+    '(?:(?:bevor|bis|seit|nachdem) (?:ich|wir|er|sie|mein\\p{L}*|unser\\p{L}*) [^.,;!?()]{0,30}|(?:geburtstag|hochzeitstag|termin|prufung(?:en)?)(?: (?:ist|hat|habe|haben))?,? ?|nicht|seit|werde[nt]? \\d{1,3}[ ,(]{0,3})(?: (?:erst|dann))?(?: im| am)?',
   around: '(?:um|rund um|circa|ca\\.?|ungefahr)(?: (?:den|meinen|unseren))?(?: (?:geburtstag|hochzeitstag))?(?: am| den)?',
   between: ['zwischen(?: dem)?', ' ?(?:und|bis)(?: dem)? '],
   cheapest:

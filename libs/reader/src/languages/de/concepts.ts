@@ -54,7 +54,7 @@ wine: wein, weine, weingut*, weinprobe*, weinberg*, weingarten, heuriger, heurig
 beer: bier, biere, brauerei*, brauhaus*
 whisky: whisky, whiskey, brennerei*, destillerie*
 cocktails: cocktail*
-bar: bar, bars, kneipe*, pub, pubs
+bar: ruinenbar*, bar, bars, kneipe*, pub, pubs
 nightlife: nachtleben, feiern, party, partys, ausgehen
 club: club, clubs, disko*, disco*, technoclub
 live_music: livemusik, konzert*, live-musik, live musik, musik
@@ -151,7 +151,7 @@ mountain_hut: berghutte*, hutte*, almhutte*, alm, skihutte*
 picnic: picknick*
 sweets: susses, suesses, susigkeiten
 vegan: vegan*
-vegetarian: vegetar*, veggie, kein fleisch
+vegetarian: fleischlos, ohne fleisch, vegetar*, veggie, kein fleisch
 halal: halal
 kosher: koscher*
 gluten_free: gluten*, zoliakie, zoeliakie
@@ -193,7 +193,7 @@ romantic: romant*, heiratsantrag
 quiet: ruhig*, ruhe, stille, still
 off_beaten: abseits, geheimtipp*, nicht touristisch, wenig touristisch, untouristisch
 authentic: authentisch*, einheimische*, urig*
-relaxed: entspann*, erhol*, gemutlich*, ohne stress, kein stress, langsam*, chillen, abschalten
+relaxed: ohne hetze, ohne eile, keine hektik, entspann*, erhol*, gemutlich*, ohne stress, kein stress, langsam*, chillen, abschalten
 adventure: abenteuer*, rafting, paragliding, gleitschirm*, zipline
 family_friendly: familienfreundlich*, kinderfreundlich*, kindgerecht*, fur kinder
 warm: warm, sonne, sonnig, warmes

@@ -5,15 +5,18 @@ const relative =
   'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantisch\\p{L}*|valentin\\p{L}*|(?:ehe)?(?:mann|frau)(?= )|freundin|partner(?:in)?|verlobte[rn]?|gottergatte|gatte|gattin',
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|(?:${relative})(?= (?:\\([^)]{0,30}\\) )?(?:und|&|\\+) ich(?!\\p{L}))|(?<=ich (?:und|&|\\+|mit) )(?:${relative})(?!\\p{L})`,
   pair: `(?:${my}|deren|dessen|den) (?:eltern|grosseltern|großeltern|schwiegereltern)`,
   counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
   adults: '(?:erwachsenen?|erw\\.?|senioren)',
-  children: '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|jungs|madchen|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
+  children:
+    '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|meine|zwei|2|kleinen?) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
-    '{N} (?:\\p{L}+ )?(?:personen|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|kolleginnen|kollegen|rentner|schwestern|bruder)',
+    '{N} (?:\\p{L}+ )?(?:personen|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
     'zu {N}t',
   ],
   together: [

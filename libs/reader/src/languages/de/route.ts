@@ -43,7 +43,7 @@ export const ways: WaysWords = {
   by: '(?:mit|mit dem|mit der|per|im|nur|mit einem|mit unserem|mit meinem|mit eigenem|am liebsten|lieber|nehmen|dem|der)',
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt)(?: mit)?(?: dem| der| ein| einen| das| einem)?',
   never: [
-    ['flugangst|wir fliegen nicht|ich fliege nicht|nicht fliegen|flugfrei|ohne (?:zu )?fliegen|flugverzicht|fliegen kommt nicht', ['flight']],
+    ['flugangst|wir fliegen nicht|ich fliege nicht|nicht fliegen|flugfrei|ohne (?:zu )?fliegen|flugverzicht|fliegen kommt(?: \\p{L}+){0,2} nicht', ['flight']],
     [
       '(?:haben|habe|hat) (?:alle |beide )?(?:keinen|kein) (?:fuhrerschein|auto|pkw)|nur offentliche?(?: verkehrsmittel)?|(?:mit|per) (?:den )?(?:offentlichen|offis)',
       ['drive'],

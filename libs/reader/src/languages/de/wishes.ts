@@ -3,7 +3,10 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', '(?:nichts|nicht|niemand|keiner|nie|kein \\p{L}+|fruhestens)(?:{.})? ?(?:vor|fruher als|ab) (?:um )?{T}'],
+    [
+      'not_before',
+      '(?:nichts|nix|nicht|niemand|keiner|nie|kein \\p{L}+|fruhestens)(?:{.})? ?(?:vor|fruher als|ab) (?:um )?{T}|vor {T}(?: \\p{L}+){0,3} (?:nix|nichts|niemand|keiner|nicht)',
+    ],
     ['not_before', '(?:fruhstuck|programm|aufstehen|start|los|tag(?:e)?)(?:{.})? (?:nicht vor|erst (?:ab|um|gegen|nach)|ab|fruhestens (?:um|ab)?) ?{T}'],
     ['not_before', '(?:erst (?:ab|um|gegen|nach)|ausschlafen bis|schlafen (?:gern )?bis|fruhestens (?:um|ab)) {T}'],
     [
@@ -55,17 +58,21 @@ export const wishes: WishWords = {
     ],
     [
       'back_by',
-      '(?:(?:zuruck|daheim|zuhause|zu hause|heim|wieder da)(?: \\p{L}+){0,4} \\(?(?:bis|spatestens|vor|gegen)(?: um| gegen)? {T}|(?:bis|spatestens|vor)(?: um)? {T}(?: \\p{L}+){0,3} (?:zuruck|daheim|zuhause|zu hause|wieder da))',
+      '(?:(?:zuruck|daheim|zuhause|zu hause|heim|wieder da)(?: \\p{L}+){0,4} \\(?(?:bis|spatestens|vor|gegen)(?: um| gegen)? {T}|(?:bis|spatestens|vor|um|gegen)(?: um)? {T}(?: \\p{L}+){0,3} (?:zuruck(?! im hotel)|daheim|zuhause|zu hause|wieder da))',
     ],
   ],
   concepts,
   fillers:
-    'kurztrip trip tagesausflug ausflug abfahrt abflug ruckflug heim zuruck zug bahn dazwischen zusammen oma opa der die das den dem des ein eine einen einem einer und oder aber ich wir er sie es man mich mir uns dich euch mein meine meinen meinem unser unsere unseren seine ihr ihre ist sind war waren bin sein werden wird wurde haben habe hat hatten hatte mochte mochten moechte will wollen wurde wurden konnen kann muss mussen soll sollen darf lieben liebe liebt mag mogen gern gerne am liebsten bitte danke hallo hi hey moin servus liebe nach in im ins am an auf aus bei mit von vom zu zum zur fur um ab bis uber unter vor durch ohne gegen als wie wenn weil dass damit da dann denn doch auch noch nur schon mal so sehr ganz gar etwas irgendwo irgendwann irgendwas viel viele vielleicht unbedingt wirklich eigentlich halt eben einfach schon schoen schone schones gut gute guten tolle toll besuchen besichtigen sehen gehen gucken schauen anschauen ansehen machen fahren essen trinken reisen reise urlaub tag tage abend abends morgen morgens nacht woche wochenende zeit hier dort alle alles jede jeden jeder mindestens einmal zweimal einmal wieder interessieren interessiert interesse interessen fan fans freuen traum traumen auf jeden fall wichtig egal lust bock dazu paar nicht kein keine keinen hin her ja nein bissl bisschen irgendwie selbst ehrlich ums dabei davon darauf ubrigens sowie also',
+    'tagestrip tagestour stadtetour kurztrip roadtrip uhr student studentin pleite okay lange langen abende dafur wegen kurztrip trip tagesausflug ausflug abfahrt abflug ruckflug heim zuruck zug bahn dazwischen zusammen oma opa der die das den dem des ein eine einen einem einer und oder aber ich wir er sie es man mich mir uns dich euch mein meine meinen meinem unser unsere unseren seine ihr ihre ist sind war waren bin sein werden wird wurde haben habe hat hatten hatte mochte mochten moechte will wollen wurde wurden konnen kann muss mussen soll sollen darf lieben liebe liebt mag mogen gern gerne am liebsten bitte danke hallo hi hey moin servus liebe nach in im ins am an auf aus bei mit von vom zu zum zur fur um ab bis uber unter vor durch ohne gegen als wie wenn weil dass damit da dann denn doch auch noch nur schon mal so sehr ganz gar etwas irgendwo irgendwann irgendwas viel viele vielleicht unbedingt wirklich eigentlich halt eben einfach schon schoen schone schones gut gute guten tolle toll besuchen besichtigen sehen gehen gucken schauen anschauen ansehen machen fahren essen trinken reisen reise urlaub tag tage abend abends morgen morgens nacht woche wochenende zeit hier dort alle alles jede jeden jeder mindestens einmal zweimal einmal wieder interessieren interessiert interesse interessen fan fans freuen traum traumen auf jeden fall wichtig egal lust bock dazu paar nicht kein keine keinen hin her ja nein bissl bisschen irgendwie selbst ehrlich ums dabei davon darauf ubrigens sowie also',
   wishing:
     '(?:mochte|mochten|moechten|moechte|will|wollen|wurde gern|wurden gern|gern|gerne|lieb(?:e|en|t)|mag|mogen|bitte|brauch(?:e|en|t)|muss|mussen|soll|sollen|wunsch(?:e|en)?|hatten? gern|wichtig|steht auf|fan von|interessier\\p{L}+|traum(?:en)?|freuen|allerg\\p{L}+|lust auf)',
   must: '(?:unbedingt|muss|mussen|auf jeden fall|auf alle falle|definitiv|wichtig|zwingend|pflicht|heilig|auf keinen fall verpassen|braucht|brauche|brauchen)',
+  back: 'zuruck|daheim|zuhause|heim',
+  spelled: {},
   everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
-  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|null|auf keinen fall|statt|weg von|genug von)',
+  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|null|auf keinen fall|statt|weg von|genug von)',
+  notBehind:
+    '(?:nein(?: danke)?|muss nicht sein|mussen nicht sein|brauchen wir nicht|brauche ich nicht|nicht unser ding|nicht mein ding|eher nicht|lieber nicht|bitte nicht)',
   eat: '(?:essen|speisen|restaurant|probieren|trinken|kuche)',
   and: '(?:und|&|sowie|\\+|plus)',
   youChoose:

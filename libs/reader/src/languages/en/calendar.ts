@@ -74,7 +74,7 @@ export const calendar: CalendarWords = {
   days: 'days?',
   weeks: 'weeks?(?!-?ends?)',
   limit:
-    "(?:(?:before|until|since|after|by) (?:i|we|he|she|they|my|our|his|her|it)(?:'m|'re|'s)? [^.;!?]{0,30}|(?:birthday|anniversary|wedding|due|baby|exams?)(?: (?:is|are|was))?,? ?|turn(?:s|ing)? \\d{1,3}[ ,(]{0,3}(?:which is )?|promised|not|never|since|until)(?: ?\\(?(?:which|that|this)(?: is|'s))?(?: in| on)?(?: early| late)?",
+    "(?:(?:before|until|since|after|by) (?:i|we|he|she|they|my|our|his|her|it)(?:'m|'re|'s)? [^.,;!?()]{0,30}|(?:birthday|anniversary|wedding|due|baby|exams?)(?: (?:is|are|was))?,? ?|turn(?:s|ing)? \\d{1,3}[ ,(]{0,3}(?:which is )?|promised|not|never|since|until)(?: ?\\(?(?:which|that|this)(?: is|'s))?(?: in| on)?(?: early| late)?",
   around:
     '(?:around|round about|about|near|close to|roughly)(?: (?:my|his|her|our) (?:\\p{L}+ ){0,2}(?:birthday|anniversary|wedding anniversary)(?:,? (?:which is|that is|is)?)?)?(?: on)?(?: the)?',
   between: ['between(?: the)?', ' ?(?:and|-|to)(?: the)? '],

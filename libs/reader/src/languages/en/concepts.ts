@@ -45,7 +45,7 @@ cable_car: cable car*, gondola*, funicular*, cogwheel*
 skiing: ski, skiing, skis, snowboard*, slopes, piste*
 snow: snow, deep snow
 sledding: sled*, toboggan*, husky, huskies, dog sled*, snowmobile*
-northern_lights: northern lights, aurora*
+northern_lights: northern light, northern lights, aurora*
 whales: whale*
 wildlife: wildlife, safari*, game drive*, animals, elephants, lions, monkeys, birdwatching, birding, birds, puffin*, orangutan*
 penguin: penguin*
@@ -54,7 +54,7 @@ wine: wine, wines, winer*, vineyard*, wine tasting*
 beer: beer, beers, brewer*, craft beer*
 whisky: whisky, whiskies, whiskey, distiller*
 cocktails: cocktail*
-bar: bar, bars, pub, pubs, speakeas*
+bar: ruin bar*, ruin pub*, beer hall*, bar, bars, pub, pubs, speakeas*
 nightlife: nightlife, night life, party, parties, partying
 club: club, clubs, clubbing, nightclub*, disco*, techno
 live_music: live music, concert*, gig, gigs, bands, traditional music, music
@@ -164,7 +164,7 @@ picnic: picnic*
 sweets: sweets, dessert*, candy
 cheap_food: cheap eats, cheap food
 vegan: vegan, vegans, plant-based, plant based
-vegetarian: vegetarian*, veggie*, no meat, meat-free
+vegetarian: veg, pure veg, jain, meatless, vegetarian*, veggie*, no meat, meat-free
 halal: halal
 kosher: kosher
 gluten_free: gluten*, coeliac*, celiac*
@@ -208,7 +208,7 @@ romantic: romantic, romance, proposal, propose
 quiet: quiet, peaceful, calm, silence, tranquil, serene
 off_beaten: off the beaten*, hidden gem*, less touristy, not touristy, non touristy, non-touristy, untouristy, undiscovered, lesser known
 authentic: authentic*, local life, like a local, real life, locals
-relaxed: relax, relaxed, relaxing, chill, chilled, easy pace, slow pace, laid back, laid-back, no rush, leisurely, unhurried, unwind, slow
+relaxed: unhurried, no stress, stress free, stress-free, not rushed, no rushing, nothing hectic, relax, relaxed, relaxing, chill, chilled, easy pace, slow pace, laid back, laid-back, no rush, leisurely, unhurried, unwind, slow
 adventure: adventure*, adrenaline, bungee, skydiv*, zipline*, rafting, quad, paraglid*
 family_friendly: family friendly, kid friendly, kid-friendly, family-friendly, child friendly, child-friendly, for the kids, for kids
 fancy: fancy, something special, splurge

@@ -4,6 +4,8 @@ const relative =
   'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantic\\p{L}*|valentine\\p{L}*|husband|hubby|wife|missus|girlfriend|boyfriend|partner|fiancee?',
   companion: `(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?=,? (?:\\([^)]{0,30}\\),? )?(?:and|&|\\+|n|plus) |, (?:my|our|her|his|me)(?!\\p{L}))|(?:${relative}|she|he)(?=,? (?:and |& |\\+ |plus )?(?:i|me|myself)(?!\\p{L}))|(?<=(?:me|i),? (?:and|&|\\+|plus) )(?:${relative})(?!\\p{L})`,
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:

@@ -26,7 +26,7 @@ export const route: RouteWords = {
   lastNight: '(?:the )?(?:last|final) night(?: (?:is )?(?:in|at|back in))?',
   inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
   oneBase:
-    "(?:one|same|single|fixed) (?:base|hotel|place)(?: (?:for|the whole|throughout)\\p{L}*)?|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",
+    "(?:one|same|single|fixed) (?:base|hotel|place)(?:,? not \\p{L}+ (?:hotels|places|bases)| (?:for|the whole|throughout)\\p{L}*)?|not (?:\\p{L}+ )?(?:different|five|four|three|six) hotels|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",
   ownWayThere:
     "(?:(?:do(?: not|n'?t)|no need to) (?:plan|book|bother with|include) (?:the )?(?:way|flights?|travel|trip|journey|transport)(?: there)?|(?:everyone|everybody) (?:comes|travels|arrives|makes) (?:from|there|their)|(?:we|i)(?:'ll| will)? (?:make|find|sort|arrange) (?:our|my) own way|(?:we|i)(?:'ll| will)? (?:already )?(?:have|booked|got) (?:our |the )?flights|without (?:the )?(?:way|flights) there|getting there is (?:sorted|covered)|already (?:there|in town)|flights? (?:are )?(?:already )?booked)",
   again: '(?:(?:all the way )?back (?:to|in)|again in|return(?:ing)? to|(?:and|then) again)',
@@ -43,7 +43,7 @@ export const ways: WaysWords = {
   ],
   boats: 'boats?|ships?',
   by: '(?:by|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
-  not: "(?:no|not|without|never|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have)?(?: to)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
+  not: "(?:no|not|without|never(?! (?:been|flown|driven|taken))|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have)?(?: to)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
   never: [
     [
       "(?:flight|plane)[- ]free|afraid of flying|fear of flying|scared of flying|flight shame|flygskam|stopped flying|(?:i|we|he|she) (?:don'?t|do not|dont) fly|no[- ]fly(?:ing)?|nobody flies|over ?land only|without (?:flying|flights|a plane)",
@@ -59,7 +59,7 @@ export const ways: WaysWords = {
   between:
     '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
   ownCar:
-    '(?:our|my) (?:own )?(?:car|van|camper(?:van)?|motorhome)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
+    '(?:our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
     '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
   noCar:

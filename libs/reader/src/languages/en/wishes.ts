@@ -3,7 +3,10 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', `(?:nothing|not|no|never|none|nobody|noone|no one|no-one|nowt)(?:{.})?(?:before|earlier than|till|until) {T}`],
+    [
+      'not_before',
+      `(?:nothing|not|no|never|none|nobody|noone|no one|no-one|nowt)(?:{.})?(?:before|earlier than|till|until) {T}|(?:earliest|not earlier than)(?: start| is)? {T}|{T}(?: is)? (?:at the (?:very )?earliest|earliest|is early enough)`,
+    ],
     [
       'not_before',
       `(?:early mornings?|mornings?|starts?|breakfast)(?:{.})? (?:not before|after|from|at|no earlier than) {T}(?! (?:to|till|until|and|-) ?\\d| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?: is (?:early|fine|ok|plenty)(?: enough)?)?`,
@@ -13,6 +16,10 @@ export const wishes: WishWords = {
       'not_before',
       "(?:no|not|avoid|hate|without|don'?t (?:like|do)|not big on) (?:any )?(?:early (?:mornings?|starts?|birds?|rising|rises|alarms?)|getting up early|(?:an )?alarm(?: clock)?s?|morning people|morning person)|late (?:risers?|sleepers?|starts?)|lie[- ]ins?|sleep(?:ing)? in|(?:not|never) (?:a )?morning (?:people|person)|she hates getting up early|slow mornings?",
       930,
+    ],
+    [
+      'back_by',
+      '(?:(?:back|be|get|got|return\\p{L}*|arrive) )?home(?: \\p{L}+){0,5} (?:by|before|no later than|at the latest by) {T}|(?:back|return\\p{L}*)(?: home| again)?(?: in| to)? \\p{L}+(?: \\p{L}+){0,3} (?:by|before|no later than) {T}(?= (?:on )?{W})|(?:back|return\\p{L}*)(?: home| in \\p{L}+| to \\p{L}+)?(?: on)? {W}(?: \\p{L}+){0,2} (?:by|before|no later than) {T}',
     ],
     [
       'not_after',
@@ -69,12 +76,15 @@ export const wishes: WishWords = {
   ],
   concepts,
   fillers:
-    "leaving leave leaves flying fly train trains ferry bus car back home return returning gentle together friends 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th a an the this that these those some any one two i we you he she it they my our your his her their me us him them im i'm we're id i'd we'd i'll we'll its it's is are was were be been being am do does did doing done have has had having want wants wanted wanting would like likes liking love loves loved loving please pls thanks thank hi hello hey hoi dear and or but so then also too very really quite just only maybe perhaps if when while because cause of to in on at for from with by as into about around near up out off over there here where what which who how all both each every everyone everybody more most much many lot lots few good great nice best lovely beautiful proper see seeing visit visiting go going do try trying get getting eat eating drink drinking find finding explore exploring enjoy enjoying plan planning need needs must should could can can't cannot will won't shall may might let lets let's obviously definitely absolutely honestly least once twice again trip holiday vacation travel travelling traveling journey day days night nights week weeks weekend time morning evening afternoon thing things stuff something somewhere anything everything place places bit kind sort type first finally also into through plus etc especially mainly mostly included including interested interest interests fan fans big ok okay sure yes no not dream dreaming finally actually probably must-see must-do spend spending take taking bring looking forward feel prefer preferably ideally hope hoping seriously taken properly",
+    "runs run itself themselves minivan leaving leave leaves flying fly train trains ferry bus car back home return returning gentle together friends 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th a an the this that these those some any one two i we you he she it they my our your his her their me us him them im i'm we're id i'd we'd i'll we'll its it's is are was were be been being am do does did doing done have has had having want wants wanted wanting would like likes liking love loves loved loving please pls thanks thank hi hello hey hoi dear and or but so then also too very really quite just only maybe perhaps if when while because cause of to in on at for from with by as into about around near up out off over there here where what which who how all both each every everyone everybody more most much many lot lots few good great nice best lovely beautiful proper see seeing visit visiting go going do try trying get getting eat eating drink drinking find finding explore exploring enjoy enjoying plan planning need needs must should could can can't cannot will won't shall may might let lets let's obviously definitely absolutely honestly least once twice again trip holiday vacation travel travelling traveling journey day days night nights week weeks weekend time morning evening afternoon thing things stuff something somewhere anything everything place places bit kind sort type first finally also into through plus etc especially mainly mostly included including interested interest interests fan fans big ok okay sure yes no not dream dreaming finally actually probably must-see must-do spend spending take taking bring looking forward feel prefer preferably ideally hope hoping seriously taken properly",
   wishing:
     "(?:want|wants|would like|'d like|love|loves|like|likes|prefer|need|needs|hope|hoping|must|should|please|pls|interested in|keen on|fan of|into|dream(?:ing)? of|looking for|look forward|wish|can we|could we|has to|have to|important|allergic|mind)",
   must: '(?:must|a must|must-see|must see|must do|definitely|absolutely|non[- ]negotiable|for sure|without fail|has to|have to|essential|whatever happens|important|need|needs|obviously|seriously)',
+  back: 'back|home|return\\p{L}*',
+  spelled: {},
   everyDay: '(?:every (?:single )?(?:day|night|morning|evening)|each day|daily|at every meal)',
-  not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t stand|nothing with|never|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
+  not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t stand|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
+  notBehind: '(?:no thanks|no thank you|nope|(?:we|i) can skip|can be skipped|not for (?:us|me)|(?:is|are) not (?:our|my) thing|leave us cold|no)',
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',
   and: '(?:and|&|plus|\\+|then|n)',
   youChoose:

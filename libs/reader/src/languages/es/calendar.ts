@@ -71,7 +71,7 @@ export const calendar: CalendarWords = {
   days: 'dias?',
   weeks: 'semanas?',
   limit:
-    '(?:(?:antes de (?:que|mis|mi|cumplir)|hasta que|desde que) ?[^.;!?]{0,30}|(?:cumpleanos|aniversario|boda|examenes?|cumplo \\d{1,3})(?: (?:es|son|cae))?,? ?(?:que es )?|no|desde)(?: en)?',
+    '(?:(?:antes de (?:que|mis|mi|cumplir)|hasta que|desde que) ?[^.,;!?()]{0,30}|(?:cumpleanos|aniversario|boda|examenes?|cumplo \\d{1,3})(?: (?:es|son|cae))?,? ?(?:que es )?|no|desde)(?: en)?',
   around: '(?:alrededor|cerca|en torno)(?: (?:de|del|al|a))?(?: (?:mi|nuestro) (?:cumpleanos|aniversario))?,?(?: (?:el|que es el))?|(?:hacia|sobre) el',
   between: ['entre(?: el)?', ' ?(?:y|al)(?: el)? '],
   cheapest: '(?:cuando|lo que)? ?(?:sea |salga |este |los |las |lo |el )?(?:dias? |fechas? |vuelos? )?mas barat[oa]s?|mejor precio',

@@ -68,7 +68,7 @@ dance: bailar, baile, salsa
 festival: festival*
 market: mercado*, mercadillo*, zoco*, bazar*
 night_market: mercado nocturno, mercados nocturnos
-christmas_market: mercado de navidad, mercados de navidad, mercadillo de navidad, mercadillos navidenos, mercadillos de navidad
+christmas_market: mercadillos de navidad, mercadillo de navidad, mercadillo navideno, mercadillos navidenos, mercado de navidad, mercados de navidad, mercadillo de navidad, mercadillos navidenos, mercadillos de navidad
 flea_market: rastro, pulgas, antiguedades
 shopping: compras, tiendas, ir de compras
 food_hall: mercado gastronomico
@@ -143,7 +143,7 @@ picnic: picnic
 sweets: dulces, postres
 cheap_food: comida barata, comer barato
 vegan: vegan*
-vegetarian: vegetarian*, no come carne, sin carne, no comemos carne, no como carne
+vegetarian: sin carne, nada de carne, vegetarian*, no come carne, sin carne, no comemos carne, no como carne
 halal: halal
 kosher: kosher
 gluten_free: gluten, celiac*
@@ -185,7 +185,7 @@ romantic: romantic*, pedida de mano
 quiet: tranquil*, silencio, calma, paz
 off_beaten: fuera de ruta, poco turistic*, no turistic*, rincones secretos, sitios secretos
 authentic: autentic*, vida local, como un local, gente local
-relaxed: relax, relaj*, sin prisas, descansar, con calma, sin prisa, sin estres
+relaxed: sin prisa, con calma, sin estres, nada de estres, sin prisas, sin agobios, relax, relaj*, sin prisas, descansar, con calma, sin prisa, sin estres
 adventure: aventura*, rafting, parapente, tirolina
 family_friendly: para ninos, para los ninos, familiar, con ninos
 warm: calor, sol, buen tiempo, calorcito

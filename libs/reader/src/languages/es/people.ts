@@ -5,6 +5,8 @@ const relative =
   'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantic[oa]|san valentin|marido|esposa|esposo|mi mujer|novi[oa]|pareja',
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|una? amig[oa](?!\\p{L})`,
   pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)|los (?:padres|suegros) de (?:el|ella|mi \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|herman[oa]s|prim[oa]s|coleg[oa]s|companer[oa]s|chic[oa]s)',

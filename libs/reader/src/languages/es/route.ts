@@ -2,12 +2,12 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
-  returnFrom: '(?:vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
+    '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
+  returnFrom: '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
   via: '(?:via|pasando por|con (?:escala|transbordo|parada) en|(?:escala|transbordo) en)',
   share:
-    '(?:(?:la )?(?:primera |segunda |otra )?mitad(?: (?:de la|del) (?:semana|viaje|tiempo|estancia))?|el resto(?: (?:de la|del) (?:semana|viaje|tiempo|estancia))?|los (?:demas|otros|ultimos) dias|las (?:demas|otras|ultimas) noches) (?:en|por|cerca de)(?: la| el| los| las)?',
+    '(?:(?:la )?(?:primera |segunda |otra )?mitad(?: (?:(?:de la|del) )?(?:semana|viaje|tiempo|estancia))?|el resto(?: (?:de la|del) (?:semana|viaje|tiempo|estancia))?|los (?:demas|otros|ultimos) dias|las (?:demas|otras|ultimas) noches) (?:en|por|cerca de)(?: la| el| los| las)?',
   originAfter: '(?:es nuestro punto de partida)',
   destination: '(?:a|al|en|hacia|para|por|visitar|conocer|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
   startAt: '(?:vuelo|volar|volamos|llegada|llegar|llegamos|aterriz\\p{L}+|empez(?:ar|ando|amos)|comenz\\p{L}+|empezamos)(?: a| en| por)?',
@@ -51,7 +51,8 @@ export const ways: WaysWords = {
   ],
   between:
     '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',
-  ownCar: '(?:(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|coche propio|en coche (?:desde|de) (?:casa|aqui))',
+  ownCar:
+    '(?:(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
   rentalCar:
     '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rentar (?:un )?(?:coche|carro|auto)|carro rentado|road ?-?trip)',
   noCar: '(?:(?:sin|no queremos|nada de|no|ni)(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',

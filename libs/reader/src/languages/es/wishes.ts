@@ -3,7 +3,10 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', '(?:nada|no|nunca|nadie|ningun\\p{L}*)(?:{.})? antes de (?:las? )?{T}'],
+    [
+      'not_before',
+      '(?:nada|no|nunca|nadie|ningun\\p{L}*)(?:{.})? antes de (?:las? )?{T}|(?:(?:minimo|como pronto|como muy pronto)(?: a)?|no antes de) las? {T}|a las? {T} (?:como (?:muy )?pronto|minimo)',
+    ],
     [
       'not_before',
       '(?:(?:nada de )?madrugar,? ?(?:a partir de|hasta|antes de) (?:las? )?{T}|(?:empez\\p{L}+|empecemos|comenz\\p{L}+|levant\\p{L}+|desayun\\p{L}*|despertar\\p{L}*|salir|arrancar)(?:{.})? (?:a partir de|desde|despues de|no antes de|a) (?:las? )?{T}|a partir de las? {T})',
@@ -46,17 +49,20 @@ export const wishes: WishWords = {
     ],
     [
       'back_by',
-      '(?:(?:de vuelta|vuelta|volver|volv\\p{L}+|en casa|regres\\p{L}+)(?: \\p{L}+){0,4} (?:antes de|como tarde a|no mas tarde de|para|sobre) (?:las? )?{T}|antes de (?:las? )?{T}(?: \\p{L}+){0,3} (?:en casa|de vuelta))',
+      '(?:(?:de vuelta|vuelta|volver|volv\\p{L}+|en casa|regres\\p{L}+)(?: \\p{L}+){0,4} (?:antes de|como tarde a|no mas tarde de|para|sobre|a) (?:las? )?{T}|antes de (?:las? )?{T}(?: \\p{L}+){0,3} (?:en casa|de vuelta))',
     ],
   ],
   concepts,
   fillers:
-    'salimos salgo volvemos vuelta vuelo tren amigos amigas dos tres el la los las lo un una unos unas y e o u pero yo tu nosotros nosotras el ella ellos me nos te se le les mi mis nuestro nuestra nuestros nuestras su sus es son soy somos era ser estar esta estan estamos he ha hemos han haber hay quiero quiere queremos quieren quisiera quisieramos gustaria gusta gustan encanta encantan puede podemos puedo debe hay que tenemos tengo tiene tener ir vamos voy ver visitar conocer hacer comer beber probar tomar pasar disfrutar buscar encontrar de del a al en con para por sin sobre entre desde hasta cerca muy mas menos tambien solo solamente todo todos toda todas mucho mucha muchos poco algo alguna algun alguno sitio sitios lugar lugares cosa cosas si no que como cuando donde porque pues luego despues primero hola gracias favor buen buena buenos buenas bonito bonita mejor grande dia dias noche noches manana tarde semana finde viaje vacaciones vez cada minimo menos otra otro esto eso este esta ese esa aqui alli ya sueno suenan ilusion ganas interesa interesan fan fans imprescindible obligatorio obvio verdad necesito necesitamos vivir tal ratito rato poder falta nada',
+    'excursion ruta escapada jubilados viaje salimos salgo volvemos vuelta vuelo tren amigos amigas dos tres el la los las lo un una unos unas y e o u pero yo tu nosotros nosotras el ella ellos me nos te se le les mi mis nuestro nuestra nuestros nuestras su sus es son soy somos era ser estar esta estan estamos he ha hemos han haber hay quiero quiere queremos quieren quisiera quisieramos gustaria gusta gustan encanta encantan puede podemos puedo debe hay que tenemos tengo tiene tener ir vamos voy ver visitar conocer hacer comer beber probar tomar pasar disfrutar buscar encontrar de del a al en con para por sin sobre entre desde hasta cerca muy mas menos tambien solo solamente todo todos toda todas mucho mucha muchos poco algo alguna algun alguno sitio sitios lugar lugares cosa cosas si no que como cuando donde porque pues luego despues primero hola gracias favor buen buena buenos buenas bonito bonita mejor grande dia dias noche noches manana tarde semana finde viaje vacaciones vez cada minimo menos otra otro esto eso este esta ese esa aqui alli ya sueno suenan ilusion ganas interesa interesan fan fans imprescindible obligatorio obvio verdad necesito necesitamos vivir tal ratito rato poder falta nada',
   wishing:
     '(?:quiero|queremos|quiere|quisiera|quisieramos|gustaria|gusta|gustan|encanta|encantan|necesit\\p{L}+|por favor|tenemos que|hay que|tengo que|ganas|ilusion|prefer\\p{L}+|importante|interesa|interesan|alergi\\p{L}+|sueno|buscamos|busco)',
   must: '(?:si o si|sin falta|imprescindible|obligatorio|hay que|no puede faltar|fundamental|importante|a toda costa|necesit\\p{L}+)',
+  back: 'vuelta|volv\\p{L}+|regres\\p{L}+|casa',
+  spelled: {},
   everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
-  not: '(?:no|sin|nada de|ni|nunca|evitar|evitando|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
+  not: '(?:no(?! (?:hemos|he|han|ha) )|sin|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
+  notBehind: '(?:no(?: gracias)?|no hace falta|mejor no|no nos va|no nos interesan?)',
   eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',
   and: '(?:y|e|&|mas|\\+|ademas de)',
   youChoose:

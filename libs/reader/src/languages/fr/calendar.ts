@@ -69,7 +69,7 @@ export const calendar: CalendarWords = {
   days: 'jours?|journees?',
   weeks: 'semaines?',
   limit:
-    "(?:(?:avant (?:que|mes|mon|ma|d'|de)|jusqu'a|depuis) ?[^.;!?]{0,30}|(?:anniversaire|mariage|examens?|terme)(?: (?:est|sont|tombe))?,? ?|pas|depuis)(?: en| au)?",
+    "(?:(?:avant (?:que|mes|mon|ma|d'|de)|jusqu'a|depuis) ?[^.,;!?()]{0,30}|(?:anniversaire|mariage|examens?|terme)(?: (?:est|sont|tombe))?,? ?|pas|depuis)(?: en| au)?",
   around: '(?:autour|aux alentours|vers|aux environs)(?: d[ue])?(?: (?:mon|notre) (?:anniversaire|anniversaire de mariage))?(?: le)?',
   between: ['entre(?: le)?', ' ?(?:et|au)(?: le)? '],
   cheapest: "(?:quand|lorsque)? ?(?:c'est )?(?:le )?moins cher(?:es)?|les? (?:dates?|jours?|vols?) les? moins chere?s?|meilleur (?:prix|tarif)",

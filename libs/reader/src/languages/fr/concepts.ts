@@ -50,7 +50,7 @@ whales: baleine*
 wildlife: safari, animaux, elephants, oiseaux
 penguin: manchot*, pingouin*
 dolphins: dauphin*
-wine: vin, vins, vignoble*, vigneron*, oenolog*, degustation de vin*, caves a vin
+wine: cave, caves, cave a vin, degustation de vin, vin, vins, vignoble*, vigneron*, oenolog*, degustation de vin*, caves a vin
 beer: biere*, brasserie artisanale
 whisky: whisky, distillerie*
 cocktails: cocktail*
@@ -65,7 +65,7 @@ flamenco: flamenco
 fado: fado
 dance: danse*
 festival: festival*
-market: marche, marches, marche local, souk*, bazar*
+market: le marche, un marche, au marche, du marche, petit marche, marches, marche local, souk*, bazar*
 night_market: marche de nuit, marches de nuit, marche nocturne, marches nocturnes
 christmas_market: marche de noel, marches de noel
 flea_market: brocante*, puces, marche aux puces, antiquit*
@@ -89,7 +89,7 @@ stargazing: etoiles
 bookshop: librairie*, bouquiniste*, livres
 library: bibliotheque*
 cemetery: cimetiere*
-walking: balade*, promenade*, flaner, se balader, se promener, promener
+walking: marche, marcher, balade*, promenade*, flaner, se balader, se promener, promener
 guided_tour: visite guidee, visites guidees
 football: football, foot, stade
 golf: golf
@@ -114,7 +114,7 @@ cherry_blossom: cerisiers*, sakura
 tulips: tulipe*
 flowers: fleurs, fleuri*
 lavender: lavande*
-autumn_leaves: couleurs d automne, feuilles d automne, ete indien
+autumn_leaves: erables, feuilles d'automne, couleurs d'automne, couleurs d automne, feuilles d automne, ete indien
 carnival: carnaval
 oktoberfest: oktoberfest, fete de la biere
 new_year: nouvel an, reveillon
@@ -149,7 +149,7 @@ mountain_hut: refuge*
 picnic: pique-nique*
 sweets: sucreries, desserts, dessert
 vegan: vegan*, vegetalien*
-vegetarian: vegetarien*, vegetarienne*, vege, pas de viande, sans viande
+vegetarian: vege, sans viande, pas de viande, vegetarien*, vegetarienne*, vege, pas de viande, sans viande
 halal: halal, hallal
 kosher: casher, kasher, cacher
 gluten_free: gluten, coeliaque*, cœliaque*
@@ -191,7 +191,7 @@ romantic: romantique*, amoureux, demande en mariage
 quiet: calme, tranquille*, silence, paisible
 off_beaten: hors des sentiers*, sentiers battus, peu touristique*, insolite*, pas touristique, secrets
 authentic: authentique*, vie locale, comme un local, habitants
-relaxed: detente, repos, relax*, se reposer, tranquillement, zen, sans stress, pas de stress, rythme lent, doucement, cool
+relaxed: sans stress, pas de stress, detente, repos, relax*, se reposer, tranquillement, zen, sans stress, pas de stress, rythme lent, doucement, cool
 adventure: aventure*, rafting, parapente, tyrolienne, sensations fortes
 family_friendly: adapte aux enfants, pour les enfants, familial*
 warm: soleil, chaud, au chaud, ensoleille

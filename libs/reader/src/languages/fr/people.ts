@@ -5,15 +5,18 @@ const relative =
   'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantique|saint-valentin|st valentin|mari|epouse|ma femme|copine|copain|conjointe?|compagne|compagnon',
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un(?:e)? (?:ami|amie|pote|copine|copain|collegue)(?!\\p{L})`,
   pair: '(?:mes|nos|ses) (?:beaux-parents|parents|grands-parents)',
   counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|freres|cousins|cousines|collegues|filles(?! de))',
   adults: 'adultes?|retraites',
-  children: '(?:enfants?|gamins?|gosses?|bebes?|petits|garcons|filles|ados?|fils|petits-enfants|jumeaux|jumelles)',
+  children:
+    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|deux|2|petits|petites) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
-    '{N} (?:\\p{L}+ )?(?:personnes|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites)',
+    '{N} (?:\\p{L}+ )?(?:personnes|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites|retraitees|filles|gars|garcons|nanas)',
     'a {N}(?= (?:tout compris|personnes)|[,.!?]|$)',
   ],
   together: [

@@ -2,16 +2,16 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
+    "(?:(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs|freres|etudiants|etudiantes|retraites|retraitees|couple|couples|garcons|parents|voyageurs|gars|nanas)(?: \\p{L}+)? (?:de|d')|en (?:train|avion|bus|voiture) d(?:e|')(?! la| l')|depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
   returnFrom:
-    "(?:retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
+    "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
   via: '(?:via|en passant par|passant par|avec (?:une )?(?:escale|correspondance|changement) a|(?:escale|correspondance|changement) a)',
   share:
-    '(?:(?:la )?(?:premiere |deuxieme |seconde |autre )?moitie(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|le reste(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|les (?:autres|derniers|dernieres) (?:jours|nuits)) (?:a|au|aux|en|dans|sur|pres de|vers)(?: la| le| les)?',
+    '(?:(?:la )?(?:premiere |deuxieme |seconde |autre )?moitie(?: (?:(?:de la|du) )?(?:semaine|sejour|temps|voyage))?|le reste(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|les (?:autres|derniers|dernieres) (?:jours|nuits)) (?:a|au|aux|en|dans|sur|pres de|vers)(?: la| le| les)?',
   originAfter: '(?:\\u0001)?(?:est notre point de depart)',
   destination: "(?:a|au|aux|en|vers|pour|dans|sur|par|visiter|decouvrir|direction|jusqu'a|chez|autour de|faire)(?: la| le| les| l'| belle)?",
-  startAt: '(?:arriv(?:er|ee|ons)|atterri(?:r|ssage)|vol|commen(?:cer|cant|cons)|debut)(?: par)? ?(?:a|vers|pour|en)?',
+  startAt: '(?:arriv(?:er|ee|ons)|atterri\\p{L}*|vol|commen(?:cer|cant|cons)|debut)(?: par)? ?(?:a|vers|pour|en)?',
   then: "(?:,|;|:|-|–|→|->|>|/|\\+|&|et|puis|ensuite|apres|enfin|et puis|pour finir|d'abord|finalement|plus|avant de|continuer|direction|a|vers)",
   dayTrip:
     "(?:excursion(?: d'une journee| d'un jour)?|(?:une|1|un) (?:journee|jour|viree|saut|aller-retour)|escapade(?: d'une journee)?|une demi-journee)(?: complete| entiere)? (?:a|au|aux|en|vers|dans|sur|jusqu'a)",
@@ -49,7 +49,8 @@ export const ways: WaysWords = {
     ['mal de mer', ['ferry']],
   ],
   between: "(?:entre (?:les |chaque |elles |eux |ces )?(?:\\p{L}+)?|d'une ville a l'autre|sur place|entre-temps|pour se deplacer)",
-  ownCar: '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de|au depart))',
+  ownCar:
+    '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart))',
   rentalCar: '(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)',
   noCar: '(?:(?:pas de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
   direct: '(?:vols? directs?|direct(?:e|s)?|sans (?:escale|correspondance|changement))',

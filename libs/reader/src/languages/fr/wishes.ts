@@ -3,7 +3,7 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', '(?:rien|pas|jamais|personne|aucune? \\p{L}+|ne pas)(?:{.})? avant {T}'],
+    ['not_before', '(?:rien|pas|jamais|personne|aucune? \\p{L}+|ne pas)(?:{.})? avant {T}|(?:pas plus tot que|au plus tot) {T}|{T} au plus tot'],
     [
       'not_before',
       '(?:on commence|commencer|debut|lever|petit[- ]dejeuner|petit dej|reveil|debuter|journees?)(?:{.})? (?:a partir de|apres|pas avant|vers|des) {T}',
@@ -13,7 +13,14 @@ export const wishes: WishWords = {
       '(?:(?:pas|jamais) (?:trop )?(?:tot le matin|du matin|de reveil|de lever tot|de leve-tot)|grasse[s]? mat(?:inee)?s?|se lever tot|pas se lever tot|leve-tard|faire la grasse)',
       930,
     ],
-    ['not_after', "(?:au lit|coucher|couches?|rentres?(?: a l'hotel)?|dodo|de retour a l'hotel|diner|enfants couches)(?:{.})? (?:a|avant|vers|pour|des) {T}"],
+    [
+      'back_by',
+      "(?:rentre[sz]?e?s?|rentrer|de retour|retour)(?: (?:a|au|chez|sur) (?!l'hotel)\\p{L}+)?(?: (?:le )?{W})?(?: \\p{L}+){0,2} (?:avant|pour|au plus tard(?: a| vers)?) {T}",
+    ],
+    [
+      'not_after',
+      "(?:au lit|coucher|couches?|rentres? (?:a l'hotel|dans la chambre)|dodo|de retour a l'hotel|diner|enfants couches)(?:{.})? (?:a|avant|vers|pour|des) {T}",
+    ],
     ['not_after', "(?:a|avant|vers|des) {T}(?: \\p{L}+){0,4} (?:au lit|dodo|couches?|a l'hotel|on dort|extinction des feux)"],
     ['not_after', '(?:rien|pas)(?:{.})? apres {T}'],
     ['not_after', '(?:se coucher tot|pas de soirees tardives|couche-tot|on se couche tot)', 2130],
@@ -50,17 +57,20 @@ export const wishes: WishWords = {
     ],
     [
       'back_by',
-      '(?:(?:rentres?|rentrer|de retour|retour|a la maison|chez (?:moi|nous))(?: \\p{L}+){0,4} (?:avant|pour|au plus tard(?: a| vers)?) {T}|(?:avant|pour) {T}(?: \\p{L}+){0,3} (?:a la maison|chez nous|chez moi|rentres?))',
+      '(?:(?:rentres?|rentrer|de retour|retour|a la maison|chez (?:moi|nous))(?: \\p{L}+){0,4} (?:avant|pour|a|au plus tard(?: a| vers)?) {T}|(?:avant|pour) {T}(?: \\p{L}+){0,3} (?:a la maison|chez nous|chez moi|rentres?))',
     ],
   ],
   concepts,
   fillers:
-    'le la les l un une des du de d et ou mais je j nous on il elle ils elles tu vous me m moi te se s lui leur mon ma mes notre nos votre vos son sa ses ce c cet cette ces qui que qu quoi dont est sont suis sommes etre etait ai as a avons avez ont avoir veux veut voulons voudrais voudrait voudrions aimerais aimerait aimerions aime aimons aiment adore adorons adorent peut peux pouvons pourrait pourrions faut doit devons dois va vais allons aller voir visiter faire manger boire gouter decouvrir trouver prendre passer rester profiter dans en au aux a par pour avec sans sur sous chez vers entre depuis jusqu pas ne n plus tres trop bien bon bonne bons beau belle beaux super top genial sympa petit petite grand grande tout tous toute toutes aussi juste surtout vraiment absolument peut-etre si quand comme car donc alors puis ensuite apres avant svp merci bonjour salut hello coucou jour jours journee soir soiree matin nuit nuits semaine weekend week-end vacances voyage temps fois une deux moins chaque quelques quelque chose part truc trucs endroit endroits genre type y reve reves revons envie interesse interesses interessent passionne passionnes fan fans obligatoire evidemment bien-sur sur serait seraient hate dire peu',
+    'tour aller-retour prevu prevue fauches fauchees ok oui le la les l un une des du de d et ou mais je j nous on il elle ils elles tu vous me m moi te se s lui leur mon ma mes notre nos votre vos son sa ses ce c cet cette ces qui que qu quoi dont est sont suis sommes etre etait ai as a avons avez ont avoir veux veut voulons voudrais voudrait voudrions aimerais aimerait aimerions aime aimons aiment adore adorons adorent peut peux pouvons pourrait pourrions faut doit devons dois va vais allons aller voir visiter faire manger boire gouter decouvrir trouver prendre passer rester profiter dans en au aux a par pour avec sans sur sous chez vers entre depuis jusqu pas ne n plus tres trop bien bon bonne bons beau belle beaux super top genial sympa petit petite grand grande tout tous toute toutes aussi juste surtout vraiment absolument peut-etre si quand comme car donc alors puis ensuite apres avant svp merci bonjour salut hello coucou jour jours journee soir soiree matin nuit nuits semaine weekend week-end vacances voyage temps fois une deux moins chaque quelques quelque chose part truc trucs endroit endroits genre type y reve reves revons envie interesse interesses interessent passionne passionnes fan fans obligatoire evidemment bien-sur sur serait seraient hate dire peu',
   wishing:
     "(?:veux|veut|voulons|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|aime|aimons|aiment|adore|adorons|adorent|besoin|faut|doit|svp|s'il (?:te|vous) plait|envie|reve|souhait\\p{L}+|important|top|serait|preferons|prefere|allergique|fan de|interess\\p{L}+)",
   must: '(?:absolument|obligatoire(?:ment)?|indispensable|non[- ]negociable|imperativement|incontournable|il faut|faut|sans faute|a ne pas manquer|ne pas manquer|important)',
+  back: 'rentr\\p{L}+|retour',
+  spelled: { marché: 'marches' },
   everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
-  not: "(?:pas|sans|ni|jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
+  not: "(?:pas|sans|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
+  notBehind: "(?:non(?: merci)?|tres peu pour (?:nous|moi)|on s'en passe|pas la peine|bof)",
   eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
   and: '(?:et|&|ainsi que|\\+|plus)',
   youChoose:

@@ -72,7 +72,7 @@ export const calendar: CalendarWords = {
   days: 'giorni|giorno',
   weeks: 'settiman[ae]',
   limit:
-    '(?:(?:prima (?:che|dei|di compiere|del mio)|finche|da quando) ?[^.;!?]{0,30}|(?:compleanno|anniversario|matrimonio|esami)(?: (?:e|sono|cade))?,? ?|non|compio \\d{1,3},? ?)(?: a| in)?',
+    '(?:(?:prima (?:che|dei|di compiere|del mio)|finche|da quando) ?[^.,;!?()]{0,30}|(?:compleanno|anniversario|matrimonio|esami)(?: (?:e|sono|cade))?,? ?|non|compio \\d{1,3},? ?)(?: a| in)?',
   around: '(?:intorno|attorno|verso|circa)(?: (?:al|a))?(?: (?:mio|nostro) (?:compleanno|anniversario))?(?: il| del)?',
   between: ['tra(?: il)?|fra(?: il)?', ' ?(?:e|ed)(?: il)? '],
   cheapest: '(?:quando)? ?(?:costa |e |il )?(?:meno caro|di meno|piu economic[oi]|meno)|prezzo (?:migliore|piu basso)|i giorni piu economici',

@@ -140,7 +140,7 @@ tavern: trattori*, osteri*, tavern*
 mountain_hut: rifugi*, baita, baite
 picnic: picnic, pic-nic
 vegan: vegan*
-vegetarian: vegetarian*, non mangia carne, senza carne
+vegetarian: senza carne, niente carne, vegetarian*, non mangia carne, senza carne
 halal: halal
 kosher: kosher
 gluten_free: glutine, celiac*
@@ -182,7 +182,7 @@ romantic: romantic*, proposta di matrimonio
 quiet: tranquill*, silenzio, pace, quiete
 off_beaten: fuori dai sentieri*, poco turistic*, non turistic*, posti nascosti, lontano dal turismo
 authentic: autentic*, vita locale, gente del posto
-relaxed: relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
+relaxed: con calma, senza stress, niente stress, senza fretta, relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
 adventure: avventur*, rafting, parapendio, zipline
 family_friendly: per bambini, a misura di bambino, per famiglie, adatto ai bambini
 warm: caldo, sole, al caldo

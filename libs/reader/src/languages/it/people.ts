@@ -5,6 +5,8 @@ const relative =
   'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantic[oa]|san valentino|marito|moglie|fidanzat[oa]|compagn[oa]|mia ragazza|mio ragazzo',
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un'?(?: )?amic[oa](?!\\p{L})`,
   pair: '(?:i |con )?(?:miei|nostri|suoi) (?:genitori|nonni|suoceri)|(?:i|coi|con i) miei(?= )',
   counted: '(?:\\p{L}+ )?(?:amici|amiche|fratelli|sorelle|cugini|cugine|colleghi|colleghe|compagni)',

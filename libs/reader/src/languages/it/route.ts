@@ -2,12 +2,12 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
-  returnFrom: '(?:ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
+    "(?:(?:amici|amiche|persone|famiglia|colleghi|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+  returnFrom: '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
   via: '(?:via|passando (?:per|da)|con (?:scalo|cambio) a|(?:scalo|cambio) a)',
   share:
-    '(?:(?:la )?(?:prima |seconda |altra )?meta(?: (?:della|del) (?:settimana|viaggio|tempo|soggiorno))?|il resto(?: (?:della|del) (?:settimana|viaggio|tempo|soggiorno))?|gli altri giorni|le altre notti) (?:a|ad|in|nel|nella|sul|sulla|vicino a)',
+    '(?:(?:la )?(?:prima |seconda |altra )?meta(?: (?:(?:della|del) )?(?:settimana|viaggio|tempo|soggiorno))?|il resto(?: (?:della|del) (?:settimana|viaggio|tempo|soggiorno))?|gli altri giorni|le altre notti) (?:a|ad|in|nel|nella|sul|sulla|vicino a)',
   originAfter: '(?:e il nostro punto di partenza)',
   destination: "(?:a|ad|in|al|alla|alle|all'|agli|nel|nella|nelle|verso|per|visitare|su|sul|sulla|fino a|attraverso|vicino a)(?: la| il| le| l')?",
   startAt: '(?:volo|volare|arriv(?:o|are|iamo)|atterr\\p{L}+|inizi(?:o|are|amo)|cominci\\p{L}+|iniziamo)(?: a| in| su| da)?',
@@ -53,7 +53,7 @@ export const ways: WaysWords = {
   ],
   between:
     "(?:tra (?:le |una |di loro|citta )?(?:\\p{L}+)?|fra (?:le |una )?(?:\\p{L}+)?|da una citta all'altra|per spostarci|per spostarsi|per gli spostamenti|sul posto)",
-  ownCar: '(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|auto propria|macchina propria|il nostro camper)',
+  ownCar: '(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|(?:auto|macchina|camper) (?:propri[oa]|nostr[oa]|mi[oa])|il nostro camper)',
   rentalCar:
     "(?:(?:auto|macchina) (?:a noleggio|noleggiata)|noleggi(?:o|are|amo|ando)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|on the road|road ?-?trip)",
   noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',

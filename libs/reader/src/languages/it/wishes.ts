@@ -5,7 +5,10 @@ const at = "(?:alle |all'|le |a |dell[ea]' ?|delle |dall[ea]' ?|dalle )?";
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', `(?:niente|nulla|non|mai|nessuno|nessuna \\p{L}+)(?:{.})? prima (?:di )?${at}{T}`],
+    [
+      'not_before',
+      `(?:niente|nulla|non|mai|nessuno|nessuna \\p{L}+)(?:{.})? prima (?:di )?${at}{T}|(?:dalle|minimo alle|non prima delle) {T}(?: in poi)?|alle {T} (?:come minimo|al piu presto)`,
+    ],
     [
       'not_before',
       `(?:(?:iniziare|cominciare|sveglia|partire|colazione|svegliarsi|alzarsi)(?:{.})? (?:dopo|a partire|dalle|non prima|verso|alle) ?${at}{T}|a partire ${at}{T})`,
@@ -51,12 +54,15 @@ export const wishes: WishWords = {
   ],
   concepts,
   fillers:
-    'partenza partiamo ritorno volo treno anni il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
+    'gita giro tour poco bicchiere partenza partiamo ritorno volo treno anni il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
   wishing:
     '(?:vorrei|vorremmo|vorrebbe|voglio|vogliamo|piace|piacciono|piacerebbe|amo|amiamo|ama|adoro|adoriamo|bisogno|per favore|dobbiamo|devo|voglia|preferi\\p{L}+|importante|interessa\\p{L}*|allergi\\p{L}+|sogn\\p{L}+|cerchiamo|cerco)',
   must: '(?:assolutamente|imperdibile|obbligatori[oa]|da non perdere|non puo mancare|indispensabile|fondamentale|importante|per forza|irrinunciabile)',
+  back: 'ritorno|torn\\p{L}+|rientr\\p{L}+|casa',
+  spelled: {},
   everyDay: '(?:ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere)',
-  not: '(?:no|non|niente|senza|ne|mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
+  not: '(?:no|non(?! (?:abbiamo|ho|ha|siamo|sono) mai)|niente|senza|ne|(?<!abbiamo )(?<!ho )(?<!siamo )mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
+  notBehind: '(?:no(?: grazie)?|anche no|non ci interessan?o?|meglio di no|lasciamo perdere)',
   eat: '(?:mangiare|assaggiare|ristorante|cucina|cibo|bere|cena)',
   and: '(?:e|ed|&|piu|\\+)',
   youChoose:

@@ -71,7 +71,7 @@ export const calendar: CalendarWords = {
   days: 'dias?',
   weeks: 'semanas?',
   limit:
-    '(?:(?:antes de (?:fazer|eu|completar|meu|o meu)|ate que|desde que) ?[^.;!?]{0,30}|(?:aniversario|casamento|exames?|faco \\d{1,3}(?: anos)?)(?: (?:e|sao|cai))?,? ?(?:que e )?|nao)(?: em)?',
+    '(?:(?:antes de (?:fazer|eu|completar|meu|o meu)|ate que|desde que) ?[^.,;!?()]{0,30}|(?:aniversario|casamento|exames?|faco \\d{1,3}(?: anos)?)(?: (?:e|sao|cai))?,? ?(?:que e )?|nao)(?: em)?',
   around: '(?:por volta|perto|a volta|em torno)(?: (?:de|do))?(?: (?:meu|nosso) (?:aniversario|aniversario de casamento))?,?(?: (?:em|a|no dia|dia))?',
   between: ['entre(?: os dias| o dia| dia)?', ' ?(?:e|a)(?: o dia| dia)? '],
   cheapest: '(?:quando)? ?(?:for |estiver |os |as |o )?(?:dias? |datas? |voos? )?mais barat[oa]s?|(?:mais em conta)|melhor preco',

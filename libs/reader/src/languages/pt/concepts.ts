@@ -137,7 +137,7 @@ good_food: comer bem, boa comida, restaurante*, comer
 tavern: tasca*, taberna*, boteco*
 picnic: piquenique*
 vegan: vegan*
-vegetarian: vegetarian*, nao come carne, sem carne, nao como carne
+vegetarian: sem carne, nada de carne, vegetarian*, nao come carne, sem carne, nao como carne
 halal: halal
 kosher: kosher
 gluten_free: gluten, celiac*
@@ -179,7 +179,7 @@ romantic: romantic*, pedido de casamento
 quiet: tranquil*, sossegad*, sossego, silencio, calm*, paz
 off_beaten: fora do roteiro, pouco turistic*, nao turistic*, fora dos circuitos, lugares secretos
 authentic: autentic*, vida local, como um local, gente local
-relaxed: relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
+relaxed: sem pressas, com calma, sem stress, sem stresse, sem estresse, sem pressa, relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
 adventure: aventura*, rafting, parapente, tirolesa
 family_friendly: para criancas, bom para criancas, para familia
 warm: calor, sol, quente, quentinho

@@ -5,6 +5,8 @@ const relative =
   'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]';
 
 export const people: PeopleWords = {
+  relative: `(?:${relative})`,
+  spouse: 'romantic[oa]|dia dos namorados|sao valentim|marido|esposa|minha mulher|namorad[oa]|companheir[oa]|noiv[oa]',
   companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|uma? amig[oa](?!\\p{L})`,
   pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)|os (?:pais|sogros) d(?:ele|ela|o meu \\p{L}+|a minha \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',

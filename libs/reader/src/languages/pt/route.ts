@@ -2,13 +2,13 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
+    '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
   returnFrom:
-    '(?:volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
+    '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
   via: '(?:via|passando por|com (?:escala|paragem|conexao) em|(?:escala|conexao|paragem) em)',
   share:
-    '(?:(?:a )?(?:primeira |segunda |outra )?metade(?: (?:da|do) (?:semana|viagem|tempo|estadia))?|o resto(?: (?:da|do) (?:semana|viagem|tempo|estadia))?|os (?:outros|restantes) dias|as (?:outras|restantes) noites) (?:em|no|na|perto de|pelo|pela)',
+    '(?:(?:a )?(?:primeira |segunda |outra )?metade(?: (?:(?:da|do) )?(?:semana|viagem|tempo|estadia))?|o resto(?: (?:da|do) (?:semana|viagem|tempo|estadia))?|os (?:outros|restantes) dias|as (?:outras|restantes) noites) (?:em|no|na|perto de|pelo|pela)',
   originAfter: '(?:e (?:o )?nosso ponto de partida)',
   destination: '(?:a|ao|para|pra|pro|em|no|na|nos|nas|visitar|conhecer|rumo a|ate|pelo|pela|por|perto d[eoa])(?: a| o| os| as)?',
   startAt: '(?:voo|voar|voamos|chegada|chegar|chegamos|aterr\\p{L}+|comec(?:ar|ando|amos)|inici\\p{L}+)(?: para| em| por| a)?',

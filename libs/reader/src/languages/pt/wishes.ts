@@ -3,7 +3,10 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
-    ['not_before', '(?:nada|nao|nunca|ninguem|nenhum\\p{L}* \\p{L}+)(?:{.})? antes d[aeo]s? {T}'],
+    [
+      'not_before',
+      '(?:nada|nao|nunca|ninguem|nenhum\\p{L}* \\p{L}+)(?:{.})? antes d[aeo]s? {T}|(?:no minimo|so|nao antes) (?:as|das|la pelas|a partir das) {T}',
+    ],
     [
       'not_before',
       '(?:(?:comecar|acordar|levantar|sair|cafe da manha|pequeno-almoco|comeca\\p{L}*)(?:{.})? (?:depois|a partir|so|nao antes|apos|as|la pelas) ?(?:d?as )?{T}|a partir das {T})',
@@ -43,17 +46,20 @@ export const wishes: WishWords = {
     ],
     [
       'back_by',
-      '(?:(?:de volta|volta|voltar|voltamos|em casa|regress\\p{L}+)(?: \\p{L}+){0,4} (?:antes das|ate as|no maximo as|o mais tardar as) {T}|antes das {T}(?: \\p{L}+){0,3} (?:em casa|de volta))',
+      '(?:(?:de volta|volta|voltar|voltamos|em casa|regress\\p{L}+)(?: \\p{L}+){0,4} (?:antes das|ate as|no maximo as|o mais tardar as|as) {T}|antes das {T}(?: \\p{L}+){0,3} (?:em casa|de volta))',
     ],
   ],
   concepts,
   fillers:
-    'saindo saimos volta voltamos voo comboio trem anos familia o a os as um uma uns umas e ou mas eu nos tu ele ela eles elas voce voces me te se lhe meu minha meus minhas nosso nossa nossos nossas seu sua que quem e sao sou somos era ser estar esta estao estamos tenho tem temos haver ha quero quer queremos queria queriamos gostaria gostariamos gosto gosta gostamos adoro adoramos adora posso pode podemos deve ir vamos vou ver visitar conhecer fazer comer beber provar experimentar passar aproveitar achar encontrar de do da dos das d em no na nos nas num numa com para pra pro por pelo pela sem sobre entre desde ate ao aos muito muita muitos mais menos tambem so apenas tudo todos toda todas algo alguma algum lugar lugares sitio sitios coisa coisas se nao como quando onde porque pois depois primeiro oi ola obrigado obrigada favor bom boa bons boas bonito bonita lindo melhor grande dia dias noite noites manha tarde semana viagem ferias vez cada minimo outro outra isto isso este esta esse essa aqui ali ja sonho vontade interessa fas fa obrigatorio claro verdade preciso precisamos gente bem pouco pelo pelo-menos dar la',
+    'roteiro passeio bate excursao viagem finalistas amigos saindo saimos volta voltamos voo comboio trem anos familia o a os as um uma uns umas e ou mas eu nos tu ele ela eles elas voce voces me te se lhe meu minha meus minhas nosso nossa nossos nossas seu sua que quem e sao sou somos era ser estar esta estao estamos tenho tem temos haver ha quero quer queremos queria queriamos gostaria gostariamos gosto gosta gostamos adoro adoramos adora posso pode podemos deve ir vamos vou ver visitar conhecer fazer comer beber provar experimentar passar aproveitar achar encontrar de do da dos das d em no na nos nas num numa com para pra pro por pelo pela sem sobre entre desde ate ao aos muito muita muitos mais menos tambem so apenas tudo todos toda todas algo alguma algum lugar lugares sitio sitios coisa coisas se nao como quando onde porque pois depois primeiro oi ola obrigado obrigada favor bom boa bons boas bonito bonita lindo melhor grande dia dias noite noites manha tarde semana viagem ferias vez cada minimo outro outra isto isso este esta esse essa aqui ali ja sonho vontade interessa fas fa obrigatorio claro verdade preciso precisamos gente bem pouco pelo pelo-menos dar la',
   wishing:
     '(?:quero|queremos|quer|queria|queriamos|gostaria|gostariamos|gosto|gostamos|gosta|adoro|adoramos|adora|precis\\p{L}+|por favor|temos que|tenho que|vontade|prefer\\p{L}+|importante|interessa|alergi\\p{L}+|sonh\\p{L}+|procuramos|procuro|amo|amamos)',
   must: '(?:sem falta|obrigatori[oa]|imperdivel|indispensavel|nao pode faltar|fundamental|importante|de qualquer jeito|custe o que custar|inegociavel|tem que|temos que)',
+  back: 'volta|volt\\p{L}+|regress\\p{L}+|casa',
+  spelled: {},
   everyDay: '(?:todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia)',
-  not: '(?:nao|sem|nada de|nem|nunca|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
+  not: '(?:nao|sem|nada de|nem|nunca(?! (?:fomos|fui|fiz|fizemos|estiv|esqui|vi|vimos))|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
+  notBehind: '(?:nao(?: obrigad[oa])?|dispensamos|dispenso|melhor nao|nao nos interessam?)',
   eat: '(?:comer|provar|restaurante|comida|jantar|beber|culinaria)',
   and: '(?:e|&|mais|\\+)',
   youChoose:

@@ -1,0 +1,34 @@
+import type { PlanNote, RevisionPatch } from '@app/contracts';
+import { wordsIn } from '@app/messages';
+import { changeSections } from './change-section.js';
+
+const patch = (fields: Partial<RevisionPatch> = {}): RevisionPatch => ({
+  ...{ number: 2, understood: true, changes: [], locks: [], excludedPlaces: [], agents: [], notes: [] },
+  ...fields,
+});
+const NOTES: PlanNote[] = [
+  { kind: 'revision', number: 1, text: 'Day 2 is lighter.' },
+  { kind: 'revision', number: 2, text: 'The route is Rome.' },
+  { kind: 'not_met', what: 'pyramids', why: 'there are none' },
+  { kind: 'decision', text: 'Something else.' },
+];
+const EN = wordsIn('en');
+const itemsOf = (changed: RevisionPatch, notes: readonly PlanNote[]): string[] => changeSections(changed, notes, EN).flatMap(({ items }) => items ?? []);
+
+describe('what a change came to', () => {
+  it('is nothing for a plan that nobody changed', () => expect(changeSections(null, NOTES, EN)).toEqual([]));
+  it('is what the last change did, and what of it could not be', () =>
+    expect(itemsOf(patch({ notes: ['Not done: Venice (locked).'] }), NOTES)).toEqual([
+      'The route is Rome.',
+      'Not met: pyramids (there are none).',
+      'Not done: Venice (locked).',
+    ]));
+  it('is the reason alone where nothing was done', () =>
+    expect(
+      itemsOf(patch({ number: 3, understood: false, notes: ['Not done: leaving out Rome (it is the only stop of the trip).', 'You can say …'] }), NOTES),
+    ).toEqual(['Not done: leaving out Rome (it is the only stop of the trip).']));
+  it('stays as it was for words that meant nothing', () =>
+    expect(itemsOf(patch({ number: 3, understood: false, notes: ['This wish was not understood.'] }), NOTES)).toEqual(itemsOf(patch(), NOTES)));
+  it('says nothing of wishes that were unmet before any change', () =>
+    expect(changeSections(patch({ understood: false }), [{ kind: 'not_met', what: 'ramen', why: 'closed' }], EN)).toEqual([]));
+});
