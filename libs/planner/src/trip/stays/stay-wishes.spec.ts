@@ -3,6 +3,8 @@ import { wordsIn } from '@app/messages';
 import { FEATURES, featureWords, stayName } from './stay-wishes.js';
 
 describe('what a stay has', () => {
+  it('has a message for every row of the table', () =>
+    expect(FEATURES.filter((feature) => feature.kind === 'extra' && featureWords(feature, wordsIn('de')) === feature.words)).toEqual([]));
   it.each(Language.options)('has words in %s for every row of the table', (language) => {
     for (const feature of FEATURES) expect(featureWords(feature, wordsIn(language))).toMatch(/^\p{L}{2}/u);
   });
