@@ -1,5 +1,5 @@
 export type { MessageId, Said, ValuesOf } from './catalog.js';
-export { message, worded } from './message.js';
+export { isMessage, message, worded } from './message.js';
 export type { Arguments } from './message.js';
 export { saidOf } from './said-of.js';
 export { wordsIn } from './words.js';

@@ -33,5 +33,8 @@ export function message<Id extends MessageId>(language: Language, id: Id, ...[va
   return String(formatOf(language, id).format({ ...values }));
 }
 
+/** True for the id of a message; ids that are made from rows of a table may lack one. */
+export const isMessage = (id: string): id is MessageId => id in CATALOGS.en;
+
 /** The same for a message that was made as data. */
 export const worded = (language: Language, { id, values }: Said): string => String(formatOf(language, id).format({ ...values }));

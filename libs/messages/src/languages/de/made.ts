@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Braucht klaren, dunklen Himmel; eine Tour fährt dorthin, wo es klar ist.',
   'advice.cycling': 'Rad bei einem Verleih in der Nähe mieten; ein halber Tag genügt.',
   'made.massage': 'Massage',
+  'made.hammam': 'Besuch im Hamam',
+  'made.tea_ceremony': 'Teezeremonie',
 };

@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Needs a clear dark sky; a tour drives to where it is clear.',
   'advice.cycling': 'Rent at a shop near the stay; half a day is enough.',
   'made.massage': 'Massage',
+  'made.hammam': 'Hammam visit',
+  'made.tea_ceremony': 'Tea ceremony',
 } as const;

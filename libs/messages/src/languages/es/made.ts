@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Necesita cielo despejado y oscuro; una excursión va adonde está despejado.',
   'advice.cycling': 'Alquilar cerca del alojamiento; basta medio día.',
   'made.massage': 'Masaje',
+  'made.hammam': 'Visita al hammam',
+  'made.tea_ceremony': 'Ceremonia del té',
 };

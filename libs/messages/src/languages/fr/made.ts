@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Il faut un ciel dégagé et sombre ; une excursion va là où il fait clair.',
   'advice.cycling': 'Louer près de l’hébergement ; une demi-journée suffit.',
   'made.massage': 'Massage',
+  'made.hammam': 'Séance au hammam',
+  'made.tea_ceremony': 'Cérémonie du thé',
 };

@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Serve cielo sereno e buio; un tour porta dove è sereno.',
   'advice.cycling': 'Noleggiare vicino all’alloggio; basta mezza giornata.',
   'made.massage': 'Massaggio',
+  'made.hammam': 'Visita all’hammam',
+  'made.tea_ceremony': 'Cerimonia del tè',
 };

@@ -56,4 +56,6 @@ export const madeMessages = {
   'advice.northern_lights': 'Precisa de céu limpo e escuro; uma excursão vai aonde está limpo.',
   'advice.cycling': 'Alugar perto do alojamento; meio dia chega.',
   'made.massage': 'Massagem',
+  'made.hammam': 'Visita ao hammam',
+  'made.tea_ceremony': 'Cerimónia do chá',
 };

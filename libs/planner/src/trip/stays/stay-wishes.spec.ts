@@ -8,6 +8,8 @@ const rome = { town: guideTown('Rome'), nights: 4 };
 const kyoto = { town: guideTown('Kyoto'), nights: 3 };
 
 describe('what travellers ask of a house', () => {
+  it('has a message for every row of the table', () =>
+    expect(FEATURES.filter((feature) => feature.kind === 'extra' && featureWords(feature, wordsIn('de')) === feature.words)).toEqual([]));
   it.each(Language.options)('has words in %s for every row of the table', (language) => {
     for (const feature of FEATURES) expect(featureWords(feature, wordsIn(language))).toMatch(/^\p{L}{2}/u);
   });

@@ -1,6 +1,7 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { Tier, Town } from '@app/guide';
+import { isMessage } from '@app/messages';
 import type { Words } from '@app/messages';
 import { targetsOf } from '../wishes/match.js';
 import { STAY_TABLE } from './stay-table.js';
@@ -74,8 +75,9 @@ export function featuresAt(wishes: readonly Wish[], stops: readonly StopOfStay[]
 
 const idOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z]+/g, '_');
 
-/** A feature as it stands in the name of a stay; every row of the table has its message. */
-export const featureWords = ({ words }: Pick<StayFeature, 'words'>, { say }: Words): string => say(`house.${idOf(words)}` as 'house.hostel');
+/** A feature as it stands in the name of a stay; a row of the table without a message is told in English. */
+export const featureWords = ({ words }: Pick<StayFeature, 'words'>, { say }: Words): string =>
+  isMessage(`house.${idOf(words)}`) ? say(`house.${idOf(words)}` as 'house.hostel') : words;
 
 /** The name of a stay: what kind of house, with what, where; what no source confirms is said to need the house's word. */
 export function stayName(tier: Tier, area: string, features: readonly StayFeature[], words: Words): string {

@@ -1,11 +1,12 @@
 import { Language } from '@app/contracts';
-import { wordsIn } from '@app/messages';
+import { isMessage, wordsIn } from '@app/messages';
 import { CONCEPTS } from './concepts.js';
 import { madeAdvice, madeTitle } from './made-words.js';
 
 const made = CONCEPTS.filter(({ make }) => make !== null);
 
 describe('activities without a provider', () => {
+  it('have a message each', () => expect(made.filter(({ id }) => !isMessage(`made.${id}`)).map(({ id }) => id)).toEqual([]));
   it.each(Language.options)('have a title and advice in %s for every row of the table', (language) => {
     for (const concept of made) {
       const words = wordsIn(language);

@@ -1,11 +1,12 @@
+import { isMessage } from '@app/messages';
 import type { Words } from '@app/messages';
 import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
 
 type Told = Pick<Concept, 'id' | 'make'>;
 
-/** What an activity without a provider is called; every row of the table that makes one has its message. */
-export const madeTitle = ({ id }: Told, { say }: Words): string => say(`made.${id}` as 'made.boat');
+/** What an activity without a provider is called; a row of the table without a message is told in English. */
+export const madeTitle = ({ id, make }: Told, { say }: Words): string => (isMessage(`made.${id}`) ? say(`made.${id}` as 'made.boat') : (make?.title ?? id));
 
 const BOOK = /\bbook one\b/;
 const ASK = /^Ask at the stay/;
@@ -14,7 +15,8 @@ const ASK = /^Ask at the stay/;
 export function madeAdvice({ id, make }: Told, { say }: Words): string {
   const advice = make?.advice ?? '';
   if (BOOK.test(advice)) return say('advice.book');
-  return ASK.test(advice) ? say('advice.ask') : say(`advice.${id}` as 'advice.walk');
+  if (ASK.test(advice)) return say('advice.ask');
+  return isMessage(`advice.${id}`) ? say(`advice.${id}` as 'advice.walk') : advice;
 }
 
 const MADE_ID = /^d\d+-a\d+-(.+)$/;
