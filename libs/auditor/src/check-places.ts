@@ -11,7 +11,7 @@ import { rowsUnder } from './rows-under.js';
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
 /** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'table.picnic', 'rest.around']);
+const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'rest.around', 'table.picnic']);
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 

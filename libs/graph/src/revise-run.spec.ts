@@ -143,7 +143,8 @@ describe.each([
   });
 
   it.each(WISHES)('"%s" is understood, changes the plan or says why not, and leaves it passing', async (feedback) => {
-    const { state } = await runOffline(wish(first, feedback));
+    const museumDay = planOf(first).itinerary.findIndex(({ activities }) => activities.some(({ kind }) => kind === 'museum')) + 1;
+    const { state } = await runOffline(wish(first, feedback.replace('the museum on day 2', `the museum on day ${museumDay}`)));
     const after = planOf(state);
     expect(patchOf(state).understood).toBe(true);
     expect(after.checks).toEqual({ pass: true, violations: [] });

@@ -11,30 +11,26 @@ const SHIFTED_DAYS = [-7, 7];
 
 interface Variant {
   readonly brief: TripBrief;
-  /** The change in words, with what it comes to. */
-  change(verdict: string): string;
+  /** The change in words, without its verdict. */
+  readonly change: string;
 }
 
 const shifted = (brief: TripBrief, days: number): Variant => {
-  const { say, date } = wordsIn(brief.language);
+  const words = wordsIn(brief.language);
   const [startDate, endDate] = [addDays(brief.startDate, days), addDays(brief.endDate, days)];
   const wishes = brief.wishes.map((wish) => (wish.date ? { ...wish, date: addDays(wish.date, days) } : wish));
-  return {
-    brief: { ...brief, startDate, endDate, wishes },
-    change: (verdict) => say('out.other_dates', { from: date(startDate), to: date(endDate), verdict }),
-  };
+  return { brief: { ...brief, startDate, endDate, wishes }, change: words.say('out.other_dates', { start: words.date(startDate), end: words.date(endDate) }) };
 };
 
 /** Open trips may go elsewhere; who named a place wants to go there. */
 function elsewhere(brief: TripBrief, others: readonly DestinationCandidate[]): Variant[] {
   const [stop] = brief.route.stops;
   const [other] = others;
-  const { say } = wordsIn(brief.language);
   if (!stop || !other || brief.route.stops.length > 1) return [];
   return [
     {
       brief: { ...brief, route: { ...brief.route, stops: [{ ...stop, place: other.name, said: undefined }] } },
-      change: (verdict) => say('out.elsewhere', { place: other.name, verdict }),
+      change: wordsIn(brief.language).say('out.elsewhere', { place: other.name }),
     },
   ];
 }
@@ -52,8 +48,8 @@ export async function otherRelaxations(
   context: AgentContext,
 ): Promise<Relaxation[]> {
   const { budget } = brief;
-  const { say, money } = wordsIn(brief.language);
   if (budget === null) return [];
+  const words = wordsIn(brief.language);
   // What is looked up for a suggestion is no step of the plan.
   const silent: AgentContext = { ...context, tell: () => undefined };
   const dates = SHIFTED_DAYS.map((days) => shifted(brief, days)).filter((variant) => variant.brief.startDate > asked.today);
@@ -62,8 +58,8 @@ export async function otherRelaxations(
     const facts = await gatherRouteFacts(variant.brief, asked.today, silent);
     const total = facts ? assembleTrip(facts.parts, trip.level).costs.total : Infinity;
     if (total >= trip.costs.total) continue;
-    const verdict = total <= budget ? say('out.fits') : say('out.over_by', { amount: money(total - budget, brief.currency) });
-    found.push({ change: variant.change(verdict), total, saves: fromCents(toCents(trip.costs.total) - toCents(total)) });
+    const verdict = total <= budget ? words.say('out.fits') : words.say('out.over_by', { amount: words.money(total - budget, brief.currency) });
+    found.push({ change: `${variant.change}, ${verdict}`, total, saves: fromCents(toCents(trip.costs.total) - toCents(total)) });
   }
   return found.sort((a, b) => a.total - b.total);
 }

@@ -9,8 +9,10 @@ const REFUSED = /^(?:Not done: |The route stays |Left out: )/;
 function doneIn(planNotes: readonly PlanNote[], words: Words): string[] {
   const last = Math.max(0, ...planNotes.map((note) => (note.kind === 'revision' ? note.number : 0)));
   if (last === 0) return [];
-  const done = planNotes.flatMap((note) => (note.kind === 'revision' && note.number === last ? [note.text] : []));
-  return [...done, ...planNotes.filter(({ kind }) => kind === 'not_met').map((note) => noteText(note, words))];
+  return planNotes.flatMap((note) => {
+    if (note.kind === 'revision') return note.number === last ? [note.text] : [];
+    return note.kind === 'not_met' ? [noteText(note, words)] : [];
+  });
 }
 
 /** What a person's last wish came to: what was changed, and what could not be and why. Words that meant nothing leave what was said before. */

@@ -114,6 +114,8 @@ const RESOLVERS: Readonly<Record<RevisionWish['kind'], Resolver>> = {
   }),
   add: onDays(({ what, day }, { city, route }) => {
     if (what === null) return problem('It does not say what is to be added.');
+    const there = route.find((stop) => foldName(stop.city) === foldName(what));
+    if (there) return problem(`${there.city} is on the route already.`);
     const place = bestNamed(what, city?.places ?? []);
     if (place) return found({ kind: 'add', place: place.name, day });
     const stops = day === null ? readRouteChange(`add ${what}`, route) : [];

@@ -106,7 +106,8 @@ export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
   const taken = new Set<unknown>();
   let tier: RevisedTrip['tier'] = present.stays[0]?.tier ?? 'midrange';
   for (const slice of slices) {
-    const city = townOfStop(slice.stop);
+    const bed = present.stays.find(({ id }) => id === stayIdOf(present.stays, slice.order));
+    const city = townOfStop(slice.stop, bed?.lat === undefined || bed.lng === undefined ? slice.stop : { lat: bed.lat, lng: bed.lng });
     const changes = input.changes.flatMap((change) => {
       const own = slicedChange(change, slice);
       // A place that is to come in without a day belongs to the stop that has it.

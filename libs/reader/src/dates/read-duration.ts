@@ -30,7 +30,7 @@ const LENGTH = new RegExp(
 );
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
 const DAY_TRIP =
-  /\bday ?-?trip\b|\bday return\b|\btages(?:ausflug|trip|tour)\b|\baller-retour (?:dans|en|sur) (?:la|une) journee\b|\bgita di un giorno\b|\bida y vuelta en el (?:mismo )?dia\b|\bbate[- ]e[- ]volta\b|\bgita in giornata\b|\bbate e volta\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
+  /\bday ?-?trip\b|\bday return\b|\btages(?:ausflug|trip|tour)\b|\baller-retour [^.;!?]{0,40}?(?:dans|en|sur|pour) (?:la|une) journee\b|\by vuelta en el (?:mismo )?dia\b|\bir e voltar [^.;!?]{0,40}?no mesmo dia\b|\bgita di un giorno\b|\bida y vuelta en el (?:mismo )?dia\b|\bbate[- ]e[- ]volta\b|\bgita in giornata\b|\bbate e volta\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
 const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
 const LONG_WEEKEND =
   /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|week-?end prolonge|verlangertes wochenende|fin de semana largo|finde largo|week-?end lungo|fim de semana prolongado)\b/;

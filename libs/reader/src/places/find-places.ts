@@ -106,9 +106,10 @@ const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapita
 
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
-  const { key, words, cue, isCapital, wordCount } = candidate;
+  const { key, words, cue, isCapital, wordCount, end } = candidate;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
+  if (isCapital && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
   return (best.isInGuide && key.length > 3) || isKnownInLowerCase(candidate, best);
 }

@@ -193,6 +193,7 @@ function phrases(folded: string, words: LanguageWords): Range[] {
     `{W}${words.calendar.weekdayTo}{W}`,
     // Short ones are words of their own: "mar" is the sea as well as a Tuesday.
     '(?=\\p{L}{5}){W}',
+    '{W}(?=,? (?:the |den |dem |le |el |il |dia )?\\d)',
   ];
   return patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match): Range => [match.index, match.index + match[0].length]));
 }

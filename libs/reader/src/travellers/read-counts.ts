@@ -43,7 +43,7 @@ const PATTERNS = {
     new RegExp(`\\b(?:the|us|there are|there will be|we are|we're|we'll be|we will be|just us|all) (${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! [a-z]+s\\b)`, 'g'),
     new RegExp(`\\b(?:wir sind|nous sommes|nous serons|on est|somos|seremos|vamos|a nombre de) (?:zu )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
     new RegExp(
-      `\\b(?:for|fur|pour|para) (?:the |us |all )?(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
+      `\\b(?:for|fur|pour|para) (?:the |us |all )?(?!(?:one|1) of us)(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
       'g',
     ),
   ],

@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Freie Zeit in {name}',
   'rest.cafe': 'Pause im {name}: {what}',
   'rest.sit_down': 'Sich in Ruhe hinsetzen.',
+  'rest.any_cafe': 'Kaffeepause in {name}: {what}',
+  'rest.any_cafe_note': 'Jedes Café in der Nähe passt.',
   'rest.coffee': 'Kaffee und etwas Süßes',
   'rest.left_open': 'Durch die Änderung frei geworden: für einen Bummel, ein Café oder eine Pause.',
   'rest.yours': 'Der Reiseführer kennt hier keine Orte; diese Zeit bleibt frei.',

@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Cafés in {name}',
   'table.restaurants': 'Restaurants in {name}',
   'table.stay': 'Die Unterkunft in {name}',
+  'table.picnic': 'Picknick: {name}',
   'table.centre': '{town} Zentrum',
   'table.local': 'regionale Küche',
   'rest.linger': 'Zeit ohne Eile: {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Vor dem Abendessen frisch machen.',
   'table.ask_where': '{dish}, vor Ort nach einer guten Adresse fragen',
   'break.coffee': 'Kaffee',
-  'table.picnic': 'Picknick: {name}',
 };

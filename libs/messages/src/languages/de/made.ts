@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Fotospaziergang im besten Licht',
   'made.fishing': 'Angelausflug',
   'made.horse': 'Ausritt',
+  'made.hammam': 'Besuch im Hamam',
+  'made.tea_ceremony': 'Teezeremonie',
   'made.evening': '{what}, Abend {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Ausdrücklich gewünscht; Termine, Ort und Preis sind nicht bekannt, daher das Programm des Jahres prüfen.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Braucht klaren, dunklen Himmel; eine Tour fährt dorthin, wo es klar ist.',
   'advice.cycling': 'Rad bei einem Verleih in der Nähe mieten; ein halber Tag genügt.',
   'made.massage': 'Massage',
-  'made.hammam': 'Besuch im Hamam',
-  'made.tea_ceremony': 'Teezeremonie',
 };

@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Free time in {name}',
   'rest.cafe': 'A break at {name}: {what}',
   'rest.sit_down': 'Sit down for a while.',
+  'rest.any_cafe': 'A café break in {name}: {what}',
+  'rest.any_cafe_note': 'Any café near by will do.',
   'rest.coffee': 'coffee and something sweet',
   'rest.left_open': 'Left open by the change; a stroll, a café or a rest.',
   'rest.yours': 'The guide knows no places here, so this time is yours to fill.',

@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Cafés of {name}',
   'table.restaurants': 'Restaurants of {name}',
   'table.stay': 'The stay in {name}',
+  'table.picnic': 'Picnic at {name}',
   'table.centre': '{town} centre',
   'table.local': 'local cooking',
   'rest.linger': 'Unhurried time around {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Freshen up before dinner.',
   'table.ask_where': '{dish}, ask where it is good',
   'break.coffee': 'Coffee',
-  'table.picnic': 'Picnic at {name}',
 } as const;

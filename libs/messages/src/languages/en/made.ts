@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Photo walk in the best light',
   'made.fishing': 'Fishing trip',
   'made.horse': 'Horse ride',
+  'made.hammam': 'Hammam visit',
+  'made.tea_ceremony': 'Tea ceremony',
   'made.evening': '{what}, evening {number}',
   'made.at': '{what}: {name}',
   'made.event': 'You named it; our sources hold no dates, place or price for it, so check the programme of the year.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Needs a clear dark sky; a tour drives to where it is clear.',
   'advice.cycling': 'Rent at a shop near the stay; half a day is enough.',
   'made.massage': 'Massage',
-  'made.hammam': 'Hammam visit',
-  'made.tea_ceremony': 'Tea ceremony',
 } as const;

@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Tiempo libre en {name}',
   'rest.cafe': 'Un alto en {name}: {what}',
   'rest.sit_down': 'Sentarse un rato.',
+  'rest.any_cafe': 'Parada en una cafetería de {name}: {what}',
+  'rest.any_cafe_note': 'Sirve cualquier cafetería cercana.',
   'rest.coffee': 'café y algo dulce',
   'rest.left_open': 'Queda libre por el cambio: un paseo, un café o un descanso.',
   'rest.yours': 'La guía no conoce lugares aquí; este tiempo queda libre.',

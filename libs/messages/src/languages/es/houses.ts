@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Cafeterías de {name}',
   'table.restaurants': 'Restaurantes de {name}',
   'table.stay': 'El alojamiento en {name}',
+  'table.picnic': 'Pícnic: {name}',
   'table.centre': '{town} centro',
   'table.local': 'cocina local',
   'rest.linger': 'Tiempo sin prisas: {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Refrescarse antes de cenar.',
   'table.ask_where': '{dish}, preguntar dónde es bueno',
   'break.coffee': 'Café',
-  'table.picnic': 'Pícnic en {name}',
 };

@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Paseo fotográfico con la mejor luz',
   'made.fishing': 'Salida de pesca',
   'made.horse': 'Paseo a caballo',
+  'made.hammam': 'Visita al hammam',
+  'made.tea_ceremony': 'Ceremonia del té',
   'made.evening': '{what}, noche {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Se pidió expresamente; no se conocen fechas, lugar ni precio, conviene consultar el programa del año.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Necesita cielo despejado y oscuro; una excursión va adonde está despejado.',
   'advice.cycling': 'Alquilar cerca del alojamiento; basta medio día.',
   'made.massage': 'Masaje',
-  'made.hammam': 'Visita al hammam',
-  'made.tea_ceremony': 'Ceremonia del té',
 };

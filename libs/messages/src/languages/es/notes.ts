@@ -24,6 +24,12 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: cabe en el presupuesto',
   'out.nights_fewer_over':
     '{nights, plural, one {# noche} other {# noches}} menos, hasta el {date}, con las mismas tarifas: todavía por encima del presupuesto',
+  'out.fits': 'cabe en el presupuesto',
+  'out.over': 'sigue por encima del presupuesto',
+  'out.over_by': 'sigue {amount} por encima del presupuesto',
+  'out.over_land': 'Viajar por tierra en lugar de volar',
+  'out.other_dates': 'Viajar del {start} al {end}',
+  'out.elsewhere': 'Ir a {place} en su lugar',
   'out.raise_budget': 'Subir el presupuesto a {total}',
   'note.no_airport': 'No se conoce ningún aeropuerto de {city}, así que no se buscaron vuelos ni están en los costes.',
   'note.no_origin': 'No se conoce el punto de partida, así que no se buscaron vuelos ni están en los costes.',
@@ -42,10 +48,4 @@ export const notesMessages = {
   'stop.added': 'Se añadió a petición.',
   'limit.stop_dropped': '{city} se queda fuera porque el viaje tiene menos noches que paradas; añadir una noche.',
   'change.dates': 'El viaje va ahora del {from} al {to}.',
-  'out.other_dates': 'Viajar del {from} al {to}: {verdict}',
-  'out.elsewhere': 'Ir a {place} en su lugar: {verdict}',
-  'out.fits': 'cabe en el presupuesto',
-  'out.over_by': 'todavía {amount} por encima del presupuesto',
-  'out.over_land': 'Ir por tierra en lugar de volar: {verdict}',
-  'out.still_over': 'todavía por encima del presupuesto',
 };

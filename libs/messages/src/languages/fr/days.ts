@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Temps libre à {name}',
   'rest.cafe': 'Pause chez {name} : {what}',
   'rest.sit_down': 'S’asseoir un moment.',
+  'rest.any_cafe': 'Pause café à {name} : {what}',
+  'rest.any_cafe_note': 'N’importe quel café du coin convient.',
   'rest.coffee': 'café et douceur',
   'rest.left_open': 'Libéré par le changement : une balade, un café ou du repos.',
   'rest.yours': 'Le guide ne connaît pas de lieux ici : ce temps reste libre.',

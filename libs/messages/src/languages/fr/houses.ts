@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Cafés de {name}',
   'table.restaurants': 'Restaurants de {name}',
   'table.stay': 'L’hébergement à {name}',
+  'table.picnic': 'Pique-nique : {name}',
   'table.centre': '{town} centre',
   'table.local': 'cuisine locale',
   'rest.linger': 'Un moment tranquille : {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Se rafraîchir avant le dîner.',
   'table.ask_where': '{dish}, demander une bonne adresse',
   'break.coffee': 'Café',
-  'table.picnic': 'Pique-nique : {name}',
 };

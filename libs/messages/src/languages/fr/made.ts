@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Balade photo à la belle lumière',
   'made.fishing': 'Sortie de pêche',
   'made.horse': 'Balade à cheval',
+  'made.hammam': 'Séance au hammam',
+  'made.tea_ceremony': 'Cérémonie du thé',
   'made.evening': '{what}, soir {number}',
   'made.at': '{what} : {name}',
   'made.event': 'À votre demande ; dates, lieu et prix ne sont pas connus, vérifier le programme de l’année.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Il faut un ciel dégagé et sombre ; une excursion va là où il fait clair.',
   'advice.cycling': 'Louer près de l’hébergement ; une demi-journée suffit.',
   'made.massage': 'Massage',
-  'made.hammam': 'Séance au hammam',
-  'made.tea_ceremony': 'Cérémonie du thé',
 };

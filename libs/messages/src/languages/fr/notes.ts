@@ -23,6 +23,12 @@ export const notesMessages = {
   'out.nights_fewer_fits': '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : tient dans le budget',
   'out.nights_fewer_over':
     '{nights, plural, one {# nuit} other {# nuits}} de moins, jusqu’au {date}, aux mêmes tarifs de transport : encore au-dessus du budget',
+  'out.fits': 'ce qui tient dans le budget',
+  'out.over': 'ce qui dépasse encore le budget',
+  'out.over_by': 'ce qui dépasse encore le budget de {amount}',
+  'out.over_land': 'Voyager par voie terrestre au lieu de prendre l’avion',
+  'out.other_dates': 'Partir du {start} au {end}',
+  'out.elsewhere': 'Aller plutôt à {place}',
   'out.raise_budget': 'Porter le budget à {total}',
   'note.no_airport': 'Aucun aéroport connu pour {city} : les vols n’ont pas été cherchés et ne sont pas comptés.',
   'note.no_origin': 'Point de départ inconnu : les vols n’ont pas été cherchés et ne sont pas comptés.',
@@ -41,10 +47,4 @@ export const notesMessages = {
   'stop.added': 'Ajouté à votre demande.',
   'limit.stop_dropped': '{city} est laissé de côté : le voyage compte moins de nuits que d’étapes ; ajouter une nuit.',
   'change.dates': 'Le voyage va désormais du {from} au {to}.',
-  'out.other_dates': 'Partir du {from} au {to} : {verdict}',
-  'out.elsewhere': 'Aller plutôt à {place} : {verdict}',
-  'out.fits': 'tient dans le budget',
-  'out.over_by': 'encore {amount} au-dessus du budget',
-  'out.over_land': 'Voyager par terre plutôt qu’en avion : {verdict}',
-  'out.still_over': 'encore au-dessus du budget',
 };

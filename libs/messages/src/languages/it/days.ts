@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Tempo libero a {name}',
   'rest.cafe': 'Pausa da {name}: {what}',
   'rest.sit_down': 'Sedersi un momento.',
+  'rest.any_cafe': 'Sosta al caffè a {name}: {what}',
+  'rest.any_cafe_note': 'Va bene un qualsiasi caffè nei dintorni.',
   'rest.coffee': 'caffè e qualcosa di dolce',
   'rest.left_open': 'Rimasto libero dopo la modifica: una passeggiata, un caffè o una pausa.',
   'rest.yours': 'La guida non conosce luoghi qui: questo tempo resta libero.',

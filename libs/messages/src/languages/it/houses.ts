@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Caffè di {name}',
   'table.restaurants': 'Ristoranti di {name}',
   'table.stay': 'L’alloggio a {name}',
+  'table.picnic': 'Picnic: {name}',
   'table.centre': '{town} centro',
   'table.local': 'cucina locale',
   'rest.linger': 'Tempo senza fretta: {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Rinfrescarsi prima di cena.',
   'table.ask_where': '{dish}, chiedere dove è buono',
   'break.coffee': 'Caffè',
-  'table.picnic': 'Picnic a {name}',
 };

@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Passeggiata fotografica con la luce migliore',
   'made.fishing': 'Uscita di pesca',
   'made.horse': 'Passeggiata a cavallo',
+  'made.hammam': 'Visita all’hammam',
+  'made.tea_ceremony': 'Cerimonia del tè',
   'made.evening': '{what}, sera {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Richiesto espressamente; date, luogo e prezzo non sono noti, verificare il programma dell’anno.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Serve cielo sereno e buio; un tour porta dove è sereno.',
   'advice.cycling': 'Noleggiare vicino all’alloggio; basta mezza giornata.',
   'made.massage': 'Massaggio',
-  'made.hammam': 'Visita all’hammam',
-  'made.tea_ceremony': 'Cerimonia del tè',
 };

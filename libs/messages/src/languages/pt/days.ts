@@ -52,6 +52,8 @@ export const daysMessages = {
   'rest.in': 'Tempo livre em {name}',
   'rest.cafe': 'Pausa em {name}: {what}',
   'rest.sit_down': 'Sentar-se um pouco.',
+  'rest.any_cafe': 'Pausa num café em {name}: {what}',
+  'rest.any_cafe_note': 'Serve qualquer café por perto.',
   'rest.coffee': 'café e algo doce',
   'rest.left_open': 'Ficou livre com a alteração: um passeio, um café ou um descanso.',
   'rest.yours': 'O guia não conhece lugares aqui; este tempo fica livre.',

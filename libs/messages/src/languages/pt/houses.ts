@@ -4,6 +4,7 @@ export const housesMessages = {
   'table.cafes': 'Cafés de {name}',
   'table.restaurants': 'Restaurantes de {name}',
   'table.stay': 'O alojamento em {name}',
+  'table.picnic': 'Piquenique: {name}',
   'table.centre': '{town} centro',
   'table.local': 'cozinha local',
   'rest.linger': 'Tempo sem pressa: {name}',
@@ -56,5 +57,4 @@ export const housesMessages = {
   'rest.freshen': 'Refrescar-se antes do jantar.',
   'table.ask_where': '{dish}, perguntar onde é bom',
   'break.coffee': 'Café',
-  'table.picnic': 'Piquenique em {name}',
 };

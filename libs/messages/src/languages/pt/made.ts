@@ -38,6 +38,8 @@ export const madeMessages = {
   'made.photography': 'Passeio fotográfico com a melhor luz',
   'made.fishing': 'Saída de pesca',
   'made.horse': 'Passeio a cavalo',
+  'made.hammam': 'Visita ao hammam',
+  'made.tea_ceremony': 'Cerimónia do chá',
   'made.evening': '{what}, noite {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Pedido expressamente; não se conhecem datas, local nem preço, convém ver o programa do ano.',
@@ -56,6 +58,4 @@ export const madeMessages = {
   'advice.northern_lights': 'Precisa de céu limpo e escuro; uma excursão vai aonde está limpo.',
   'advice.cycling': 'Alugar perto do alojamento; meio dia chega.',
   'made.massage': 'Massagem',
-  'made.hammam': 'Visita ao hammam',
-  'made.tea_ceremony': 'Cerimónia do chá',
 };

@@ -9,7 +9,7 @@ const USUAL_PRICE = { id: 'way.usual_price', values: {} } as const;
 const MAX_TRIP_KM = 190;
 const MAX_TRIP_MINUTES = 170;
 /** Nobody is sent so far who did not ask for it. */
-const MAX_UNASKED_MINUTES = 90;
+const MAX_UNASKED_MINUTES = 75;
 const MIN_KM = 6;
 const DETOUR_FACTOR = 1.3;
 const BUS_KM_PER_HOUR = 55;
@@ -151,6 +151,8 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): Day
       const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
       const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
       const name = town?.name ?? nameOf(excursion.to);
+      // What stands among the stop's own sights is visited as one of them, at its hours.
+      if (town === null && stop.town.places.some((place) => namesPlace(name, place.name))) return [];
       if (stops.some((other) => sameName(other.town.name, name)) || town?.id === stop.town.id) return [];
       return [{ stop, name, town, way: wayOf(stop, name, excursion, USUAL_PRICE), wish: null }];
     })

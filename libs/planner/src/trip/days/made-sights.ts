@@ -121,6 +121,21 @@ const timesIn = (wish: Wish, concept: Concept, { nights }: TripStop): number =>
     ? Math.min(MOST_TIMES[concept.id] ?? nights, Math.max(1, nights - 1 - (wish.often === 'every_day' ? 0 : NOT_EVERY_DAY)))
     : 1;
 
+/** Feasts that everybody knows the months of; one out of season was misread. */
+const FEASTS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/new year|nouvel an|silvester|nochevieja|capodanno|reveillon|ano novo/, [12, 1]],
+  [/christmas|weihnacht|noel|navidad|natale|natal|advent/, [11, 12, 1]],
+  [/carnival|carnaval|karneval|fasching|carnevale|mardi gras/, [1, 2, 3]],
+  [/easter|oster|paques|pascua|pasqua|pascoa/, [3, 4, 5]],
+  [/halloween/, [10, 11]],
+];
+
+const isInSeason = (wish: Wish, { windows }: TripStop): boolean => {
+  const words = foldName(targetsOf(wish).join(' '));
+  const months = new Set(windows.map(({ date }) => Number(date.slice(5, 7))));
+  return FEASTS.every(([said, when]) => !said.test(words) || when.some((month) => months.has(month)));
+};
+
 /** Time for an event that the travellers named and that no source knows: the plan keeps hours for it and says so. */
 function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
   const { town } = stop;
@@ -171,7 +186,10 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
   return wishes.flatMap((wish) => {
     if (wish.kind === 'event') {
       const stop = [...stops].sort((a, b) => b.nights - a.nights)[0];
-      return stop && ownNames(wish).length > 0 && !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))
+      return stop &&
+        isInSeason(wish, stop) &&
+        ownNames(wish).length > 0 &&
+        !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))
         ? [eventTime(wish, stop, words)]
         : [];
     }

@@ -7,16 +7,45 @@ const names = (days: ReturnType<typeof planDays>['days']) =>
   days.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'free_time').map(({ place }) => place.name));
 
 describe('planDays', () => {
-  it('names a rest where the town has nothing more to see, and says so', () => {
-    // Far from every town that a day trip could lead to.
+  /** Far from every town that a day trip could lead to, with one sight and this said of it. */
+  const remoteTown = (good: string[]) => {
     const remote = { lat: -48, lng: -120 };
     const stayAreas = guideTown('Lisbon').stayAreas.map((area) => ({ ...area, ...remote }));
-    const town = townWith([placeOf('one', { lat: remote.lat + 0.004, lng: remote.lng + 0.004 })], { ...remote, stayAreas, excursions: [] });
-    const { days, limitations } = planDays(requestOf(stopsOf([[town, 4]], START)));
-    const idle = days.filter(({ activities }) => activities.every(({ kind }) => kind === 'free_time')).slice(1, -1);
+    return townWith([placeOf('one', { lat: remote.lat + 0.004, lng: remote.lng + 0.004 })], { ...remote, stayAreas, good, excursions: [] });
+  };
+  const isIdle = ({ activities }: { readonly activities: readonly { readonly kind: string }[] }): boolean =>
+    activities.every(({ kind }) => kind === 'free_time');
+
+  it('finds something to do without a provider where every sight is seen', () => {
+    const { days } = planDays(requestOf(stopsOf([[remoteTown(['lakes', 'hiking']), 4]], START)));
+    const titles = days.flatMap(({ activities }) => activities.map(({ title }) => title)).join('; ');
+    expect(titles).toMatch(/Boat trip|Hike/);
+    expect(days.slice(1, -1).filter(isIdle)).toEqual([]);
+  });
+
+  it('names a rest where nothing at all is left, and says so', () => {
+    const { days, limitations } = planDays(requestOf(stopsOf([[remoteTown([]), 14]], START)));
+    const idle = days.filter(isIdle).slice(1, -1);
     expect(idle.length).toBeGreaterThan(0);
     expect(idle.every(({ activities }) => activities.length > 0)).toBe(true);
     expect(limitations.map(({ code }) => code)).toContain('DAY_WITHOUT_SIGHTS');
+  });
+
+  it('serves a wished sweet as a break at a place that has it, on every day when asked so', () => {
+    const wishes = [wishOf('food', { said: 'fika every day', targets: ['fika', 'cinnamon bun'], often: 'every_day' })];
+    const { days } = planDays(requestOf(stopsOf([[guideTown('Stockholm'), 3]], START), { wishes }));
+    for (const { activities } of days.slice(1, -1))
+      expect(activities.filter(({ kind, title }) => kind === 'free_time' && title.startsWith('Fika'))).toHaveLength(1);
+  });
+
+  it('gets up for a sunrise that was wished for, unless the travellers want to sleep in', () => {
+    const sunrise = wishOf('place', { said: 'Fushimi Inari at sunrise', targets: ['Fushimi Inari at sunrise'] });
+    const startOf = (wishes: ReturnType<typeof wishOf>[]) =>
+      planDays(requestOf(stopsOf([[guideTown('Kyoto'), 3]], START), { wishes }))
+        .days.flatMap(({ activities }) => activities)
+        .find(({ title }) => title.includes('Fushimi Inari'))?.start;
+    expect(startOf([sunrise]) ?? '').toMatch(/^0[4-6]/);
+    expect(startOf([sunrise, wishOf('not_before', { id: 'w2', time: '10:00' })]) ?? '').not.toMatch(/^0/);
   });
 
   it('keeps a free day free, and it is no limitation', () => {

@@ -33,7 +33,7 @@ const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
 /** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
-const FARTHEST_KM = { usual: 65, wished: 110 };
+const FARTHEST_KM = { usual: 50, wished: 110 };
 /** Whoever has a limit for silence, this is the aim. */
 const BEARABLE_MINUTES = 150;
 

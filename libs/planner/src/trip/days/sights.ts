@@ -4,7 +4,7 @@ import type { Coordinates, Town, TownEvent, TownPlace } from '@app/guide';
 import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
-import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, targetsOf, wishScore } from '../wishes/match.js';
+import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -12,7 +12,7 @@ import type { Traveller } from './traveller.js';
 /** A place farther from the stay takes most of a day. */
 export const FAR_KM = 25;
 /** What is round the corner answers a wish as well as what takes a day. */
-const FAR_ANSWER = 10;
+const FAR_ANSWER = 20;
 const WISHED_BEST = 320;
 const WISHED_MUST = 900;
 const WISHED_ALSO = 55;
@@ -34,25 +34,34 @@ export interface Answers {
 
 export const keyOf = (town: Pick<Town, 'id'>, place: Pick<TownPlace, 'id'>): string => `${town.id}/${place.id}`;
 
+interface Answer {
+  readonly key: string;
+  readonly points: number;
+  /** True when it takes most of a day and is only of the kind that was wished for. */
+  readonly isFarKind: boolean;
+}
+
+/** The places of a town that answer a wish. */
+const answersIn = (town: Town, wish: Wish, admitted: (place: TownPlace) => boolean): Answer[] =>
+  town.places.flatMap((place): Answer[] => {
+    const score = admitted(place) ? wishScore(wish, place) : 0;
+    if (score < GOOD_MATCH) return [];
+    const isFar = place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM;
+    return [{ key: keyOf(town, place), points: score * 100 + place.rank - (isFar ? FAR_ANSWER : 0), isFarKind: isFar && score < 1 }];
+  });
+
 /** Matches wishes with the places of the trip; one wish may be answered in several towns, its best place counts most. */
 export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admitted: (town: Town, place: TownPlace) => boolean): Answers {
   const by = new Map<string, string[]>();
   const best = new Map<string, Wish[]>();
   const open: Wish[] = [];
   for (const wish of wishes.filter(isSightWish)) {
-    let top: { readonly key: string; readonly points: number } | null = null;
-    for (const town of towns)
-      for (const place of town.places) {
-        if (!admitted(town, place)) continue;
-        const score = wishScore(wish, place);
-        if (score < GOOD_MATCH) continue;
-        const key = keyOf(town, place);
-        by.set(key, [...(by.get(key) ?? []), wish.id]);
-        const points = score * 100 + place.rank - (place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM ? FAR_ANSWER : 0);
-        if (!top || points > top.points) top = { key, points };
-      }
-    if (top) best.set(top.key, [...(best.get(top.key) ?? []), wish]);
-    else open.push(wish);
+    const found = towns.flatMap((town) => answersIn(town, wish, (place) => admitted(town, place)));
+    for (const { key } of found) by.set(key, [...(by.get(key) ?? []), wish.id]);
+    const top = found.reduce<Answer | null>((first, answer) => (first && first.points >= answer.points ? first : answer), null);
+    // A bike is rented round the corner before people travel far for a ride.
+    if (!top || (top.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish))) open.push(wish);
+    else best.set(top.key, [...(best.get(top.key) ?? []), wish]);
     for (const target of top ? targetsOf(wish).flatMap(namesIn).slice(1) : []) addNamed(target, wish);
   }
   return { by, best, open };
@@ -70,6 +79,9 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
     }
   }
 }
+
+const isDoneAnywhere = (wish: Wish): boolean =>
+  targetsOf(wish).some((target) => conceptsOf(target).some(({ make }) => make !== null && make.needs.length === 0));
 
 const wished = (wish: Wish): number => (wish.must ? WISHED_MUST : WISHED_BEST);
 

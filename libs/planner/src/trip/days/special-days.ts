@@ -21,6 +21,8 @@ const BEFORE_DINNER_MINUTES = 15;
 const LATEST_BACK_MINUTE = 1320;
 const UNKNOWN_STAY_MINUTES = 240;
 const MAX_UNKNOWN_TRIP_MINUTES = 560;
+/** Lunch is eaten on the way. */
+const WITH_LUNCH_MINUTES = 375;
 const WISHED_VALUE = 400;
 
 /** Days on which nothing is planned: full ones, where it is nice to do nothing, late rather than early in the stop. */
@@ -152,7 +154,7 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
 /** The trip as one visit of most of the day. */
 function unknownTrip(day: TripDay, trip: DayTrip, words: Words): Split {
   const { stop, name, way, wish } = trip;
-  const minutes = roundUp(Math.min(MAX_UNKNOWN_TRIP_MINUTES, way.minutes * 2 + UNKNOWN_STAY_MINUTES));
+  const minutes = roundUp(Math.max(WITH_LUNCH_MINUTES, Math.min(MAX_UNKNOWN_TRIP_MINUTES, way.minutes * 2 + UNKNOWN_STAY_MINUTES)));
   const place: TownPlace = {
     id:
       name

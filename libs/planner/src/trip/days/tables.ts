@@ -12,6 +12,7 @@ import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
+import { placesToEat } from './quarters.js';
 import type { Ways } from './clock.js';
 import type { Traveller } from './traveller.js';
 import type { DayItem, PlannedDay, Table, TripDay } from './trip-day.js';
@@ -27,7 +28,6 @@ const WISHED_POINTS = 120;
 const NEXT_WISHED_POINTS = 25;
 const QUARTER_POINTS = 55;
 const CORNER_POINTS = 85;
-const CORNER_KM = 5;
 /** With this much time before a meal people have been back at the stay. */
 const BACK_AT_STAY_MINUTES = 45;
 const CAFE_POINTS = 10;
@@ -41,7 +41,6 @@ const NO_DISH =
 const MAX_DETOUR_MINUTES = 45;
 const KNOWN_FOR_A_MEDIAN = 3;
 const MEALS: readonly MealName[] = ['dinner', 'lunch'];
-const ALWAYS = [{ fromMinute: 0, toMinute: 1440 }];
 
 export interface TableFacts {
   readonly wishes: readonly Wish[];
@@ -166,17 +165,12 @@ export class TableFinder {
   }
 
   /** Parts of the town where tables are easy to find, with a dish of the place. */
-  private quarters({ day, order }: PlannedDay, meal: MealName): Table[] {
-    const { town } = day;
+  private quarters(planned: PlannedDay, meal: MealName): Table[] {
+    const { town } = planned.day;
     const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const open = this.unservedWish();
-    return [
-      ...quartersOf(town, Number(day.date.slice(5, 7)), words),
-      ...aroundStay(day, meal, words),
-      ...cornersOf(day, order, words),
-      ...(meal === 'lunch' ? picnicsOf(day, words) : []),
-    ].map((quarter): Table => {
+    return placesToEat(planned, meal, words).map((quarter): Table => {
       const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
@@ -274,51 +268,3 @@ const withDiets = (cuisine: string, diets: readonly string[]): string => {
   const missing = diets.filter((diet) => !foldName(cuisine).includes(foldName(diet)));
   return missing.length > 0 ? `${cuisine} (${missing.join(', ')})` : cuisine;
 };
-
-/** Around what is seen that day, and around the stay; for places with few quarters. */
-function cornersOf({ base, town }: TripDay, order: PlannedDay['order'], { say }: Words): Quarter[] {
-  const seen = order.filter(({ located, source }) => located && source === 'guide').map(({ place }) => place);
-  const around = town.places.filter((place) => distanceKm(base, place) <= CORNER_KM);
-  return [...new Set([...seen, ...around])].map(({ name, lat, lng }) => atAnyHour({ name: say('table.near', { name }), lat, lng }));
-}
-
-const OUTDOORS: ReadonlySet<string> = new Set(['beach', 'park', 'nature', 'viewpoint']);
-
-/** Where there are few tables, lunch comes out of the bag. */
-const picnicsOf = ({ base, town }: TripDay, { say }: Words): Quarter[] =>
-  SMALL.has(town.kind)
-    ? town.places
-        .filter(({ kind, hours, lat, lng }) => OUTDOORS.has(kind) && hours === 'always' && distanceKm(base, { lat, lng }) <= CORNER_KM)
-        .map(({ name, lat, lng }) => atAnyHour({ name: say('table.picnic', { name }), lat, lng }))
-    : [];
-
-const SMALL: ReadonlySet<string> = new Set(['village', 'park', 'resort', 'island', 'region']);
-
-/** Tables by the stay without a name of their own; in small places the house itself serves dinner. */
-function aroundStay({ way, town, stop: { area } }: TripDay, meal: MealName, { say }: Words): Quarter[] {
-  if (way !== null) return [];
-  const { name: where } = area;
-  const dinner = [say('table.restaurants', { name: where }), ...(SMALL.has(town.kind) ? [say('table.stay', { name: where })] : [])];
-  const names = meal === 'lunch' ? [say('table.cafes', { name: where })] : dinner;
-  return names.map((name) => atAnyHour({ name, lat: area.lat, lng: area.lng }));
-}
-
-const TABLE_KINDS: ReadonlySet<string> = new Set(['neighbourhood', 'market', 'food_hall', 'shopping', 'nightlife']);
-
-interface Quarter extends Coordinates {
-  readonly name: string;
-  readonly windowsOn: Table['windowsOn'];
-}
-
-const atAnyHour = ({ name, lat, lng }: Coordinates & { readonly name: string }): Quarter => ({ name, lat, lng, windowsOn: () => ALWAYS });
-
-/** Where people find tables without a name: quarters to stay in, lively places at their hours, the middle of the town. */
-function quartersOf(town: Town, month: number, { say }: Words): Quarter[] {
-  const lively = town.places.filter(({ kind, flags }) => TABLE_KINDS.has(kind) && (flags?.months?.includes(month) ?? true));
-  const all = [
-    ...town.stayAreas.map(atAnyHour),
-    ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
-    atAnyHour({ name: say('table.centre', { town: town.name }), lat: town.lat, lng: town.lng }),
-  ];
-  return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
-}

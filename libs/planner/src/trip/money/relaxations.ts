@@ -1,11 +1,15 @@
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { Relaxation } from '@app/contracts';
 import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
 import { assembleTrip } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
 import { timeLeg } from '../ways/time-legs.js';
 import type { ChosenLeg } from '../ways/time-legs.js';
+
+/** Whether a total fits, to follow a change after a comma. */
+export const verdictOn = (total: number, budget: number, { say }: Words): string => say(total <= budget ? 'out.fits' : 'out.over');
 
 function movedEarlier(leg: ChosenLeg | null, days: number): ChosenLeg | null {
   if (!leg) return null;
@@ -54,15 +58,15 @@ function withoutFlights(parts: TripParts): TripParts | null {
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
 export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
   const { budget, currency, language } = parts.outline.brief;
-  const { say, date, money } = wordsIn(language);
+  const words = wordsIn(language);
+  const { say, date, money } = words;
   if (budget === null) return [];
   const saves = (total: number): number => fromCents(toCents(trip.costs.total) - toCents(total));
   const found: Relaxation[] = [];
   const overland = withoutFlights(parts);
   if (overland) {
     const { total } = assembleTrip(overland, trip.level).costs;
-    if (total < trip.costs.total)
-      found.push({ change: say('out.over_land', { verdict: say(total <= budget ? 'out.fits' : 'out.still_over') }), total, saves: saves(total) });
+    if (total < trip.costs.total) found.push({ change: `${say('out.over_land')}, ${verdictOn(total, budget, words)}`, total, saves: saves(total) });
   }
   let shorter = oneNightLess(parts);
   for (let nights = 1; shorter; nights += 1) {

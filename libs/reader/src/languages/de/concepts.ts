@@ -65,7 +65,7 @@ flamenco: flamenco
 fado: fado
 dance: tanzen, tanzkurs
 festival: festival*, volksfest*
-market: markt, markte, wochenmarkt*, bazar, basar*, souk*
+market: fischmarkt*, markt, markte, wochenmarkt*, bazar, basar*, souk*
 night_market: nachtmarkt*
 christmas_market: weihnachtsmarkt*, weihnachtsmarkte*, christkindlmarkt*, christkindlesmarkt*, adventsmarkt*
 flea_market: flohmarkt*, trodel*, antiquitaten

@@ -182,7 +182,7 @@ resort: resort*, todo incluido
 hotel: hotel, hoteles, alojamiento
 room: habitaciones separadas, camas separadas
 romantic: romantic*, pedida de mano
-quiet: tranquil*, silencio, calma, paz
+quiet: silencios*, tranquil*, silencio, calma, paz
 off_beaten: fuera de ruta, poco turistic*, no turistic*, rincones secretos, sitios secretos
 authentic: autentic*, vida local, como un local, gente local
 relaxed: sin prisa, con calma, sin estres, nada de estres, sin prisas, sin agobios, relax, relaj*, sin prisas, descansar, con calma, sin prisa, sin estres

@@ -19,7 +19,7 @@ export const route: RouteWords = {
   atLeast: '(?:au moins|minimum|mini|min\\.?|au minimum|au mieux)',
   filler: "(?:pour|environ|peut-etre|juste|seulement|de|pendant|avec|on|y|reste|passer|passe|ou|d'abord|sur place|puis|plus|encore)",
   near: '(?:a ou pres de|pres de|autour de|dans les environs de|du cote de)',
-  each: '(?:chacune?|chaque|dans chaque ville|par (?:ville|etape)|partout)',
+  each: '(?:chacune?|dans chacune|chaque|dans chaque ville|par (?:ville|etape)|partout)',
   lastNight: '(?:la )?derniere nuit(?: (?:a|au))?',
   inThatOrder: "(?:dans (?:cet|l') ?ordre)",
   oneBase: "(?:(?:un|une) (?:seul|seule|meme)? ?(?:base|camp de base|pied-a-terre|hotel pour tout)|sans changer d'hotel|pas changer d'hotel|meme hotel)",

@@ -179,7 +179,7 @@ resort: resort, villaggio turistico, all inclusive
 hotel: hotel, albergo, alloggio
 room: camere separate, letti separati
 romantic: romantic*, proposta di matrimonio
-quiet: tranquill*, silenzio, pace, quiete
+quiet: silenzios*, silenzio, tranquill*, silenzio, pace, quiete
 off_beaten: fuori dai sentieri*, poco turistic*, non turistic*, posti nascosti, lontano dal turismo
 authentic: autentic*, vita locale, gente del posto
 relaxed: con calma, senza stress, niente stress, senza fretta, relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
@@ -193,4 +193,5 @@ honeymoon: luna di miele, viaggio di nozze
 birthday: compleanno
 anniversary: anniversario
 bachelor: addio al nubilato, addio al celibato
+salt_mine: miniere di sale, miniera di sale
 `;

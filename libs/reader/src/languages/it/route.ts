@@ -18,7 +18,7 @@ export const route: RouteWords = {
   atLeast: '(?:almeno|minimo|come minimo|min\\.?)',
   filler: '(?:per|circa|forse|solo|soltanto|di|da|magari|prima|stiamo|passare|passiamo|con|altre|ancora|sarebbe)',
   near: '(?:a o vicino a|vicino a|nei dintorni di|intorno a)',
-  each: '(?:ciascuna|ognuna|in ogni (?:citta|tappa)|per citta|a citta|a tappa)',
+  each: '(?:ciascuna|ognuna|in ciascuna|in ognuna|in ogni (?:citta|tappa)|per citta|a citta|a tappa)',
   lastNight: "(?:l'|la )?ultima notte(?: (?:a|in))?",
   inThatOrder: "(?:in (?:quest'|questo |quell') ?ordine)",
   oneBase:

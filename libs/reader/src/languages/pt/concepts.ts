@@ -176,10 +176,10 @@ resort: resort*, tudo incluido, all inclusive
 hotel: hotel, hoteis, alojamento, hospedagem
 room: quartos separados, camas separadas
 romantic: romantic*, pedido de casamento
-quiet: tranquil*, sossegad*, sossego, silencio, calm*, paz
+quiet: silencios*, tranquil*, sossegad*, sossego, silencio, calm*, paz
 off_beaten: fora do roteiro, pouco turistic*, nao turistic*, fora dos circuitos, lugares secretos
 authentic: autentic*, vida local, como um local, gente local
-relaxed: sem pressas, com calma, sem stress, sem stresse, sem estresse, sem pressa, relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
+relaxed: sem correrias, sem pressas, com calma, sem stress, sem stresse, sem estresse, sem pressa, relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
 adventure: aventura*, rafting, parapente, tirolesa
 family_friendly: para criancas, bom para criancas, para familia
 warm: calor, sol, quente, quentinho

@@ -19,7 +19,7 @@ export const route: RouteWords = {
   atLeast: '(?:pelo menos|no minimo|ao menos|min\\.?|minimo)',
   filler: '(?:por|umas?|uns|talvez|so|apenas|de|durante|com|primeiro|ficar|ficamos|passar|mais|cerca de)',
   near: '(?:em ou perto de|perto d[eoa]|arredores d[eoa]|na zona d[eoa])',
-  each: '(?:cada(?: um[a]?)?|em cada (?:cidade|lugar)|por cidade)',
+  each: '(?:cada(?: um[a]?)?|em cada(?: um[a]?| cidade| lugar)?|por cidade)',
   lastNight: '(?:a )?ultima noite(?: (?:em|no|na))?',
   inThatOrder: '(?:(?:nessa|nesta|por essa|por esta) ordem)',
   oneBase:
