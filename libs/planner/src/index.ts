@@ -69,4 +69,4 @@ export { keepPlanned } from './revise-stops/kept-days.js';
 export type { PlannedRoute } from './revise-stops/kept-days.js';
 export { lockConflict } from './revise-stops/lock-conflict.js';
 export { townOfStop } from './revise-stops/town-of-stop.js';
-export { worthOf } from './trip/route/split-nights.js';
+export { worthOf } from './trip/route/town-worth.js';
