@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'Bars füllen sich spät; dorthin gehen, wo Einheimische draußen stehen.',
   'advice.northern_lights': 'Braucht klaren, dunklen Himmel; eine Tour fährt dorthin, wo es klar ist.',
   'advice.cycling': 'Rad bei einem Verleih in der Nähe mieten; ein halber Tag genügt.',
+  'made.hammam': 'Hamam-Besuch',
+  'made.tea_ceremony': 'Teezeremonie',
   'made.massage': 'Massage',
   'made.hammam': 'Besuch im Hamam',
   'made.tea_ceremony': 'Teezeremonie',

@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'Bars fill up late; go where locals stand outside.',
   'advice.northern_lights': 'Needs a clear dark sky; a tour drives to where it is clear.',
   'advice.cycling': 'Rent at a shop near the stay; half a day is enough.',
+  'made.hammam': 'Hammam visit',
+  'made.tea_ceremony': 'Tea ceremony',
   'made.massage': 'Massage',
   'made.hammam': 'Hammam visit',
   'made.tea_ceremony': 'Tea ceremony',

@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'Los bares se llenan tarde; ir donde la gente del lugar está en la calle.',
   'advice.northern_lights': 'Necesita cielo despejado y oscuro; una excursión va adonde está despejado.',
   'advice.cycling': 'Alquilar cerca del alojamiento; basta medio día.',
+  'made.hammam': 'Visita a un hammam',
+  'made.tea_ceremony': 'Ceremonia del té',
   'made.massage': 'Masaje',
   'made.hammam': 'Visita al hammam',
   'made.tea_ceremony': 'Ceremonia del té',

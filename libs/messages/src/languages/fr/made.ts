@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'Les bars se remplissent tard ; aller là où les gens du coin débordent dehors.',
   'advice.northern_lights': 'Il faut un ciel dégagé et sombre ; une excursion va là où il fait clair.',
   'advice.cycling': 'Louer près de l’hébergement ; une demi-journée suffit.',
+  'made.hammam': 'Séance au hammam',
+  'made.tea_ceremony': 'Cérémonie du thé',
   'made.massage': 'Massage',
   'made.hammam': 'Séance au hammam',
   'made.tea_ceremony': 'Cérémonie du thé',

@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'I bar si riempiono tardi; andare dove la gente del posto sta fuori.',
   'advice.northern_lights': 'Serve cielo sereno e buio; un tour porta dove è sereno.',
   'advice.cycling': 'Noleggiare vicino all’alloggio; basta mezza giornata.',
+  'made.hammam': 'Visita all’hammam',
+  'made.tea_ceremony': 'Cerimonia del tè',
   'made.massage': 'Massaggio',
   'made.hammam': 'Visita all’hammam',
   'made.tea_ceremony': 'Cerimonia del tè',

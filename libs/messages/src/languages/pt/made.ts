@@ -55,6 +55,8 @@ export const madeMessages = {
   'advice.nightlife': 'Os bares enchem tarde; ir onde os locais ficam à porta.',
   'advice.northern_lights': 'Precisa de céu limpo e escuro; uma excursão vai aonde está limpo.',
   'advice.cycling': 'Alugar perto do alojamento; meio dia chega.',
+  'made.hammam': 'Visita a um hammam',
+  'made.tea_ceremony': 'Cerimónia do chá',
   'made.massage': 'Massagem',
   'made.hammam': 'Visita ao hammam',
   'made.tea_ceremony': 'Cerimónia do chá',

@@ -195,6 +195,15 @@ const eventNotes = ({ stops }: DaysRequest, { say }: Words): string[] =>
 const keptTables = (days: readonly TripDay[], kept: DaysRequest['kept']): { readonly name: string; readonly dayIndex: number }[] =>
   days.flatMap(({ date, index }) => (kept?.days.get(date)?.meals ?? []).flatMap(({ place }) => (place ? [{ name: place.name, dayIndex: index }] : [])));
 
+/** The day trips that were wished for, and those that a stop has days to spare for. */
+function tripsOf({ wishes, stops }: DaysRequest, framed: readonly TripDay[], traveller: Traveller): DayTrip[] {
+  const wished = wishedDayTrips(wishes, stops);
+  return [...wished, ...unaskedTrips(stops, framed, wished, traveller)];
+}
+
+/** How much silence a day may hold; only a nap excuses more than is bearable. */
+const aimOf = ({ nap }: TripDay, { maxGapMinutes }: Traveller): number => (nap ? maxGapMinutes : Math.min(maxGapMinutes, BEARABLE_MINUTES));
+
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
 export function planDays(asked: DaysRequest): PlannedDays {
   const { kept } = asked;
@@ -205,9 +214,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
   const ways = waysOf(traveller);
   const all = tripDays(request, traveller);
   const framed = withFreeDays(all, traveller.freeDays, request.wishes).filter(({ date }) => !kept?.days.has(date));
-  const wished = wishedDayTrips(request.wishes, request.stops);
-  const trips = [...wished, ...unaskedTrips(request.stops, framed, wished, traveller)];
-  const { days, dated, filled } = filledDays(framed, trips, { request, traveller, ways });
+  const { days, dated, filled } = filledDays(framed, tripsOf(request, framed, traveller), { request, traveller, ways });
   const dates = [...new Set(days.map(({ date }) => date))];
   const told = { wishes: request.wishes, traveller, words };
   const tables = new TableFinder(
@@ -236,25 +243,25 @@ export function planDays(asked: DaysRequest): PlannedDays {
     const eased = withLeisure(planned, ways, { maxGapMinutes: BEARABLE_MINUTES, rests: 0 });
     return { planned: eased, rests: rests.restsFor(eased, most) };
   };
-  const finished = days.flatMap((day): FinishedDay[] => {
+  const seated = days.flatMap((day): FinishedDay[] => {
     const planned = filled.get(day);
     if (!planned) return [];
     const most = left.get(day.date) ?? 0;
-    const calm = { maxGapMinutes: day.nap ? traveller.maxGapMinutes : Math.min(traveller.maxGapMinutes, BEARABLE_MINUTES), rests: most };
+    const calm = { maxGapMinutes: aimOf(day, traveller), rests: most };
     const full = day.kind === 'full' && planned.order.length > 0;
-    const seated = tables.seat(full ? withLunchMoved(planned, ways, calm) : planned);
-    const eased = full ? withLeisure(seated, ways, calm) : seated;
+    const atTables = tables.seat(full ? withLunchMoved(planned, ways, calm) : planned);
+    const eased = full ? withLeisure(atTables, ways, calm) : atTables;
     const rested = withRests(eased, most);
     left.set(day.date, (left.get(day.date) ?? 0) - rested.rests.length);
     return [rested];
   });
-  const served = tables.withLeftOver(finished);
+  const served = tables.withLeftOver(seated);
   const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);
   return {
     days: dates.map((date) => writer.write(served.filter(({ planned }) => planned.day.date === date))),
     transport: dated.flatMap((trip) => tripLegs(trip, facts)),
-    limitations: limitationsOf(finished, words),
+    limitations: limitationsOf(served, words),
     notes: [breakfastNote(request, words), ...eventNotes(request, words)],
   };
 }
