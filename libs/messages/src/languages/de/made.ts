@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Hamam-Besuch',
   'made.tea_ceremony': 'Teezeremonie',
   'made.massage': 'Massage',
-  'made.hammam': 'Besuch im Hamam',
-  'made.tea_ceremony': 'Teezeremonie',
 };

@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Hammam visit',
   'made.tea_ceremony': 'Tea ceremony',
   'made.massage': 'Massage',
-  'made.hammam': 'Hammam visit',
-  'made.tea_ceremony': 'Tea ceremony',
 } as const;

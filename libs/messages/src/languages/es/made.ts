@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Visita a un hammam',
   'made.tea_ceremony': 'Ceremonia del té',
   'made.massage': 'Masaje',
-  'made.hammam': 'Visita al hammam',
-  'made.tea_ceremony': 'Ceremonia del té',
 };

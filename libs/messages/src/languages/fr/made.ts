@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Séance au hammam',
   'made.tea_ceremony': 'Cérémonie du thé',
   'made.massage': 'Massage',
-  'made.hammam': 'Séance au hammam',
-  'made.tea_ceremony': 'Cérémonie du thé',
 };

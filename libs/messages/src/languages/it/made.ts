@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Visita all’hammam',
   'made.tea_ceremony': 'Cerimonia del tè',
   'made.massage': 'Massaggio',
-  'made.hammam': 'Visita all’hammam',
-  'made.tea_ceremony': 'Cerimonia del tè',
 };

@@ -58,6 +58,4 @@ export const madeMessages = {
   'made.hammam': 'Visita a um hammam',
   'made.tea_ceremony': 'Cerimónia do chá',
   'made.massage': 'Massagem',
-  'made.hammam': 'Visita ao hammam',
-  'made.tea_ceremony': 'Cerimónia do chá',
 };
