@@ -23,6 +23,13 @@ describe('the language of a request', () => {
 });
 
 describe('a route', () => {
+  it.each(['A week by the sea in May 2027, but not Cancún please', 'Eine Woche am Meer, nur nicht Cancún', 'una semana en la playa, pero no Cancún'])(
+    'never goes where the words say not to: %s',
+    (text) => {
+      expect(stopsOf(text)).toEqual([]);
+      expect(read(text).destinations).toEqual([]);
+    },
+  );
   it.each(['6 days in Vienna and Budapest', '6 Tage in Wien und Budapest', 'six jours à Vienne et Budapest', '6 noches en Viena y Budapest'])(
     'has a length, not its first stop: %s',
     (text) =>

@@ -128,8 +128,10 @@ export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidW
     saidPlace(said.rest, mention, role, { countries, language: trip.language });
   if (!isFirst && !route.isExplicit) return settled;
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
+  // "Not Cancún" names the place that the trip must not go to.
+  const refused = new Set(route.refused.map((mention) => placeOf(mention, 'destination').name));
   if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))
-    return { ...settled, origin: settled.origin ?? origin };
+    return { destinations: settled.destinations.filter(({ name }) => !refused.has(name)), origin: settled.origin ?? origin };
   const stops = route.stops.map((mention) => placeOf(mention, 'destination'));
   const destinations = stops.filter((place, i) => stops.findIndex(({ name }) => name === place.name) === i);
   const isStop = (place: SaidPlace | null): boolean => place !== null && destinations.some(({ name }) => name === place.name);
