@@ -483,7 +483,6 @@ export const REGIONAL_ROWS: readonly AirportRow[] = [
   ['VAN', 'Van Ferit Melen', 'Van', 'TR', 38.468, 43.332, 'Europe/Istanbul'],
   ['COD', 'Yellowstone Regional', 'Cody', 'US', 44.52, -109.024, 'America/Denver'],
   ['SUN', 'Friedman Memorial', 'Sun Valley', 'US', 43.504, -114.296, 'America/Boise'],
-  ['HOM', 'Homer', 'Homer', 'US', 59.646, -151.477, 'America/Anchorage'],
   ['YBG', 'Bagotville', 'Saguenay', 'CA', 48.331, -70.996, 'America/Toronto'],
   ['BWX', 'Banyuwangi', 'Banyuwangi', 'ID', -8.31, 114.34, 'Asia/Jakarta'],
   ['UIH', 'Phu Cat', 'Quy Nhon', 'VN', 13.955, 109.042, 'Asia/Ho_Chi_Minh'],

@@ -94,7 +94,7 @@ describe('wishes', () => {
 describe('the question for the origin', () => {
   const asked = (text: string) => questionsFor(read(text), { now, places, ask: 'helpful' }).map(({ field }) => field);
   it.each([
-    ['Rome 10 to 14 May 2027, 900 euros, two adults', ['originCity']],
+    ['Rome 10 to 14 May 2027, 900 euros, two adults', []],
     ['London 10 to 14 May 2027, 900 pounds incl flights, two adults', ['originCity']],
     ['London 10 to 14 May 2027, 900 pounds, two adults', []],
     ['Rom 10. bis 14. Mai 2027, 900 Euro, zu zweit, Anreise selbst', []],
