@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RetryableError } from '@app/contracts';
 import {
@@ -144,7 +143,8 @@ describe('limits and breakers while Redis is away', () => {
     for (let failure = 0; failure < 5; failure += 1) await breaker.failed('model');
     expect(await breaker.state('model')).toBe('open');
     expect(said).toEqual(['away']);
-    const ready = once(redis, 'ready');
+    // Not `once` of node:events, which rejects when an attempt to connect is refused before the server is up.
+    const ready = new Promise<void>((resolve) => redis.once('ready', resolve));
     await own.up();
     await ready;
     // A Redis that failed is left alone for a second. Its memory is gone, so that the whole limit is there again.

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Controller } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
@@ -199,7 +198,8 @@ describe('the transport over BullMQ', () => {
     await expect(queue.publish([message('c.1')])).rejects.toMatchObject({ code: 'QUEUE_UNAVAILABLE' });
     const firstUse = { ...message('d.1'), queue: 'first-used-in-an-outage' };
     await expect(queue.publish([firstUse])).rejects.toMatchObject({ code: 'QUEUE_UNAVAILABLE' });
-    const back = once(producer, 'ready');
+    // Not `once` of node:events, which rejects when an attempt to connect is refused before the server is up.
+    const back = new Promise<void>((resolve) => producer.once('ready', resolve));
     await server.up();
     await back;
     const text = nextHandled();
