@@ -11,7 +11,7 @@ const DATES = ['2027-05-10', '2027-05-11', '2027-05-12'];
 /** The guide's dearest sights together, and free ones. */
 const DEAR = [['oceanarium', 'coach-museum'], ['sao-jorge-castle', 'jeronimos-monastery', 'maat'], ['cam-gulbenkian']];
 const FREE = [['praca-do-comercio'], ['belem-tower'], ['alfama-lanes']];
-const TIGHT_EUR = 340;
+const TIGHT_EUR = 300;
 
 const draft = (placeIds: readonly (readonly string[])[]) => ({ days: DATES.map((date, index) => ({ date, theme: null, placeIds: placeIds[index] ?? [] })) });
 const lookFor = (query: string) => ({ name: 'search_places', arguments: { query, limit: 10 } });

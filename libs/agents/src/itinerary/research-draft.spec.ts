@@ -98,7 +98,7 @@ describe('research for an itinerary', () => {
 
   it('says by how much a draft is over the budget, and takes the cheaper one', async () => {
     const tools = scriptedTools([DEAR, CHEAP]);
-    const { visited, told, writes } = await plan(tools, 340);
+    const { visited, told, writes } = await plan(tools, 300);
     expect(lastWords(tools, 2)).toMatch(/over the budget by \d+\.\d\d EUR/);
     expect(visited).toEqual(expect.arrayContaining(free.map(({ name }) => name)));
     expect(JSON.stringify(told)).toContain('over the budget by');

@@ -8,6 +8,7 @@ import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
 import { planDays } from './days/plan-days.js';
 import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
+import { withSurroundings } from './days/surroundings.js';
 import type { SpendingLevel } from './money/spending-levels.js';
 import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
@@ -200,7 +201,11 @@ function localLegs(
 function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingLevel): ReadonlySet<string> {
   if (maxEntranceShare === null) return new Set();
   return new Set(
-    stops.flatMap(({ town }) => town.places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare).map(({ id }) => `${town.id}/${id}`)),
+    stops.flatMap(({ town, area }) =>
+      withSurroundings(town, area)
+        .places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare)
+        .map(({ id }) => `${town.id}/${id}`),
+    ),
   );
 }
 
