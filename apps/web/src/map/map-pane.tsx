@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useTrip } from '../store/trip-context.js';
+import { dayTone } from '../trip/day-tone.js';
+import { dayName } from '../words/formats.js';
+import { t } from '../words/words.js';
+
+/** Drawing needs the shapes of countries, which come only with a plan. */
+const TripMap = lazy(() => import('./trip-map.js').then(({ TripMap: map }) => map));
+
+/** The map of the day at hand, or of the whole route. */
+export function MapPane(): JSX.Element {
+  const { store, mapDay } = useTrip();
+  const plan = store.plan.value;
+  const days = plan?.itinerary ?? [];
+  // A route of one stop is a point; its first day says more.
+  const otherwise = (plan?.route?.length ?? 0) > 1 ? null : 0;
+  const isWhole = mapDay.value === null && otherwise === null;
+  const chosen = isWhole ? null : days[mapDay.value ?? 0] ? (mapDay.value ?? 0) : otherwise;
+  return (
+    <section class="map-pane" aria-label={t('map.title')}>
+      {plan && days.length > 0 && (
+        <>
+          <div class="map-days">
+            {otherwise === null && (
+              <button type="button" class="day-pick" aria-pressed={chosen === null} onClick={() => (mapDay.value = null)}>
+                {t('map.all')}
+              </button>
+            )}
+            {days.map((day, index) => (
+              <button
+                key={day.date}
+                type="button"
+                class={`day-pick ${dayTone(index)}`}
+                aria-pressed={chosen === index}
+                aria-label={t('day.on', { day: index + 1, date: dayName(day.date), city: day.city })}
+                onClick={() => (mapDay.value = index)}
+              >
+                {index + 1}
+              </button>
+            ))}
+          </div>
+          <Suspense fallback={<p class="faint map-wait">{t('map.loading')}</p>}>
+            <TripMap plan={plan} day={chosen} />
+          </Suspense>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Activity, FinalPlan, ItineraryDay, Meal, Stay, TransportLeg } from '@app/contracts';
+
+/** One line of a day, in the order of the clock. Visits are numbered as on the map. */
+export type DayItem =
+  | { readonly kind: 'visit'; readonly id: string; readonly start: string; readonly end: string; readonly number: number; readonly activity: Activity }
+  | { readonly kind: 'free'; readonly id: string; readonly start: string; readonly end: string; readonly activity: Activity }
+  | { readonly kind: 'meal'; readonly id: string; readonly start: string; readonly end: string; readonly meal: Meal }
+  | { readonly kind: 'way'; readonly id: string; readonly start: string; readonly end: string; readonly leg: TransportLeg };
+
+type Planned = Pick<FinalPlan, 'transport' | 'stays'>;
+
+/** Everything with a time that happens on a day. */
+export function itemsOf(day: ItineraryDay, dayNumber: number, { transport }: Planned): DayItem[] {
+  let number = 0;
+  const visits = day.activities.map((activity): DayItem => {
+    const base = { id: activity.id, start: activity.start, end: activity.end, activity };
+    return activity.kind === 'free_time' ? { kind: 'free', ...base } : { kind: 'visit', number: (number += 1), ...base };
+  });
+  const meals = (day.meals ?? []).map((meal): DayItem => ({ kind: 'meal', id: `d${dayNumber}-${meal.meal}`, start: meal.start, end: meal.end, meal }));
+  const ways = transport
+    .filter(({ date, departureTime }) => date === day.date && departureTime !== null)
+    .map((leg): DayItem => ({ kind: 'way', id: leg.id, start: leg.departureTime ?? '', end: leg.arrivalTime ?? '', leg }));
+  return [...visits, ...meals, ...ways].sort((a, b) => a.start.localeCompare(b.start));
+}
+
+/** What is said about getting around on a day. */
+export const localWaysOf = (day: ItineraryDay, { transport }: Planned): TransportLeg[] =>
+  transport.filter(({ date, departureTime }) => date === day.date && departureTime === null);
+
+export const stayFrom = (day: ItineraryDay, { stays }: Planned): Stay | null => stays.find(({ checkInDate }) => checkInDate === day.date) ?? null;
+export const stayOver = (day: ItineraryDay, { stays }: Planned): Stay | null =>
+  stays.find(({ checkInDate, checkOutDate }) => checkInDate <= day.date && day.date < checkOutDate) ?? null;
+
+/** What a day costs by itself: visits, meals and ways; stays are paid for the whole span. */
+export function costOfDay(day: ItineraryDay, { transport }: Planned): number {
+  const amounts = [
+    ...day.activities.map(({ cost }) => cost.amount),
+    ...(day.meals ?? []).map(({ cost }) => cost.amount),
+    ...transport.filter(({ date }) => date === day.date).map(({ cost }) => cost.amount),
+  ];
+  return Math.round(amounts.reduce((sum, amount) => sum + amount * 100, 0)) / 100;
+}
+
+/** Position of an item, where it has one. */
+export function positionOf(item: DayItem): { readonly lat: number; readonly lng: number } | null {
+  const place = item.kind === 'meal' ? item.meal.place : item.kind === 'way' ? null : item.activity.place;
+  return place?.lat === undefined || place.lng === undefined ? null : { lat: place.lat, lng: place.lng };
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** Minutes from one time of a day to another. */
+export const minutesBetween = (from: string, to: string): number => minuteOf(to) - minuteOf(from);
+
+const EARTH_M = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Meters as the crow flies. */
+export function metersBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const [up, across] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2];
+  const h = Math.sin(up) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(across) ** 2;
+  return 2 * EARTH_M * Math.asin(Math.sqrt(h));
+}

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import type { DiffAnswer, HistoryAnswer, PlanAccepted } from '@app/contracts';
+import { get, post } from '../api/client.js';
+import { useTrip } from '../store/trip-context.js';
+import { now } from '../ui/now.js';
+import { troubleWords } from '../ui/trouble.js';
+import { ago } from '../words/formats.js';
+import { t } from '../words/words.js';
+
+type Version = HistoryAnswer['versions'][number];
+
+/** Versions that hold a whole plan, those that gave up what they held left out. */
+const plansIn = ({ versions }: HistoryAnswer): Version[] =>
+  versions.filter(({ changedFields, compactedAt }) => compactedAt === null && changedFields.includes('finalPlan'));
+
+/** Earlier plans of the trip on a slider: what is different since, and a new trip from any of them. */
+export function Versions(): JSX.Element {
+  const { store } = useTrip();
+  const isOpen = useSignal(false);
+  return (
+    <details class="card versions" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>
+        <h2>{t('versions.title')}</h2>
+      </summary>
+      {isOpen.value && store.thread.value && <VersionSlider key={store.thread.value.version} threadId={store.threadId} />}
+    </details>
+  );
+}
+
+function VersionSlider({ threadId }: { readonly threadId: string }): JSX.Element {
+  const versions = useSignal<readonly Version[]>([]);
+  const at = useSignal(0);
+  const diff = useSignal<DiffAnswer | null>(null);
+  const trouble = useSignal('');
+  const [, go] = useLocation();
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      trouble.value = '';
+      await work();
+    } catch (error) {
+      trouble.value = troubleWords(error);
+    }
+  };
+  const compare = async (index: number): Promise<void> => {
+    at.value = index;
+    const [from, to] = [versions.value[index], versions.value.at(-1)];
+    diff.value = from && to && from !== to ? await get<DiffAnswer>(`/plan/${threadId}/diff?from=${from.version}&to=${to.version}`) : null;
+  };
+  useEffect(
+    () =>
+      void attempt(async () => {
+        versions.value = plansIn(await get<HistoryAnswer>(`/plan/${threadId}/history`));
+        await compare(Math.max(0, versions.value.length - 2));
+      }),
+    [threadId],
+  );
+  const shown = versions.value[at.value];
+  const fork = (): Promise<void> =>
+    attempt(async () => {
+      if (!shown) return;
+      const { threadId: made } = await post<PlanAccepted>(`/plan/${threadId}/fork`, { version: shown.version });
+      go(`/trip/${made}`);
+    });
+  return (
+    <div class="stack">
+      {versions.value.length === 1 && <p class="faint">{t('versions.none')}</p>}
+      {versions.value.length > 1 && shown && (
+        <label class="field">
+          <span>
+            {t('versions.slider')}: {t('versions.one', { version: at.value + 1, when: ago(shown.at, now.value) })}
+          </span>
+          <input
+            type="range"
+            min="0"
+            max={versions.value.length - 1}
+            value={at}
+            aria-valuetext={t('versions.one', { version: at.value + 1, when: ago(shown.at, now.value) })}
+            onInput={(event) => void attempt(() => compare(Number(event.currentTarget.value)))}
+          />
+        </label>
+      )}
+      {diff.value && (
+        <>
+          <h3>{t('versions.compare')}</h3>
+          {diff.value.summary.length === 0 && <p class="faint">{t('versions.same')}</p>}
+          <ul>
+            {diff.value.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {shown && (
+        <button type="button" class="second" onClick={() => void fork()}>
+          {t('versions.fork')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { language } from './words.js';
+
+const tag = (): string => (navigator.language.startsWith(language.value) ? navigator.language : language.value);
+const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+const formatDay = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(tag(), { ...options, timeZone: 'UTC' }).format(atNoon(date));
+
+/** "€1,414" without cents where there are none, "€182.23" else. */
+export const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(tag(), { style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount);
+
+/** Whole units, for headlines. */
+export const roundMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(tag(), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
+/** "Mon, 10 May" for a calendar date, whatever the reader's zone is. */
+export const dayName = (date: string): string => formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' });
+export const shortDay = (date: string): string => formatDay(date, { day: 'numeric', month: 'short' });
+export const longDay = (date: string): string => formatDay(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export const weekday = (date: string): string => formatDay(date, { weekday: 'short' });
+
+/** "9 – 22 September 2027". */
+export const dayRange = (from: string, to: string): string =>
+  new Intl.DateTimeFormat(tag(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(atNoon(from), atNoon(to));
+
+export const listed = (words: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(words);
+
+/** "in 3 minutes", "2 hours ago". */
+export function ago(iso: string, nowMs: number): string {
+  const seconds = (Date.parse(iso) - nowMs) / 1000;
+  const [unit, size] =
+    (
+      [
+        ['day', 86_400],
+        ['hour', 3_600],
+        ['minute', 60],
+      ] as const
+    ).find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}
+
+/** "2.4 s", "3 min 5 s". */
+export function lasting(ms: number): string {
+  if (ms < 60_000) return `${new Intl.NumberFormat(tag(), { maximumFractionDigits: ms < 10_000 ? 1 : 0 }).format(ms / 1000)} s`;
+  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
+
+/** "35 min", "2 h 10". */
+export const minutes = (count: number): string =>
+  count < 60 ? `${count} min` : `${Math.floor(count / 60)} h${count % 60 ? ` ${String(count % 60).padStart(2, '0')}` : ''}`;
+
+/** "900 m", "1.2 km". */
+export const distance = (meters: number): string =>
+  meters < 950 ? `${Math.round(meters / 50) * 50} m` : `${new Intl.NumberFormat(tag(), { maximumFractionDigits: 1 }).format(meters / 1000)} km`;
