@@ -1,5 +1,6 @@
 import type { AirportRow } from './airport-row.js';
 import { REGIONAL_ROWS } from './regional-airports.js';
+import { CITY_ROWS } from './city-airports.js';
 
 /** One airport with scheduled passenger flights; coordinates are the middle of its runways, in degrees. */
 export interface Airport {
@@ -37,6 +38,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   PR: 'Puerto Rico', PT: 'Portugal', PY: 'Paraguay', QA: 'Qatar', RE: 'Réunion', RO: 'Romania', RS: 'Serbia', RU: 'Russia', RW: 'Rwanda',
   SA: 'Saudi Arabia', SB: 'Solomon Islands', SC: 'Seychelles', SD: 'Sudan', SE: 'Sweden', SG: 'Singapore', SI: 'Slovenia', SK: 'Slovakia',
   SL: 'Sierra Leone', SN: 'Senegal', SO: 'Somalia', SR: 'Suriname', SV: 'El Salvador', SX: 'Sint Maarten', SY: 'Syria', SZ: 'Eswatini',
+  GQ: 'Equatorial Guinea', PW: 'Palau', ST: 'São Tomé and Príncipe', GW: 'Guinea-Bissau', SS: 'South Sudan',
   TC: 'Turks and Caicos Islands', TD: 'Chad', TG: 'Togo', TH: 'Thailand', TJ: 'Tajikistan', TL: 'Timor-Leste', TM: 'Turkmenistan', TN: 'Tunisia',
   TO: 'Tonga', TR: 'Türkiye', TT: 'Trinidad and Tobago', TW: 'Taiwan', TZ: 'Tanzania', UA: 'Ukraine', UG: 'Uganda', US: 'United States',
   UY: 'Uruguay', UZ: 'Uzbekistan', VE: 'Venezuela', VI: 'U.S. Virgin Islands', VN: 'Vietnam', VU: 'Vanuatu', WS: 'Samoa', XK: 'Kosovo', YE: 'Yemen',
@@ -719,7 +721,7 @@ const ROWS: readonly AirportRow[] = [
 ];
 
 /** The world's most used passenger airports: capitals, large cities of all continents, the main ones of every US state. */
-export const AIRPORTS: readonly Airport[] = [...ROWS, ...REGIONAL_ROWS].map(([iata, name, city, countryCode, lat, lng, timezone]) => ({
+export const AIRPORTS: readonly Airport[] = [...ROWS, ...REGIONAL_ROWS, ...CITY_ROWS].map(([iata, name, city, countryCode, lat, lng, timezone]) => ({
   iata, name, city, country: COUNTRIES[countryCode] ?? countryCode, countryCode, lat, lng, timezone,
 }));
 

@@ -1,69 +1,9 @@
 import { z } from 'zod';
+import { Hours, HoursRule, Interest, PlaceKind } from '@app/contracts';
 
-const HHMM = /^([01]\d|2[0-4]):[0-5]\d$/;
 const MONTH_DAY = /^\d{2}-\d{2}$/;
 
-/** Weekday ranges such as `Mon-Sun`, `Tue-Sun` or `Mon,Wed-Fri`. */
-const WEEKDAYS = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?(,(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)*$/;
-
-/** Opening hours of some weekdays in local time; `to` may be past midnight as `24:00` at most. */
-export const HoursRule = z.strictObject({
-  days: z.string().regex(WEEKDAYS),
-  from: z.string().regex(HHMM),
-  to: z.string().regex(HHMM),
-});
-
-/** `always` is for streets, squares, viewpoints and parks that do not close. */
-export const Hours = z.union([z.literal('always'), z.array(HoursRule).min(1)]);
-
-export const PlaceKind = z.enum([
-  'museum',
-  'gallery',
-  'landmark',
-  'religious',
-  'palace',
-  'viewpoint',
-  'neighbourhood',
-  'market',
-  'park',
-  'garden',
-  'beach',
-  'nature',
-  'shopping',
-  'nightlife',
-  'show',
-  'food_hall',
-  'zoo',
-  'theme_park',
-  'day_trip',
-  'experience',
-]);
-
-/** The closed list of interests that places answer to and requests are mapped on. */
-export const Interest = z.enum([
-  'food',
-  'museums',
-  'art',
-  'history',
-  'architecture',
-  'nature',
-  'beach',
-  'shopping',
-  'nightlife',
-  'music',
-  'walks',
-  'views',
-  'religion',
-  'markets',
-  'family',
-  'books',
-  'wine',
-  'photography',
-  'sports',
-  'wellness',
-  'local_life',
-  'science',
-]);
+export { Hours, HoursRule, Interest, PlaceKind };
 
 export const Tier = z.enum(['budget', 'midrange', 'premium']);
 
@@ -164,10 +104,6 @@ export const GuideCity = z.strictObject({
   safety: z.array(z.string().min(20)).min(1),
 });
 
-export type HoursRule = z.infer<typeof HoursRule>;
-export type Hours = z.infer<typeof Hours>;
-export type PlaceKind = z.infer<typeof PlaceKind>;
-export type Interest = z.infer<typeof Interest>;
 export type Tier = z.infer<typeof Tier>;
 export type GuidePlace = z.infer<typeof GuidePlace>;
 export type GuideEatery = z.infer<typeof GuideEatery>;

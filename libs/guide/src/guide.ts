@@ -4,7 +4,7 @@ import type { ClimateMonth, GuideCity } from './city.schema.js';
 import { distanceKm } from './distance.js';
 import { GUIDE_CITIES } from './guide-cities.js';
 import { foldName } from './names.js';
-import { findTown, openTown } from './towns/towns.js';
+import { findTown, openTown, townAbove } from './towns/towns.js';
 
 /** An airport belongs to the city whose code stands for it before it belongs to a neighbour: Kansai to Osaka, not to Kyoto. */
 const isOwnAirport = ({ cityCode }: GuideCity, iata: string): boolean => cityCode === iata || (METRO_CODES[cityCode] ?? []).includes(iata);
@@ -23,7 +23,8 @@ const CITY_BY_NAME: ReadonlyMap<string, GuideCity> = [spellingsOf, (city: GuideC
  * "Paris, France" is found; "Paris, Texas" is not, because the country says otherwise.
  */
 export function findGuideCity(nameOrAliasOrCode: string): GuideCity | undefined {
-  return cityOfGuide(nameOrAliasOrCode) ?? cityOfGazetteer(nameOrAliasOrCode);
+  const city = cityOfGuide(nameOrAliasOrCode);
+  return city ? (townAbove(city.id) ?? city) : cityOfGazetteer(nameOrAliasOrCode);
 }
 
 function cityOfGuide(nameOrAliasOrCode: string): GuideCity | undefined {

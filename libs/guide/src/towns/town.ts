@@ -73,8 +73,8 @@ export interface Town extends Omit<GuideCity, 'places' | 'bestFor'> {
   readonly bases: readonly string[];
   readonly events: readonly TownEvent[];
   readonly stations: readonly TownStation[];
-  /** `general_knowledge` was written from knowledge and not looked up. */
-  readonly basis: 'general_knowledge' | 'checked';
+  /** `general_knowledge` was written from knowledge and not looked up, `live` was read from live sources. */
+  readonly basis: 'general_knowledge' | 'checked' | 'live';
 }
 
 /** What is known of a town without opening it: enough to find, compare and route. */

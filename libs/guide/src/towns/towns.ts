@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GUIDE_CITIES } from '../guide-cities.js';
@@ -10,17 +11,12 @@ import { countryOf, townOf } from './read-town.js';
 import { buildTownIndex } from './town-index.js';
 import type { TownIndex } from './town-index.js';
 import { recordsOf } from './town-records.js';
+import { overlaid, spellingsOf } from './town-registry.js';
+import type { TownRegistry } from './town-registry.js';
 import type { Town, TownSummary } from './town.js';
 
 /** As many opened towns as one plan may touch, several times over. */
 const MAX_OPEN_TOWNS = 200;
-
-interface Registry {
-  readonly summaries: readonly TownSummary[];
-  readonly byId: ReadonlyMap<string, TownSummary>;
-  readonly byName: ReadonlyMap<string, readonly TownSummary[]>;
-  open(id: string): Town | undefined;
-}
 
 const sizeOf = ({ kind, radiusKm }: TownSummary): number => (kind === 'city' ? 3 : kind === 'region' || kind === 'park' ? 1 : 2) * 1000 + radiusKm;
 
@@ -43,15 +39,14 @@ function readBlock({ file, offset, length }: TownIndex['towns'][number]['at']): 
   }
 }
 
-function load(): Registry {
+function load(): TownRegistry {
   const index = readIndex();
   const cities = new Map(GUIDE_CITIES.map((city) => [city.id, city]));
   const inFile = new Map(index.towns.map((town) => [town.summary.id, town.at]));
   const summaries = [...index.cities, ...index.towns.map(({ summary }) => summary).filter(({ id }) => !cities.has(id))];
   const byName = new Map<string, TownSummary[]>();
   for (const summary of [...summaries].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-    const spellings = new Set([summary.name, summary.id, ...Object.values(summary.names), ...summary.aliases].map(foldName));
-    for (const spelling of spellings) byName.set(spelling, [...(byName.get(spelling) ?? []), summary]);
+    for (const spelling of spellingsOf(summary)) byName.set(spelling, [...(byName.get(spelling) ?? []), summary]);
   }
   const opened = new Map<string, Town>();
   const open = (id: string): Town | undefined => {
@@ -67,25 +62,42 @@ function load(): Registry {
     opened.set(id, town);
     return town;
   };
-  return { summaries, byId: new Map(summaries.map((summary) => [summary.id, summary])), byName, open };
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  return { summaries, named: (folded) => byName.get(folded) ?? [], summary: (id) => byId.get(id), open };
 }
 
-let registry: Registry | undefined;
-const towns = (): Registry => (registry ??= load());
+let registry: TownRegistry | undefined;
+const gazetteer = (): TownRegistry => (registry ??= load());
+const scope = new AsyncLocalStorage<TownRegistry>();
+const towns = (): TownRegistry => scope.getStore() ?? gazetteer();
+
+/**
+ * What `work` returns; while it runs, also in what it awaits, every look-up of towns finds `towns` too: new ones under their names, those of a
+ * known id in the place of the gazetteer's. Nothing outside of `work` sees them.
+ */
+export const withTowns = <T>(known: readonly Town[], work: () => T): T => (known.length === 0 ? work() : scope.run(overlaid(towns(), known), work));
+
+/** The town with that id as {@link withTowns} has it; undefined outside of it. */
+export const townAbove = (id: string): Town | undefined => scope.getStore()?.open(id);
+
+/** Stands for the towns that are known here and now; what is computed from them may be kept as long as it is the same. */
+export const townsInScope = (): object => towns();
 
 /** Every known destination; the first call reads the index (a few milliseconds). */
 export const townSummaries = (): readonly TownSummary[] => towns().summaries;
 
-export const townSummary = (id: string): TownSummary | undefined => towns().byId.get(id);
+export const townSummary = (id: string): TownSummary | undefined => towns().summary(id);
 
 /** All towns of that name in any language that is read, the largest first; "Córdoba, Argentina" takes the country into account. */
 export function findTowns(name: string): readonly TownSummary[] {
-  const direct = towns().byName.get(foldName(name));
-  if (direct) return direct;
+  const direct = towns().named(foldName(name));
+  if (direct.length > 0) return direct;
   const [head = '', ...tail] = name.split(',');
   const country = foldName(tail.at(-1) ?? '');
   if (country === '') return [];
-  return (towns().byName.get(foldName(head)) ?? []).filter((town) => [town.country, town.countryCode].map(foldName).includes(country));
+  return towns()
+    .named(foldName(head))
+    .filter((town) => [town.country, town.countryCode].map(foldName).includes(country));
 }
 
 /** The town of that name; of several the one nearest to `near`, else the largest. */
