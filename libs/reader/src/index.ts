@@ -20,3 +20,4 @@ export { usualBudget } from './money/usual-budget.js';
 export type { BudgetSource } from './money/usual-budget.js';
 export { warmUpReader } from './warm-up.js';
 export { readRouteChange } from './route-change/read-route-change.js';
+export { isListGap } from './text/list-gap.js';

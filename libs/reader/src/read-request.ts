@@ -126,7 +126,7 @@ export function readRequest(text: string, options: ReadOptions): Reading {
   const language = previous?.language ?? detectLanguage(text) ?? 'en';
   const words = withBareNumber(readWords(text, options, LANGUAGES[language]), options);
   const trip = readTrip({ said: words, text, language, today, previous });
-  const said = withTrip(words, trip);
+  const said = withTrip(words, trip, previous === null);
   const dates = settleDates(said, previous, today, language);
   const settled = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
   const places = placesOfTrip(settled, trip, words, previous === null);

@@ -4,17 +4,20 @@ type Rule = readonly [value: string, pattern: RegExp];
 
 const NEG =
   "(?:no|not|without|avoid\\w*|exclud\\w*|never|n't|don't|won't|cannot|can't|hate|refuse|rather not|instead of|kein\\w*|ohne|nicht|pas|sans|ni|sin|evitar|ningun|refrain\\w*|skip\\w*|rule out|rather than|other than|apart from|aside from|steer clear|unable|opposed|forgo\\w*)";
+/** "Not too hot, direct flight from Glasgow" refuses no flight: a comma is passed only behind another way to travel, and "direct" never. */
+const SAME_CLAUSE =
+  '\\b(?:(?!direct|non-?stop)[^.;!?,]){0,60}(?:\\b(?:trains?|bus(?:es)?|coach(?:es)?|cars?|ferr(?:y|ies)|flights?|flying|driving|planes?|boats?),[^.;!?]{0,40})?';
 const RULES: readonly Rule[] = [
   [
     'no flight',
     new RegExp(
-      `\\b${NEG}\\b[^.;!?]{0,60}\\b(?:flights?|fly|flying|planes?|air ?travel|airplanes?|fluge?n?|fliegen|flugzeug|avion(?:es)?|voler|vols?|vuelos?|volar)\\b|\\b(?:flight|fly)[- ]?free\\b|\\bafraid of flying\\b|\\bflugangst\\b|\\b(?:only|solely|just) by (?:train|bus|car|land)\\b|\\bnon-flight\\b`,
+      `\\b${NEG}${SAME_CLAUSE}\\b(?:flights?|fly|flying|planes?|air ?travel|airplanes?|fluge?n?|fliegen|flugzeug|avion(?:es)?|voler|vols?|vuelos?|volar)\\b|\\b(?:flight|fly)[- ]?free\\b|\\bafraid of flying\\b|\\bflugangst\\b|\\b(?:only|solely|just) by (?:train|bus|car|land)\\b|\\bnon-flight\\b`,
     ),
   ],
   [
     'no self-driving',
     new RegExp(
-      `\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}\\b[^.;!?]{0,60}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`,
+      `\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}${SAME_CLAUSE}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`,
     ),
   ],
 ];

@@ -22,6 +22,9 @@ const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 /** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
 const DATE_AHEAD = /(?:^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(])\s*$/;
+/** "1.-4.5.2027", "1.–4.5.". */
+const DOTTED_DAYS = /(?<![\d.])(\d{1,2})\.?\s?(?:-|bis(?: zum)?)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
+const SLASHED_DAYS = /(?<![\d/])(\d{1,2})\s?(?:-|to|a|au|al|ao)\s?(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;
 const SLASHED = /(?<![\d/])(\d{1,2})[/](\d{1,2})(?:[/](\d{4}|\d{2}))?(?![\d/])/g;
 const YEAR_FIRST = /(?<![\d/])(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/g;
 const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?![\d-])/g;
@@ -54,6 +57,9 @@ const isRealMonthDay = (month: number, day: number): boolean => month >= 1 && mo
 const numeric = (year: number | undefined, month: number, day: number): ReturnType<Parts> =>
   isRealMonthDay(month, day) ? { first: { year, month, day } } : null;
 
+const numericDays = (year: number | undefined, month: number, first: number, last: number): ReturnType<Parts> =>
+  first < last && isRealMonthDay(month, last) && first > 0 ? { first: { year, month, day: first }, last: { year, month, day: last } } : null;
+
 /** Month first only where the locale says so, or where the other reading is no date. */
 const slashed =
   (monthFirst: boolean): Parts =>
@@ -83,6 +89,8 @@ const rules = (monthFirst: boolean): readonly (readonly [RegExp, Parts])[] => [
   [MONTH_DAYS, ([, month = '', a = '', b = '', y]) => range(a, b, month, y)],
   [DAY_MONTH, ([, d = '', month = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
   [MONTH_DAY, ([, month = '', d = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
+  [DOTTED_DAYS, ([, a, b, m, y]) => numericDays(fullYear(y), Number(m), Number(a), Number(b))],
+  [SLASHED_DAYS, ([, a, b, m, y]) => numericDays(fullYear(y), Number(m), Number(a), Number(b))],
   [DOTTED, ([, d, m, y]) => numeric(fullYear(y), Number(m), Number(d))],
   [SLASHED, slashed(monthFirst)],
 ];

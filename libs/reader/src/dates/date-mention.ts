@@ -12,6 +12,8 @@ export interface DateMention {
   readonly end: number;
   readonly year?: number;
   readonly month?: number;
+  /** A weekday without a date. */
+  readonly isWeekday?: boolean;
   /** The day that is meant; earlier years are left open until both ends of a trip are known. */
   readonly first: (reference: DateReference, yearHint?: number) => string | null;
   readonly last?: (reference: DateReference, yearHint?: number) => string | null;

@@ -142,3 +142,39 @@ describe('weekends and corrections', () => {
     expect([parsed.travelStartDate, parsed.travelEndDate]).toEqual(['2027-05-03', null]);
   });
 });
+
+describe('dates beside other dates', () => {
+  it.each<[string, string | null, string | null]>([
+    ['the wedding is on 9 October 2027, we arrive on the 7th and go home on the 12th', '2027-10-07', '2027-10-12'],
+    ['Hochzeit am 9. Oktober 2027, wir fliegen am 7. hin und am 12. zurück', '2027-10-07', '2027-10-12'],
+    ['for the marathon on 9 October 2027 we need to be there by 6 October and leave on 11 October', '2027-10-06', '2027-10-11'],
+    ['la boda es el 9 de octubre de 2027, llegamos el 7 y volvemos el 12', '2027-10-07', '2027-10-12'],
+    ['en junio, salimos el viernes 11 después de comer y el domingo 13 tengo que estar de vuelta', '2027-06-11', '2027-06-13'],
+    ['Hinfahrt 3.6.2027, Rückfahrt 6.6.2027 nach Rom', '2027-06-03', '2027-06-06'],
+    ['3.-6.6.2027 nach Rom', '2027-06-03', '2027-06-06'],
+    ['Rome 3-6/6/2027', '2027-06-03', '2027-06-06'],
+    ['du 4 au 12 juin 2027, la dernière fois on est restés trois jours', '2027-06-04', '2027-06-12'],
+    ['Lyon, il mercato il sabato mattina è bello', null, null],
+  ])('%s', (text, start, end) => {
+    const { travelStartDate, travelEndDate } = readRequest(text, { now: '2027-04-20', places }).parsed;
+    expect([travelStartDate, travelEndDate]).toEqual([start, end]);
+  });
+
+  it.each(['two days in Rome for the concert on 12 June 2027', 'Rom, Konzert am 12. Juni 2027, 2 Tage'])('hold the day of the only event: %s', (text) =>
+    expect(readRequest(text, { now: '2027-04-20', places }).parsed.dateWindow).toMatchObject({ from: '2027-06-11', to: '2027-06-13', maxDays: 2 }),
+  );
+});
+
+describe('the answer to the question for the end', () => {
+  const previous = readRequest('Rome from 12 March 2028', { now: '2027-04-20', places }).parsed;
+  it.each([
+    ['sorry, my mistake: leaving thursday 16 march 2028. 4 nights is right', '2028-03-12', '2028-03-16'],
+    ['we fly out again on 16 March 2028', '2028-03-12', '2028-03-16'],
+    ['doch der 16. März 2028', '2028-03-12', '2028-03-16'],
+    ['from 14 March 2028 after all', '2028-03-14', null],
+    ['sorry, I will have to leave on 14 March 2028 instead', '2028-03-14', null],
+  ])('%s', (text, start, end) => {
+    const { parsed } = readRequest(text, { now: '2027-04-20', places, previous, asked: ['travelEndDate'] });
+    expect([parsed.travelStartDate, parsed.travelEndDate]).toEqual([start, end]);
+  });
+});

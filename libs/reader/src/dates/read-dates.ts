@@ -1,5 +1,22 @@
+import { daysBetween } from '@app/contracts';
 import type { Scan } from '../text/scan.js';
 import type { DateMention } from './date-mention.js';
+import {
+  AND,
+  ARRIVING,
+  BACK_BEHIND,
+  BETWEEN,
+  CLEAR_START,
+  CONNECTOR,
+  CORRECTION,
+  DAYTIME_BEHIND,
+  END_CUE,
+  EVENT_CUE,
+  LEAVING,
+  ONLY_START,
+  SAYS_BACK,
+  START_CUE,
+} from './date-cues.js';
 import { MONTH_NAME, monthNumber } from './date-words.js';
 import { takeRelativeDates } from './relative-dates.js';
 
@@ -19,24 +36,17 @@ export interface DateContext {
   readonly knownStart: string | null;
   /** A lone date answers the question for the end. */
   readonly onlyEndAsked: boolean;
+  /** As this message or an earlier one says. */
+  readonly nights?: number | null;
 }
 
-const CONNECTOR =
-  /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|fino al?|fino a|ao|ate(?: o)?|y|e|a|→|->|>)\s*(?:(?:the |on |den |dem |le |el |il |o |dia )?(?:mon|mo|tue|tues|di|wed|weds|mi|thu|thur|thurs|do|fri|fr|sat|sa|sun|so|\p{L}{5,13})?\.?,? ?)(?:the |den |dem |le |el |il |dia )?$/u;
-const AND = /\b(?:and|und|et|y)\b/;
-const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
-const END_CUE =
-  /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckkehr|heimreise|home|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
-const START_CUE =
-  /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|abreise|ab|vom|aller|depart|desde|salida|salgo|salimos|ida|dal|dall|partenza|partiamo|parto|saindo|saida|saimos|partida|out)\b[^.;!?\u0001]{0,30}$/;
-const CORRECTION =
-  /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
 const CUE_CHARS = 45;
 const BACK_CHARS = 48;
-const BACK_BEHIND =
-  /^,? ?(?:(?:(?:we|i) (?:need|have|want) to |we'?re |i'?m |we (?:go|fly|drive|come) |geht(?:'s| es) |fliegen wir |fahren wir |muss ich |mussen wir |sind wir |bin ich |will ich |on (?:est|rentre|doit etre) |il faut (?:etre )?|tenemos que (?:estar |volver )?|hay que estar |dobbiamo (?:essere )?|temos (?:de|que) (?:estar )?|be )?(?:wieder )?(?:zuruck|back\b|retour|rentr|de vuelta|de volta|di ritorno|torn|a casa\b|em casa\b|en casa\b|(?:nach hause|heim|daheim|zuhause|home)\b|in \p{L}{2,20} sein\b))/u;
-const CLEAR_START =
-  /\b(?:arriv\w*|ankunft|ankommen|llegamos|llegada|arrivo|chegamos|chegada|leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
+
+interface PairContext extends DateContext {
+  /** Some words of the text take something back. */
+  readonly isCorrection: boolean;
+}
 
 interface Role {
   readonly mention: DateMention;
@@ -54,13 +64,28 @@ function rolesOf(scan: Scan, mentions: readonly DateMention[]): Role[] {
   }));
 }
 
+const isEvent = ({ cue, isBack }: Role): boolean => EVENT_CUE.test(cue) && !isBack && !CLEAR_START.test(cue);
+const isHabit = ({ mention, cue, isBack }: Role, scan: Scan): boolean =>
+  mention.isWeekday === true &&
+  DAYTIME_BEHIND.test(scan.folded.slice(mention.end, mention.end + BACK_CHARS)) &&
+  !isBack &&
+  !START_CUE.test(cue) &&
+  !END_CUE.test(cue);
+
+/** Without weekdays of markets, and without the day of an event where others bound the trip. */
+function rolesOfTrip(scan: Scan, mentions: readonly DateMention[]): Role[] {
+  const roles = rolesOf(scan, mentions).filter((role) => !isHabit(role, scan));
+  const others = roles.filter((role) => !isEvent(role));
+  return others.length > 1 || others.some(({ mention }) => mention.last) ? others : roles;
+}
+
 interface Pair {
   readonly start: DateMention | null;
   readonly end: DateMention | null;
   readonly isWindow: boolean;
 }
 
-function pairOf(roles: readonly Role[], context: DateContext): Pair {
+function pairOf(roles: readonly Role[], context: PairContext): Pair {
   for (const [i, { mention, cue }] of roles.entries()) {
     const next = roles[i + 1];
     const isBetween = BETWEEN.test(cue);
@@ -71,10 +96,6 @@ function pairOf(roles: readonly Role[], context: DateContext): Pair {
   return byCues(roles, context);
 }
 
-const ARRIVING = /\b(?:arriv\w*|ankunft|anreise|ankommen|arrivee|llegada|llegar|check(?:ing)?[- ]?in)\b/;
-const LEAVING = /\b(?:leav\w*|depart\w*|abreise|abflug|depart|salida|salir)\b/;
-const SAYS_BACK = /back|return|zuruck|retour|rentr|reven|vuelta|volv|vuelv|regres|ruckkehr|ritorno|rientr|torn|volta|home/;
-
 /** "Leaving on the 10th until the 14th" has both cues; the nearer one counts unless it is the first date. */
 const isEndCue = (cue: string, isFirst: boolean): boolean => END_CUE.test(cue) && (SAYS_BACK.test(cue) || !isFirst || !START_CUE.test(cue));
 
@@ -84,7 +105,7 @@ const saysStartBetter = (role: Role, start: Role): boolean => !START_CUE.test(st
 const isEnd = (role: Role, isFirst: boolean): boolean => isEndCue(role.cue, isFirst) || (role.isBack && !isFirst);
 
 /** No range was said in one breath: each date goes where the words before it say. */
-function byCues(roles: readonly Role[], context: DateContext): Pair {
+function byCues(roles: readonly Role[], context: PairContext): Pair {
   let start: Role | null = null;
   let end: Role | null = null;
   for (const role of roles) {
@@ -99,9 +120,18 @@ function byCues(roles: readonly Role[], context: DateContext): Pair {
   return asAnswer(start, end, context);
 }
 
+/** "Leaving on the 16th" behind the known start is the way home; a correction only where the length says so too. */
+function isBehindStart({ mention, cue }: Role, { knownStart, today, nights, isCorrection }: PairContext): boolean {
+  const day = mention.first({ today, from: today });
+  if (knownStart === null || day === null || day <= knownStart || ONLY_START.test(cue)) return false;
+  return !(isCorrection && START_CUE.test(cue)) || daysBetween(knownStart, day) === nights;
+}
+
 /** A lone date without a cue answers the question for the end when only that was asked. */
-function asAnswer(start: Role | null, end: Role | null, { onlyEndAsked }: DateContext): Pair {
-  const answersEnd = onlyEndAsked && end === null && start !== null && !START_CUE.test(start.cue) && !CORRECTION.test(start.cue);
+function asAnswer(start: Role | null, end: Role | null, context: PairContext): Pair {
+  const { onlyEndAsked } = context;
+  const isLone = onlyEndAsked && end === null && start !== null;
+  const answersEnd = isLone && (isBehindStart(start, context) || (!START_CUE.test(start.cue) && !CORRECTION.test(start.cue)));
   const [first, last] = answersEnd ? [null, start] : [start, end];
   return { start: first?.mention ?? null, end: last?.mention ?? null, isWindow: false };
 }
@@ -113,9 +143,15 @@ function startYearHint(pair: Pair): number | undefined {
   return start.month !== undefined && end.month !== undefined && start.month > end.month ? end.year - 1 : end.year;
 }
 
-function resolve(pair: Pair, context: DateContext & { readonly month: number | undefined }): { start: string | null; end: string | null } {
-  const { today, knownStart, month } = context;
-  const start = pair.start?.first({ today, from: today, month }, startYearHint(pair)) ?? null;
+interface ResolveContext extends DateContext {
+  readonly month: number | undefined;
+  /** A date with its month: "the wedding on 19 June, we arrive on the 17th". */
+  readonly beside: DateMention | undefined;
+}
+
+function resolve(pair: Pair, context: ResolveContext): { start: string | null; end: string | null } {
+  const { today, knownStart, month, beside } = context;
+  const start = pair.start?.first({ today, from: today, month: month ?? beside?.month }, startYearHint(pair) ?? beside?.year) ?? null;
   const from = [start, start ? null : knownStart, today].find((date) => date !== null && date !== undefined) ?? today;
   const isPastStart = start !== null && start < today;
   const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today, month }) ?? null;
@@ -148,8 +184,10 @@ export function takeOtherDates(scan: Scan, named: readonly DateMention[]): Found
 /** Says which of the dates is the start and which the end; null when there is none. */
 export function readDates(scan: Scan, { mentions, month }: FoundDates, context: DateContext): SaidDates | null {
   if (mentions.length === 0) return null;
-  const pair = pairOf(rolesOf(scan, mentions), context);
-  const { start, end } = resolve(pair, { ...context, month });
+  const roles = rolesOfTrip(scan, mentions);
+  if (roles.length === 0) return null;
+  const pair = pairOf(roles, { ...context, isCorrection: CORRECTION.test(scan.folded) });
+  const { start, end } = resolve(pair, { ...context, month, beside: mentions.find((one) => one.month !== undefined) });
   const words = (mention: DateMention | null): string => (mention ? scan.words(mention.start, mention.end) : '');
   return { start, end, startWords: words(pair.start), endWords: words(pair.end), isWindow: pair.isWindow };
 }

@@ -16,10 +16,11 @@ export interface SaidDuration {
 }
 
 const MAX_DAYS = 365;
+const LAST_TIME_CHARS = 90;
 const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?|giorn[io]';
 const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?|nott[ei]|noites?';
 /** "Un week-end" is no week. */
-const WEEKS = 'weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?|settiman[ae]';
+const WEEKS = 'wks?|weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?|settiman[ae]';
 const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
 /** "In two weeks" is a date, "per day" is no length. */
 const NOT_RELATIVE = '(?<!\\b(?:per|every|each|pro|jeden|par|por|next|last|this|same|first|second|the) )';
@@ -31,13 +32,16 @@ const LENGTH = new RegExp(
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
 const DAY_TRIP =
   /\bday ?-?trip\b|\bday return\b|\btages(?:ausflug|trip|tour)\b|\baller-retour [^.;!?]{0,40}?(?:dans|en|sur|pour) (?:la|une) journee\b|\by vuelta en el (?:mismo )?dia\b|\bir e voltar [^.;!?]{0,40}?no mesmo dia\b|\bgita di un giorno\b|\bida y vuelta en el (?:mismo )?dia\b|\bbate[- ]e[- ]volta\b|\bgita in giornata\b|\bbate e volta\b|\bexcursion d'un jour\b|\bexcursion de un dia\b/;
-const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b/;
+const FORTNIGHT = /\bfortnight\b|\bquinzaine\b|\bquincena\b|\bquinzena\b|\bquindicina\b/;
+const TEN_DAYS = /\bdizaine de jours\b|\bdecina di giorni\b|\bde[cz]ena de dias\b/;
+/** "Last time we were stuck for three days" is no length of this trip. */
+const LAST_TIME = /\b(?:last time|letztes mal|letzten? mal|derniere fois|ultima vez|ultima volta|vez passada)\b[^.;!?]{0,60}$/;
 const LONG_WEEKEND =
   /(?<=^|\b(?:a|one|the|ein(?:em)?|un) (?:[a-z]+ )?)(?:long weekend|langes wochenende|long week-?end|week-?end prolonge|verlangertes wochenende|fin de semana largo|finde largo|week-?end lungo|fim de semana prolongado)\b/;
 const WEEKEND =
   /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana|finde|fim de semana|fine settimana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
-const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
+const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|uma|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
 
 const ofDays = (days: number, words: string): SaidDuration => ({ days, nights: days - 1, isLoose: false, words });
 const ofNights = (nights: number, words: string): SaidDuration => ({ days: nights + 1, nights, isLoose: false, words });
@@ -52,6 +56,7 @@ function takeFixed(scan: Scan): SaidDuration | null {
     [DAY_TRIP, (words) => ofDays(1, words)],
     [WEEK_LONG, (words) => ofWeeks(1, words)],
     [FORTNIGHT, (words) => ofWeeks(2, words)],
+    [TEN_DAYS, (words) => ({ ...ofDays(10, words), isLoose: true })],
     [LONG_WEEKEND, (words) => ({ ...ofDays(3, words), isWeekend: true })],
     [WEEKEND, (words) => ({ ...ofDays(2, words), isWeekend: true })],
   ];
@@ -78,7 +83,7 @@ export function takeDuration(scan: Scan): SaidDuration | null {
   for (const { start, end, match } of scan.findAll(LENGTH)) {
     const [whole, amount = '', days, nights] = match;
     const count = countOf(amount);
-    if (count < 1 || count > MAX_DAYS || isWeak(whole)) continue;
+    if (count < 1 || count > MAX_DAYS || isWeak(whole) || LAST_TIME.test(scan.folded.slice(Math.max(0, start - LAST_TIME_CHARS), start))) continue;
     scan.take(start, end);
     const words = scan.words(start, end);
     said.push(days ? { ...ofDays(count, words), isPart: count === 1 } : nights ? ofNights(count, words) : ofWeeks(count, words));

@@ -10,6 +10,7 @@ type Resolver = DateMention['first'];
 interface Meaning {
   readonly first: Resolver;
   readonly last?: Resolver;
+  readonly isWeekday?: boolean;
 }
 type Rule = readonly [pattern: RegExp, meaning: (match: RegExpMatchArray) => Meaning | null];
 
@@ -23,7 +24,7 @@ const upcoming = (name: string): Meaning => ({
 });
 
 /** A bare weekday: after the start of the trip when that is known, else after today. */
-const bareWeekday = (name: string): Meaning => ({ first: ({ from, today }) => nextWeekday(from > today ? from : today, weekdayNumber(name)) });
+const bareWeekday = (name: string): Meaning => ({ isWeekday: true, first: ({ from, today }) => nextWeekday(from > today ? from : today, weekdayNumber(name)) });
 
 const weekend = (weeks: number): Meaning => ({
   first: ({ today }) => (weeks === 0 && weekdayIndex(today) === 6 ? today : weekdayOfWeek(today, 5, weeks)),
@@ -47,7 +48,9 @@ const dayOfMonth = (text: string, months: number): Meaning => ({
   first: ({ today }) => dayInMonth(addMonths(`${today.slice(0, 7)}-01`, months), dayNumber(text)),
 });
 
-const openDay = (text: string): Meaning => ({ first: ({ from, month }) => firstFitting({ day: dayNumber(text), month }, from) });
+const openDay = (text: string): Meaning => ({
+  first: ({ from, month }, year) => firstFitting({ day: dayNumber(text), month, ...(month === undefined ? {} : { year }) }, from),
+});
 
 const ORDINAL_DAY = `(${DAY_NUMBER})(?:st|nd|rd|th)`;
 
@@ -89,13 +92,14 @@ const RULES: readonly Rule[] = [
     ([, day = '']) => openDay(day),
   ],
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})\\.(?!\\d)`, 'g'), ([, day = '']) => openDay(day)],
+  [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})(?= (?:hin|zuruck|los)\\b)`, 'g'), ([, day = '']) => openDay(day)],
   [
     new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'),
     ([, day = '']) => openDay(day),
   ],
   [
     new RegExp(
-      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s*(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|avant|antes|prima)\\b))(?!\\s*(?:${MONTH})\\b)`,
+      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s*(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|after|avant|apres|antes|despues|depois|prima|dopo|nach|ab|tengo|tenemos|dobbiamo|devo|temos|tenho|muss|mussen|we|wir|nous|on|i|ich|early|late|hin|zuruck)\\b))(?!\\s*(?:${MONTH})\\b)`,
       'g',
     ),
     ([, day = '']) => openDay(day),

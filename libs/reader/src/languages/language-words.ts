@@ -1,4 +1,5 @@
 import type { Language, TravelMode, WishKind } from '@app/contracts';
+import type { RouteChangeWords } from './route-change-words.js';
 
 /**
  * Source of a pattern over folded text (lower case, no accents), bounded by word ends when compiled.
@@ -11,6 +12,15 @@ export type Pattern = string;
 /** A span of days of the year as MM-DD, both ends included; it may cross New Year. */
 export type YearSpan = readonly [from: string, to: string];
 
+/** Days around the n-th weekday (Monday is 1) of a month (1 to 12); -1 is the last. */
+export interface WeekdaySpan {
+  readonly month: number;
+  readonly weekday: number;
+  readonly nth: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface CalendarWords {
   /** January to December; alternatives separated by `|`, the full name first. */
   readonly months: readonly string[];
@@ -22,6 +32,8 @@ export interface CalendarWords {
   readonly seasons: readonly (readonly [pattern: Pattern, span: YearSpan])[];
   /** Feasts by name; days relative to Easter Sunday, or a fixed span. */
   readonly feasts: readonly (readonly [pattern: Pattern, span: YearSpan | readonly [fromEaster: number, toEaster: number]])[];
+  /** School holidays, long weekends and the days around feasts, by the names that people give them. */
+  readonly holidays: readonly (readonly [pattern: Pattern, span: YearSpan | readonly [fromEaster: number, toEaster: number] | WeekdaySpan])[];
   /** What joins two months or parts to one span: "or", "to", "and". */
   readonly joins: Pattern;
   /** What stands before a month that is meant as a window: "in", "im", "sometime in". */
@@ -42,6 +54,17 @@ export interface CalendarWords {
   readonly bestWeather: Pattern;
   /** Dates do not matter. */
   readonly anyDates: Pattern;
+  /** Lengths without a count of days, weeks or nights, as the fewest and most days: "a fortnight", "paar Tage", "une dizaine de jours". */
+  readonly lengths: readonly (readonly [pattern: Pattern, minDays: number, maxDays: number])[];
+  /** What joins two counts to one length: "5 or 6 days". */
+  readonly rangeOf: Pattern;
+  /** Left of a span that is over or holds for every year, such as "we were there in". */
+  readonly past: Pattern;
+  readonly nextYear: Pattern;
+  /** First to fourth, and last: the weekends of a month are counted. */
+  readonly ordinals: readonly Pattern[];
+  /** Words of a sentence whose weekdays are those of work, not of the trip. */
+  readonly work: Pattern;
 }
 
 export interface PeopleWords {
@@ -64,6 +87,11 @@ export interface PeopleWords {
   readonly together: readonly (readonly [pattern: Pattern, people: number])[];
   /** A word for two or more children of one age. */
   readonly twins: Pattern;
+  readonly triplets: Pattern;
+  /** Before one more grown-up who is not in the count: "4 of us plus grandad". */
+  readonly onTop: Pattern;
+  /** Somebody of the family as the subject of a sentence, who travels where the writer says "we": "Mum is nearly blind". */
+  readonly subject: Pattern;
   readonly couple: Pattern;
   readonly solo: Pattern;
   /** The writer: "I", "me". */
@@ -119,6 +147,8 @@ export interface RouteWords {
   readonly ownWayThere: Pattern;
   /** Directly left of a stop that comes a second time: "back to". */
   readonly again: Pattern;
+  /** Beside a place that the trip must not go to: "not", "already been to"; behind it "we know by heart", "ya lo conocemos"; `nor` goes on with the next. */
+  readonly refused: { readonly before: Pattern; readonly after: Pattern; readonly nor: Pattern };
   readonly or: Pattern;
 }
 
@@ -159,6 +189,8 @@ export interface WishWords {
   readonly not: Pattern;
   /** A refusal behind what is refused, at the end of a clause: "museums we can skip", "motoneige non". */
   readonly notBehind: Pattern;
+  /** What the writers say of themselves or of the request, which asks for nothing: "no idea what it costs", "that is important to us". */
+  readonly comment: Pattern;
   readonly eat: Pattern;
   readonly and: Pattern;
   /** Left of a list of things that the traveller leaves to us. */
@@ -191,4 +223,5 @@ export interface LanguageWords {
   readonly ways: WaysWords;
   readonly wishes: WishWords;
   readonly money: MoneyWords;
+  readonly routeChange: RouteChangeWords;
 }

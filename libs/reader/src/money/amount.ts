@@ -1,7 +1,7 @@
 import { AMOUNT_WORDS, SMALL_AMOUNT_WORDS, toNumber } from '../text/number-words.js';
 
 /** Source of a pattern for an amount: "1,500", "1.500,50", "1'500", "1 500", "1.5k", "2 thousand", "fifteen hundred". */
-export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mila|mil|grand|lakhs?|crores?|m|million(?:en|s)?)(?![a-z]))?(?!\\d)|${AMOUNT_WORDS}`;
+export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mila|mil|grand|lakhs?|crores?|m|mio|million(?:en|s)?|millon(?:es)?|milion[ei]|milhao|milhoes)(?![a-z])(?: (?:and a half|y medio|et demi|e meio|e mezzo)(?![a-z]))?)?(?!\\d)|${AMOUNT_WORDS}`;
 
 /** The same, and "ninety": for amounts that a currency follows. */
 export const SIGNED_AMOUNT = `${AMOUNT}|${SMALL_AMOUNT_WORDS}`;
@@ -29,9 +29,10 @@ function parseDigits(text: string): number {
 
 /** The number of a folded amount; null when it is none. */
 export function parseAmount(text: string): number | null {
-  const match = /^([\d ',.]*\d)\s?([a-z]*)$/.exec(text.trim());
+  const match = /^([\d ',.]*\d)\s?([a-z]*)( (?:and a|y|et|e) \w+)?$/.exec(text.trim());
   if (!match) return toNumber(text);
-  const [, digits = '', factor = ''] = match;
-  const value = parseDigits(digits) * (FACTOR[factor] ?? (factor.startsWith('million') ? 1_000_000 : 1));
+  const [, digits = '', factor = '', half] = match;
+  const unit = FACTOR[factor] ?? (/^mi/.test(factor) ? 1_000_000 : 1);
+  const value = (parseDigits(digits) + (half ? 1 / 2 : 0)) * unit;
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : null;
 }

@@ -177,6 +177,10 @@ export function localCurrency(words: string, local: string | null): string | nul
   return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;
 }
 
+/** "Four thousand Canadian": the people stand for their money where no noun follows. */
+const OF_PEOPLE: Readonly<Record<string, string>> = { canadian: 'CAD', aussie: 'AUD', australian: 'AUD', kiwi: 'NZD', american: 'USD', us: 'USD' };
+const NO_NOUN = '(?= (?:all|in|total|each|max|maximum|tops|for|between|altogether|budget|per|or|to spend|including|incl|a head)\\b|\\s*(?:[.,;:!?)]|$))';
+
 const escape = (text: string): string => text.replace(/[$.]/g, '\\$&');
 const longestFirst = (words: readonly string[]): string =>
   [...words]
@@ -188,10 +192,10 @@ const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
 export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))}))`;
-export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b)`;
+export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN})`;
 
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */
 export function currencyCode(word: string, own: string | undefined): string | null {
   const key = word.trim();
-  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? null);
+  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? OF_PEOPLE[key] ?? null);
 }

@@ -26,6 +26,13 @@ describe('amounts', () => {
     ['zweitausendfunfhundertdreiundzwanzig', 2523],
     ['mille deux cent quatre-vingt-dix', 1290],
     ['dos mil trescientos quince', 2315],
+    ['tremilaottocento', 3800],
+    ['mille e duecento', 1200],
+    ['dois mil e setecentos', 2700],
+    ['half a million', 500_000],
+    ['meio milhao', 500_000],
+    ['tres millones y medio', 3_500_000],
+    ['2 millones y medio', 2_500_000],
   ])('%s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 });
 
@@ -59,13 +66,32 @@ describe('budget', () => {
     ['w/ 2 friends, 800 each', 2400, null],
     ['5 days, 100 euros per day', 500, 'EUR'],
     ['3 days, 2 adults, £50 per person per day', 300, 'GBP'],
+    ['zu dritt, pro Kopf rechnen wir mit 400 Euro', 1200, 'EUR'],
+    ['wir sind zwei, jeder zahlt 250 €', 500, 'EUR'],
+    ['nous sommes trois, chacun met 200 euros', 600, 'EUR'],
+    ['siamo in due, ciascuno ha 300 euro', 600, 'EUR'],
+    ['somos dos, cada uno pone 300 euros', 600, 'EUR'],
+    ['2 adults, 3 days, 40 € per day and person', 240, 'EUR'],
+    ['Toronto to Montreal, two thousand Canadian all in', 2000, 'CAD'],
+    ['Perth to Bali, 3000 Aussie max', 3000, 'AUD'],
+    ['tres millones de pesos', 3_000_000, 'MXN'],
+    ['quattromilacinquecento euro', 4500, 'EUR'],
     ['hotel at most 120 euros per night, budget 1500 euros', 1500, 'EUR'],
   ])('%s', (text, budget, currency) => expect(moneyOf(text)).toEqual([budget, currency]));
 
   it('leaves a price per day open until the days are known', () => expect(moneyOf('100 euros per day')).toEqual([null, 'EUR']));
   it('is no price of one night', () => expect(moneyOf('a room for 120 euros per night')[0]).toBeNull());
   it('reads a shared sign as the own currency', () => expect(moneyOf('$900', 'CAD')).toEqual([900, 'CAD']));
-  it.each(['for 2 people', '5 days', 'from 10 to 14 May', 'a 4 star hotel', 'about 20 people', 'within 30 minutes'])('%s is no money', (text) =>
-    expect(moneyOf(text)[0]).toBeNull(),
-  );
+  it.each([
+    'for 2 people',
+    '5 days',
+    'from 10 to 14 May',
+    'a 4 star hotel',
+    'about 20 people',
+    'within 30 minutes',
+    'I weigh about 130 kg',
+    'at most 400 km a day',
+    'up to 900 metres',
+    'mit 4 canadian friends',
+  ])('%s is no money', (text) => expect(moneyOf(text)[0]).toBeNull());
 });

@@ -12,7 +12,7 @@ export interface SaidBudget {
   readonly words: string;
 }
 
-const MONEY = `(?:(${CURRENCY_BEFORE})\\s?(${AMOUNT})(?:\\s?(${CURRENCY_AFTER}))?|(${SIGNED_AMOUNT})\\s?(${CURRENCY_AFTER}))`;
+const MONEY = `(?:(${CURRENCY_BEFORE})\\s?(${AMOUNT})(?:\\s?(${CURRENCY_AFTER}))?|(${SIGNED_AMOUNT})\\s?(?:d[ei] )?(${CURRENCY_AFTER}))`;
 const RANGE = new RegExp(
   `(?:(${CURRENCY_BEFORE})\\s?)?\\b(${AMOUNT})\\s?(?:${CURRENCY_AFTER})?\\s?(?:-|to|and|bis|und|a|et|y|or)\\s?(${CURRENCY_BEFORE})?\\s?(${AMOUNT})\\s?(${CURRENCY_AFTER})?(?![\\d:/])`,
   'g',
@@ -23,7 +23,7 @@ const LIMIT_WORD =
   "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo|massimo|al massimo|meno di|no maximo|ate|menos que|maximo";
 /** A number that counts something else than money. */
 const NOT_MONEY =
-  '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|miles|min|hours?|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
+  '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|kms|kilomet\\w*|kilos?|kg|lbs?|stone|cm|met(?:er|re)s?|mt?\\b|degrees|grad|miles|min|hours?|hrs?|stunden|std|heures|horas?|ore\\b|h\\b|ans\\b|anos|anni|jahre|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
 const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_BEFORE_CUE = new RegExp(
@@ -33,9 +33,11 @@ const BARE_BEFORE_CUE = new RegExp(
 const PER_PERSON = new RegExp(
   `^[\\s,]*(?:(?:in )?total\\s|max\\.? |maximum )?(?:${Object.values(LANGUAGES)
     .map(({ money }) => money.perPerson)
-    .join('|')})(?![a-z])`,
+    .join('|')}|(?:and|und|et|y|e|/) ?(?:nase|kopf|nose|head|personn?e?|persona|pessoa|testa|cabeza))(?![a-z])`,
 );
-const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios)/;
+const PER_PERSON_BEFORE =
+  /\b(?:per (?:person|head|nose)|pro (?:person|kopf|nase)|par (?:personne|tete)|por (?:persona|cabeza|pessoa|cabeca)|a (?:testa|persona)|each(?! (?:night|day|week|way|of the))|jede[rs]?(?! (?:nacht|tag|woche))|chacune?|cada (?:uno|una|um|uma)|ciascun[oa]|ognun[oa])\b[^.;!?\d]{0,25}$/;
+const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
 /** How far back a word may stand that says what an amount is. */
@@ -99,8 +101,7 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   };
   const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
-  const isPerPerson =
-    swallow(PER_PERSON) || /\b(?:per person|pro person|par personne|por persona|a testa|a persona|por pessoa|each)\b[^.;!?]{0,15}$/.test(before);
+  const isPerPerson = swallow(PER_PERSON) || PER_PERSON_BEFORE.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
   scan.take(candidate.start, end);
   return { amount: candidate.amount, currency: candidate.currency, isPerPerson, isPerDay, words: scan.words(candidate.start, end) };

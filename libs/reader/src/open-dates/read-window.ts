@@ -1,113 +1,22 @@
 import type { DateWindow } from '@app/contracts';
 import { addDays, daysBetween } from '@app/contracts';
-import { compile, numberIn, occurs, weekdayIn } from '../languages/compile.js';
+import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { spansIn } from './month-spans.js';
 import type { TextSpan } from './month-spans.js';
+import { saidLength } from './said-length.js';
+import type { Length } from './said-length.js';
 
 /** Dates that are open, and where the text says so. */
 export interface SaidWindow {
   readonly window: DateWindow;
   /** Parts of the text that nothing else may read as a date. */
   readonly taken: readonly (readonly [start: number, end: number])[];
+  /** No length was said, so that the usual one of such a trip was taken. */
+  readonly isLengthOpen: boolean;
 }
-
-interface Length {
-  readonly min: number;
-  readonly max: number;
-  readonly startWeekdays: readonly number[];
-  readonly taken: readonly (readonly [number, number])[];
-}
-
-const FRIDAY = 5;
-const SATURDAY = 6;
-const MAX_DAYS = 60;
 
 type Range = readonly [number, number];
-const rangesOf = (folded: string, pattern: RegExp): (Range & { readonly 0: number })[] =>
-  [...folded.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const);
-
-/** "Friday to Monday", "do-so": the first weekday and the number of days. */
-function weekdaySpans(folded: string, words: LanguageWords): { readonly first: number; readonly days: number; readonly range: Range }[] {
-  return [...folded.matchAll(compile(words, `{W}${words.calendar.weekdayTo}{W}`))].flatMap((match) => {
-    const [first, last] = [weekdayIn(words, match[1] ?? ''), weekdayIn(words, match[2] ?? '')];
-    if (first === null || last === null) return [];
-    const days = ((last - first + 7) % 7 || 7) + 1;
-    return [{ first, days, range: [match.index, match.index + match[0].length] as const }];
-  });
-}
-
-/** Counts of one unit that stand in the text, as days of a trip. */
-function countsOf(
-  folded: string,
-  words: LanguageWords,
-  unit: string,
-  toDays: (count: number) => number,
-  least: number,
-): { readonly days: number; readonly range: Range }[] {
-  return [...folded.matchAll(compile(words, `{N}[ -]?(?:\\p{L}+ )?(?:${unit})`))].flatMap((match) => {
-    const count = numberIn(words, match[1]);
-    if (count === null || count < least || count > MAX_DAYS) return [];
-    return [{ days: toDays(count), range: [match.index, match.index + match[0].length] as const }];
-  });
-}
-
-/** The longest count of days or weeks, else of nights; parts of a route are shorter. */
-function countedLength(folded: string, words: LanguageWords): { readonly days: number; readonly range: Range } | null {
-  const { nights, days, weeks } = words.calendar;
-  const inDays = [...countsOf(folded, words, days, (count) => count, 2), ...countsOf(folded, words, weeks, (count) => count * 7, 1)];
-  const inNights = countsOf(folded, words, nights, (count) => count + 1, 1);
-  const longest = [...inDays, ...inNights].sort((a, b) => b.days - a.days)[0] ?? null;
-  const sameInDays = longest && inDays.find(({ days: count }) => count >= longest.days - 1);
-  return sameInDays ?? longest;
-}
-
-interface Spans {
-  readonly long: readonly Range[];
-  readonly short: readonly Range[];
-  readonly weekdays: readonly { readonly first: number; readonly days: number; readonly range: Range }[];
-  readonly counted: { readonly days: number } | null;
-  readonly taken: readonly Range[];
-}
-
-const LONGEST_WEEKEND_DAYS = 5;
-const THURSDAY = 4;
-
-const ofDays = (min: number, max: number, startWeekdays: readonly number[], taken: readonly Range[]): Length => ({ min, max, startWeekdays, taken });
-
-/** "Thursday to Sunday or Friday to Monday". */
-function ofWeekdays({ weekdays, counted, long, short, taken }: Spans): Length {
-  const lengths = weekdays.map(({ days }) => days);
-  const isCounted = counted !== null && counted.days > 2 && long.length + short.length === 0;
-  const days = isCounted ? counted.days : Math.max(...lengths);
-  return ofDays(Math.min(days, ...lengths), days, [...new Set(weekdays.map(({ first }) => first))], taken);
-}
-
-/** A weekend has two or three days, a long one three or four, unless its nights are counted. */
-function ofWeekend({ long, counted, taken }: Spans, nights: readonly number[]): Length {
-  const ofNights = nights.length === 1 ? (nights[0] ?? 0) + 1 : null;
-  const days = ofNights ?? (counted && counted.days <= LONGEST_WEEKEND_DAYS ? counted.days : 0);
-  if (days > 1) return ofDays(days, days, days > 3 ? [THURSDAY, FRIDAY] : days === 2 ? [SATURDAY] : [FRIDAY], taken);
-  return long.length > 0 ? ofDays(3, 4, [THURSDAY, FRIDAY, SATURDAY], taken) : ofDays(2, 3, [FRIDAY, SATURDAY], taken);
-}
-
-function lengthIn(folded: string, words: LanguageWords, nightsOfRoute: number | null): Length | null {
-  const { longWeekend, weekend, nights } = words.calendar;
-  const long = rangesOf(folded, compile(words, longWeekend));
-  const short = rangesOf(folded, compile(words, weekend));
-  const weekdays = weekdaySpans(folded, words);
-  const counted = countedLength(folded, words);
-  const taken = [...long, ...short, ...weekdays.map(({ range }) => range)];
-  const spans: Spans = { long, short, weekdays, counted, taken };
-  if (weekdays.length > 0) return ofWeekdays(spans);
-  if (taken.length > 0)
-    return ofWeekend(
-      spans,
-      [...folded.matchAll(compile(words, `{N}[ -]?(?:\\p{L}+ )?(?:${nights})`))].map((match) => numberIn(words, match[1]) ?? 0),
-    );
-  if (nightsOfRoute !== null && nightsOfRoute + 1 > (counted?.days ?? 0)) return ofDays(nightsOfRoute + 1, nightsOfRoute + 2, [], taken);
-  return counted && ofDays(counted.days, counted.days, [], taken);
-}
 
 /** "January or February", "in May/June": neighbours become one span. */
 function joined(folded: string, words: LanguageWords, spans: readonly TextSpan[]): TextSpan[] {
@@ -149,12 +58,18 @@ export interface WindowContext {
   readonly today: string;
   /** Nights that the stops of the route add up to, where all of them are said. */
   readonly nightsOfRoute: number | null;
+  /** Days of such a trip where the text does not say how many. */
+  readonly usualDays: number;
+  /** Seasons are those of the southern hemisphere. */
+  readonly isSouth: boolean;
   /** Days that the text names exactly, in order of the text. */
   readonly days: readonly { readonly start: number; readonly end: number; readonly iso: string }[];
+  /** The day of an event that is the only date of the text; the trip holds it. */
+  readonly eventDay: string | null;
 }
 
 /** The days around a single date that is meant loosely, such as a birthday. */
-function aroundDate(folded: string, words: LanguageWords, length: Length, { days }: WindowContext): { from: string; to: string; range: Range } | null {
+function aroundDate(folded: string, words: LanguageWords, length: Length, days: WindowContext['days']): { from: string; to: string; range: Range } | null {
   const around = compile(words, words.calendar.around, 'left');
   for (const day of days) {
     const left = around.exec(folded.slice(Math.max(0, day.start - 60), day.start));
@@ -164,7 +79,7 @@ function aroundDate(folded: string, words: LanguageWords, length: Length, { days
 }
 
 /** "Between 4 and 26 September" with a shorter length is a window. */
-function betweenDates(folded: string, words: LanguageWords, length: Length, { days }: WindowContext): { from: string; to: string; range: Range } | null {
+function betweenDates(folded: string, words: LanguageWords, length: Length, days: WindowContext['days']): { from: string; to: string; range: Range } | null {
   const [before] = words.calendar.between;
   const cue = compile(words, before, 'left');
   for (const [i, first] of days.entries()) {
@@ -176,38 +91,70 @@ function betweenDates(folded: string, words: LanguageWords, length: Length, { da
   return null;
 }
 
+/** Dates of which any trip of that length holds the day of the event, in its middle where it can. */
+function aroundEvent({ eventDay, days }: WindowContext, { max }: Length): { start: number; end: number; from: string; to: string } {
+  const day = eventDay ?? '';
+  const [said] = days;
+  const margin = max > 2 ? max - 2 : max - 1;
+  return { start: said?.start ?? 0, end: said?.end ?? 0, from: addDays(day, -margin), to: addDays(day, margin) };
+}
+
+/** A feast holds a length of its own, as far as it is a short one. */
+const LONGEST_FEAST_DAYS = 5;
+
+function ownLength({ isFeast, from, to }: TextSpan): Length | null {
+  const days = daysBetween(from, to) + 1;
+  return isFeast && days <= LONGEST_FEAST_DAYS + 1 ? { min: Math.min(3, days), max: Math.min(4, days), startWeekdays: [], taken: [] } : null;
+}
+
+/** A month that only stands there, such as "may" in English, is a time of the trip beside a length alone. */
+const isTime = ({ isOpen, hasYear }: TextSpan): boolean => isOpen || hasYear;
+
+/** Days around a date that the text names, where that date is not the trip's own. */
+function nearDates(folded: string, words: LanguageWords, length: Length | null, context: WindowContext): SaidWindow | null {
+  const { days, eventDay } = context;
+  const near = length && (aroundDate(folded, words, length, days) ?? betweenDates(folded, words, length, days));
+  if (length && near) return windowOf(folded, words, { length, isLengthOpen: false }, { ...near, end: near.range[1], start: near.range[0] }, [near.range]);
+  if (eventDay === null) return null;
+  const ofTrip = length ?? usualLength(context);
+  return windowOf(folded, words, { length: ofTrip, isLengthOpen: length === null }, aroundEvent(context, ofTrip), []);
+}
+
+const usualLength = ({ usualDays }: WindowContext): Length => ({ min: usualDays, max: usualDays, startWeekdays: [], taken: [] });
+
+/** "Ponte del 25 aprile" holds a date and names none. */
+function withoutHolidays(folded: string, words: LanguageWords, { days }: WindowContext): WindowContext['days'] {
+  const holidays = words.calendar.holidays.flatMap(([pattern]) => [...folded.matchAll(compile(words, pattern))]);
+  return days.filter(({ start }) => !holidays.some((match) => start >= match.index && start < match.index + match[0].length));
+}
+
 /**
- * Dates that are left open: a part of a month, months, a season or a feast together with a length, or days around a date.
+ * Dates that are left open: a part of a month, months, a season or a feast, or days around a date; without a length the usual one is taken.
  *
- * Null when the text names the days themselves, or no length.
+ * Null when the text names the days themselves, or no time.
  */
 export function readWindow(folded: string, words: LanguageWords, context: WindowContext): SaidWindow | null {
-  const length = lengthIn(folded, words, context.nightsOfRoute);
-  const around = length && aroundDate(folded, words, length, context);
-  const between = length && !around ? betweenDates(folded, words, length, context) : null;
-  const near = around ?? between;
-  if (length && near) return windowOf(folded, words, length, { ...near, end: near.range[1], start: near.range[0] }, [near.range]);
-  if (context.days.length > 0) return null;
-  const spans = joined(folded, words, spansIn(folded, words, context.today));
+  const length = saidLength(folded, words, context.nightsOfRoute);
+  const days = withoutHolidays(folded, words, context);
+  const near = nearDates(folded, words, length, { ...context, days });
+  if (near !== null || days.length > 0) return near;
+  const spans = joined(folded, words, spansIn(folded, words, context));
   const span = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
-  if (!span || span.to < context.today) return null;
-  const own = length ?? (span.isFeast ? { min: 3, max: 4, startWeekdays: [], taken: [] } : null);
-  return (
-    own &&
-    windowOf(
-      folded,
-      words,
-      own,
-      span,
-      spans.map(({ start, end }) => [start, end] as const),
-    )
+  if (!span || span.to < context.today || (length === null && !isTime(span))) return null;
+  const known = length ?? ownLength(span);
+  return windowOf(
+    folded,
+    words,
+    { length: known ?? usualLength(context), isLengthOpen: known === null },
+    span,
+    spans.map(({ start, end }) => [start, end] as const),
   );
 }
 
 function windowOf(
   folded: string,
   words: LanguageWords,
-  length: Length,
+  { length, isLengthOpen }: { readonly length: Length; readonly isLengthOpen: boolean },
   span: { start: number; end: number; from: string; to: string },
   taken: readonly Range[],
 ): SaidWindow {
@@ -218,5 +165,6 @@ function windowOf(
   return {
     window: { from: span.from, to, minDays: length.min, maxDays: length.max, startWeekdays: [...length.startWeekdays], choose: chooseOf(folded, words), said },
     taken: [...taken, ...length.taken],
+    isLengthOpen,
   };
 }

@@ -1,5 +1,9 @@
-import { compile, numberIn, sourceOf } from '../languages/compile.js';
+import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { childrenIn, withAgesInDigits } from './read-children.js';
+import type { Children } from './read-children.js';
+import { countAll, largestCount, sumOf } from './tally.js';
+import type { Tally } from './tally.js';
 
 /** Who travels, read with the words of one language. */
 export interface SaidParty {
@@ -11,158 +15,16 @@ export interface SaidParty {
   readonly taken: readonly (readonly [start: number, end: number])[];
   /** A count or a relation was named, not only "alone" or "a couple". */
   readonly isExact: boolean;
-  /** The number was added up from the people who are named. */
+  /** The number was added up from the people who are named, or some of it. */
   readonly isNamed: boolean;
   /** A parent and a child, and nobody else. */
   readonly isPair: boolean;
 }
 
-const MAX_PEOPLE = 20;
-/** "We are 71 and 68" are ages. */
-const AGE_BEHIND = /^ ?(?:and|&|\/|und|et|y|e|,) ?\d{2}(?!\d)/;
-const MAX_AGE = 17;
-const AGE_CHARS = 60;
-const LEFT_CHARS = 24;
-/** "Children under 10" is a rule of a house or a price. */
-const LIMIT_BEHIND = /^,? ?(?:under|below|younger|unter|bis|de moins|moins|menores|sotto|com menos|ate)\b/;
-
-interface Tally {
-  readonly taken: [number, number][];
-}
-
-function countAll(folded: string, words: LanguageWords, pattern: string, tally: Tally): number {
-  let count = 0;
-  for (const match of folded.matchAll(compile(words, pattern))) {
-    if (overlaps(tally, match.index)) continue;
-    count += 1;
-    tally.taken.push([match.index, match.index + match[0].length]);
-  }
-  return count;
-}
-
-const overlaps = ({ taken }: Tally, at: number): boolean => taken.some(([start, end]) => at >= start && at < end);
-const touches = ({ taken }: Tally, from: number, to: number): boolean => taken.some(([start, end]) => from < end && start < to);
-
-/** The largest number of people that a counted noun stands behind. */
-function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tally): number | null {
-  let sum: number | null = null;
-  for (const match of folded.matchAll(compile(words, pattern))) {
-    const count = numberIn(
-      words,
-      match.slice(1).find((group) => group !== undefined),
-    );
-    if (count === null || count < 1 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
-    sum = (sum ?? 0) + count;
-    tally.taken.push([match.index, match.index + match[0].length]);
-  }
-  return sum;
-}
-
-/** The largest of the counts that are named: "we are four, two of us vegan" are four. */
-function largestCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
-  let largest: { count: number; said: string } | null = null;
-  for (const pattern of patterns)
-    for (const match of folded.matchAll(compile(words, pattern))) {
-      const count = numberIn(
-        words,
-        match.slice(1).find((group) => group !== undefined),
-      );
-      if (count === null || count < 2 || count > MAX_PEOPLE || touches(tally, match.index, match.index + match[0].length)) continue;
-      if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
-      // "With my two sisters" counts who comes along, not everybody.
-      if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
-      tally.taken.push([match.index, match.index + match[0].length]);
-      if (!largest || count > largest.count) largest = { count, said: match[0] };
-    }
-  return largest;
-}
-
-/** Ages beside a word for children ("kids 5 & 8", "(3 und 6)"), or before a word for years. */
-function agesIn(folded: string, words: LanguageWords, childEnds: readonly number[], tally: Tally): number[] {
-  const { and, years } = words.people;
-  const unit = `(?:[ -]?(?:${sourceOf(words, years)})(?!\\p{L}))?`;
-  const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?\\d{1,2})*)`;
-  const beside = new RegExp(
-    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|people|persons?|personen|personnes|personas|persone|pessoas|of us|adult|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
-    'u',
-  );
-  let hasFirst = false;
-  const found = childEnds.flatMap((end) => {
-    // The ages of a second child stand in brackets; "kids in bed by 8" is a time.
-    if (hasFirst && !/^ ?\(/.test(folded.slice(end, end + 2))) return [];
-    const match = beside.exec(folded.slice(end, end + AGE_CHARS));
-    const said = (match?.[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
-    if (!match || said.length === 0 || overlaps(tally, end + match[0].length - 1)) return [];
-    const behind = folded.slice(end + match[0].length, end + match[0].length + LEFT_CHARS);
-    const isInMonths = compile(words, words.people.months, 'right').test(behind);
-    if (!isInMonths && said.some((age) => age > MAX_AGE)) return [];
-    tally.taken.push([end, end + match[0].length]);
-    hasFirst = true;
-    return isInMonths ? said.map(() => 0) : said;
-  });
-  if (found.length > 0) return found;
-  const old = [...folded.matchAll(new RegExp(`(?<![\\d.,])${list}[ -]?(?:${sourceOf(words, years)})(?!\\p{L})`, 'gu'))];
-  const ages = old.flatMap((match) => (match[1] ?? '').split(/\D+/).filter(Boolean).map(Number));
-  if (ages.length === 0 || ages.some((age) => age > MAX_AGE)) return [];
-  for (const match of old) tally.taken.push([match.index, match.index + match[0].length]);
-  return ages;
-}
-
-interface Children {
-  readonly count: number | null;
-  readonly ages: readonly number[] | null;
-}
-
-/** "A six-year-old" is a child; "a ten-year anniversary" is none. */
-function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Children {
-  const ages = [...folded.matchAll(compile(words, `(\\d{1,2})(?: ?(?:${words.people.and}|,|/|&) ?(\\d{1,2}))?(?:${words.people.yearOld})`))].flatMap(
-    (match) => {
-      tally.taken.push([match.index, match.index + match[0].length]);
-      return [match[1], match[2]].flatMap((age) => (age === undefined ? [] : [Number(age)]));
-    },
-  );
-  const young = ages.filter((age) => age <= MAX_AGE);
-  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young } : { count: null, ages: null };
-}
-
-function childrenIn(folded: string, words: LanguageWords, tally: Tally): Children {
-  const { children, child } = words.people;
-  const plural = [...folded.matchAll(compile(words, children))].filter(
-    (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),
-  );
-  const possessed = [...folded.matchAll(compile(words, child))];
-  const joined = [...folded.matchAll(compile(words, `(?:${words.people.and})(?: \\p{L}{1,6})? (?:${words.people.offspring})`))];
-  const single = [
-    ...possessed,
-    ...joined.filter((match) => !possessed.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
-  ];
-  if (plural.length === 0 && single.length === 0) return childrenByAge(folded, words, tally);
-  const ends = [...plural, ...single].map((match) => match.index + match[0].length);
-  const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
-  const said = agesIn(
-    folded,
-    words,
-    [...new Set(ends)].sort((a, b) => a - b),
-    tally,
-  );
-  const areTwins = said.length === 1 && compile(words, words.people.twins).test(folded);
-  const ages = areTwins ? [...said, ...said] : said;
-  const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
-  const singles = single.filter(isBefore).length;
-  for (const match of [...plural, ...single]) tally.taken.push([match.index, match.index + match[0].length]);
-  const along = plural.find((match) =>
-    compile(words, `(?:${words.people.and}|${words.people.we}|${words.people.self})(?: \\p{L}+){0,2}`, 'left').test(
-      folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index),
-    ),
-  );
-  const implied = compile(words, words.people.twins).test(folded) ? 2 : singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null;
-  const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
-  return { count, ages: ages.length > 0 ? ages : null };
-}
-
 /** The grown-ups of a family whose children alone are counted. */
 function withChildren(folded: string, language: LanguageWords): number | null {
   const { parent, parents, family, self, we } = language.people;
+  if (isParentWithChild(folded, language)) return 1;
   const count = (pattern: string): number => new Set([...folded.matchAll(compile(language, pattern))].map((match) => match[0])).size;
   const isSelf = compile(language, self).test(folded);
   const named = count(parent) + 2 * count(parents);
@@ -170,6 +32,26 @@ function withChildren(folded: string, language: LanguageWords): number | null {
   if (compile(language, family).test(folded) || compile(language, we).test(folded)) return 2;
   return isSelf ? 1 : 2;
 }
+
+/** "My daughter (14) and I": nobody else comes along. */
+function isParentWithChild(folded: string, words: LanguageWords): boolean {
+  const { child, and, self, years } = words.people;
+  const aside = `(?: ?\\([^)]{1,20}\\)|, ?\\d{1,2},?| (?:de|di|von|of|aged) +\\d{1,2}(?: ?(?:${years}))?)?`;
+  return compile(words, `(?:${child})${aside},? (?:${and}) (?:${self})|(?:${self}),? (?:${and}) (?:${child})`).test(folded);
+}
+
+const ON_TOP_BEHIND = 'en plus|as well|too|dazu|obendrein|tambien|anche|in piu|tambem|a mais';
+
+/** Grown-ups on top of a count: "4 of us plus grandad". */
+function onTopOf(folded: string, words: LanguageWords): number {
+  const { onTop, relative } = words.people;
+  const patterns = [`(?:${onTop}) ?(?:\\p{L}{1,7} )?(?:${relative})`, `(?:${relative}) (?:${ON_TOP_BEHIND})`];
+  return new Set(patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match) => match.index + match[0].length))).size;
+}
+
+/** Who is the subject of a sentence travels with a writer who says "we". */
+const isSubjectAlong = (folded: string, words: LanguageWords): boolean =>
+  compile(words, words.people.subject).test(folded) && compile(words, words.people.we).test(folded);
 
 /** Everything that is said of the number of people, before it is added up. */
 interface Counts {
@@ -183,6 +65,7 @@ interface Counts {
   readonly isTogether: boolean;
   /** The writer and those who come along. */
   readonly named: number | null;
+  readonly onTop: number;
   readonly isCouple: boolean;
   readonly isSolo: boolean;
 }
@@ -231,15 +114,16 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
     kids,
     ofCouples: couples ? couples.count * 2 : null,
     ...totalOf(total, togetherOf(folded, words)),
-    named: companions > 0 ? companions + 1 : hasSpouse ? 2 : null,
+    named: companions > 0 ? companions + 1 : hasSpouse || (kids.count === null && isSubjectAlong(folded, words)) ? 2 : null,
+    onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
   };
 }
 
 /** "Seven girls" without ages are the travellers themselves. */
-const areGrownUp = ({ kids, total, adults, ofCouples }: Counts): boolean =>
-  adults === null && ofCouples === null && kids.ages === null && kids.count !== null && kids.count > 3 && kids.count === total;
+const areGrownUp = ({ kids, total, adults, ofCouples, named }: Counts): boolean =>
+  adults === null && ofCouples === null && kids.ages === null && kids.count !== null && kids.count === total && (kids.count > 3 || named === null);
 
 /** A total holds the children where it is larger than they are many. */
 const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
@@ -258,12 +142,13 @@ function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words
 }
 
 function adultsOf(counts: Counts, folded: string, words: LanguageWords): number | null {
-  const { adults, ofCouples, total, named, kids, isTogether } = counts;
-  if (adults !== null || ofCouples !== null) return adults ?? ofCouples;
+  const { adults, ofCouples, total, named, kids, isTogether, onTop } = counts;
+  const counted = adults ?? ofCouples;
+  if (counted !== null) return counted + onTop;
   if (total === null) return named ?? impliedAdults(counts, folded, words);
   if (isParentAlone(counts, folded)) return 1;
   if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
-  return named !== null && !isTogether && named > total ? named : total;
+  return named !== null && !isTogether && named > total ? named : total + onTop;
 }
 
 /** "Three couples, so there are five of us". */
@@ -274,7 +159,8 @@ function conflictOf({ adults, ofCouples, total, totalSaid, kids }: Counts): Said
 }
 
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
-export function readParty(folded: string, words: LanguageWords): SaidParty | null {
+export function readParty(text: string, words: LanguageWords): SaidParty | null {
+  const folded = withAgesInDigits(text, words);
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally);
   const adults = adultsOf(counts, folded, words);
@@ -289,7 +175,7 @@ export function readParty(folded: string, words: LanguageWords): SaidParty | nul
     conflict: conflictOf(counts),
     taken: tally.taken,
     isExact: isCounted || named !== null || kids.count !== null,
-    isNamed: !isCounted && named !== null,
+    isNamed: (!isCounted && named !== null) || counts.onTop > 0,
     isPair: isParentAlone(counts, folded),
   };
 }

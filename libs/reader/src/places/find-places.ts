@@ -24,6 +24,7 @@ export interface PlaceMention {
 
 const MAX_WORDS = 5;
 const MAX_GAP = 2;
+const MAX_CODE_CHARS = 3;
 const SMALL_TOWN = 15_000;
 const LARGE_CITY = 200_000;
 const CUE_CHARS = 60;
@@ -104,6 +105,9 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, en
 /** "The Prado" is a sight: towns have no article. */
 const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s*$/.test(left);
 
+/** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
+const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
+
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
   const { key, words, cue, isCapital, wordCount, end } = candidate;
@@ -111,6 +115,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
+  if (best.isInGuide && IN_CHAIN.test(candidate.left)) return true;
   return (best.isInGuide && key.length > 3) || isKnownInLowerCase(candidate, best);
 }
 
@@ -134,7 +139,11 @@ function qualify(
     if (!at) continue;
     const words = text.scan.text.slice(at.start, at.end);
     const isCode = count === 1 && (/^[A-Z]{2,3}$/.test(words) || (hasComma && /^[A-Za-z]{2}$/.test(words) && !ORDINARY_WORDS.has(words.toLowerCase())));
-    const wanted = [isCode ? stateOfCode(words.toUpperCase()) : undefined, ...regionsNamed(words)].filter((region): region is Region => region !== undefined);
+    // "Surprise us" is no town in the United States.
+    const isName = hasComma || words.length > MAX_CODE_CHARS || /^[A-Z.]+$/.test(words);
+    const wanted = [isCode ? stateOfCode(words.toUpperCase()) : undefined, ...(isName ? regionsNamed(words) : [])].filter(
+      (region): region is Region => region !== undefined,
+    );
     const inside = cities.filter((city) => wanted.some((region) => isIn(region, city.countryCode, city.adminCode)));
     if (inside.length > 0) return { cities: inside, next: from + count, end: at.end };
   }

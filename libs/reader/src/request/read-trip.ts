@@ -1,9 +1,11 @@
 import type { DateWindow, Language, ParsedRequest, RequestedRoute, RequestedWays, Wish } from '@app/contracts';
+import { EVENT_CUE } from '../dates/date-cues.js';
 import { LANGUAGES } from '../languages/languages.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { compile, occurs } from '../languages/compile.js';
 import { readWindow } from '../open-dates/read-window.js';
 import type { SaidWindow } from '../open-dates/read-window.js';
+import { isSouthern, usualDays } from '../open-dates/usual-length.js';
 import { readParty } from '../party/read-party.js';
 import type { SaidParty } from '../party/read-party.js';
 import type { PlaceMention } from '../places/find-places.js';
@@ -139,6 +141,35 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
   });
 }
 
+/** "In June, leaving on the 12th": a day with its number is the start, a mere weekday may be that of a market. */
+const isDayNamed = ({ dates }: SaidWords): boolean => dates !== null && dates.start !== null && !dates.isWindow && /\d/.test(dates.startWords);
+
+const EVENT_CHARS = 45;
+
+/** The only date of the text is that of an event, so that the trip lies around it; null where it is the trip's own. */
+function eventDayOf({ named, dates, rest }: SaidWords, days: ReturnType<typeof daysOf>): string | null {
+  const [mention, more] = named;
+  const isOnly = mention !== undefined && more === undefined && !mention.last && dates?.end === null;
+  if (!isOnly || dates.startWords !== rest.words(mention.start, mention.end)) return null;
+  return EVENT_CUE.test(rest.folded.slice(Math.max(0, mention.start - EVENT_CHARS), mention.start)) ? (days[0]?.iso ?? null) : null;
+}
+
+/** A length that was said before holds for the time that is said now; dates that are fixed are not opened by the name of a month. */
+function windowIn({ said, today, previous }: TripContext, words: LanguageWords, route: SaidRoute, days: ReturnType<typeof daysOf>): SaidWindow | null {
+  const window = readWindow(said.rest.folded, words, {
+    today,
+    nightsOfRoute: nightsOf(route.route),
+    usualDays: previous?.durationDays ?? previous?.dateWindow?.maxDays ?? usualDays(route),
+    isSouth: isSouthern(route),
+    days,
+    eventDay: eventDayOf(said, days),
+  });
+  if (days.length === 0 && isDayNamed(said)) return null;
+  const isFixed = previous !== null && previous.travelStartDate !== null && previous.travelEndDate !== null;
+  if (!window?.isLengthOpen) return window;
+  return isFixed ? null : { ...window, isLengthOpen: previous?.durationDays == null };
+}
+
 /** Reads everything of a message that stands in more than one word or number. */
 export function readTrip(context: TripContext): SaidTrip {
   const { said, language, today, previous } = context;
@@ -148,7 +179,7 @@ export function readTrip(context: TripContext): SaidTrip {
   const days = daysOf(said, today);
   const party = readParty(folded, words);
   const route = routeIn(said, words, mentions);
-  const window = readWindow(folded, words, { today, nightsOfRoute: nightsOf(route.route), days });
+  const window = windowIn(context, words, route, days);
   const ways = waysIn(said, words, route);
   const isPlaceKnown = mentions.some((one) => one !== route.origin) || (previous?.destinationHint ?? null) !== null;
   return {
@@ -158,7 +189,10 @@ export function readTrip(context: TripContext): SaidTrip {
     window: window?.window ?? null,
     ways: ways.isSaid ? ways.ways : null,
     wishes: wishesIn(context, words, { mentions, party, route, window, ways }),
-    leftToUs: leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: isPlaceKnown, hasDates: window !== null || days.length > 0 }),
+    leftToUs: [
+      ...leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: isPlaceKnown, hasDates: window !== null || days.length > 0 }),
+      ...(window?.isLengthOpen ? ['travelEndDate'] : []),
+    ],
   };
 }
 

@@ -70,6 +70,7 @@ export function readWords(text: string, options: ReadOptions, language?: Languag
     today: todayOf(options.now, options.timezone),
     knownStart: previous?.travelStartDate ?? null,
     onlyEndAsked: asked.includes('travelEndDate') && !asked.includes('travelStartDate'),
+    nights: duration?.nights ?? (previous?.durationDays == null ? null : previous.durationDays - 1),
   });
   const interests = readInterests(scan);
   const constraints = takeConstraints(scan);

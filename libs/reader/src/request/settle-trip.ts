@@ -1,5 +1,5 @@
-import type { ParsedRequest, RequestedRoute, RequestedStop, RequestedWays, Wish } from '@app/contracts';
-import { MAX_WISHES } from '@app/contracts';
+import type { DateWindow, ParsedRequest, RequestedRoute, RequestedStop, RequestedWays, Wish } from '@app/contracts';
+import { MAX_TRIP_DAYS, MAX_WISHES, addDays } from '@app/contracts';
 import type { SaidTrip } from './read-trip.js';
 
 type TripFields = Pick<ParsedRequest, 'route' | 'ways' | 'dateWindow' | 'wishes' | 'leftToUs' | 'language'>;
@@ -51,20 +51,31 @@ function withTimes(ways: RequestedWays | null, wishes: readonly Wish[]): Request
   return Object.keys(said).length === 0 ? ways : { ...(ways ?? NO_WAYS), ...said };
 }
 
+/** A new time of the trip says anew whether its length is open. */
+const leftBefore = ({ window }: SaidTrip, previous: ParsedRequest | null): string[] =>
+  (previous?.leftToUs ?? []).filter((field) => field !== 'travelEndDate' || window === null);
+
+/** A length that is said later holds in the window that is known. */
+function withLength(window: DateWindow | null, days: number | null): DateWindow | null {
+  if (!window || days === null || days > MAX_TRIP_DAYS || (days >= window.minDays && days <= window.maxDays)) return window;
+  const last = addDays(window.from, days - 1);
+  return { ...window, minDays: days, maxDays: days, to: last > window.to ? last : window.to };
+}
+
 /** Lays route, ways, open dates and wishes of a message over what was known. */
 export function settleTrip(said: SaidTrip, parsed: ParsedRequest, previous: ParsedRequest | null): TripFields {
   const wishes = wishesOf(said.wishes, previous?.wishes ?? []);
   const hasDates = parsed.travelStartDate !== null && parsed.travelEndDate !== null;
   const isNewWindow = said.window !== null;
-  const dateWindow = hasDates && !isNewWindow ? null : (said.window ?? previous?.dateWindow ?? null);
+  const dateWindow = hasDates && !isNewWindow ? null : (said.window ?? withLength(previous?.dateWindow ?? null, parsed.durationDays));
   const isKnown: Readonly<Record<string, boolean>> = {
     budget: parsed.budget !== null,
     destinationHint: parsed.destinationHint !== null,
     originCity: parsed.originCity !== null || parsed.originIata !== null,
     travelStartDate: parsed.travelStartDate !== null,
-    travelEndDate: parsed.travelEndDate !== null,
+    travelEndDate: parsed.travelEndDate !== null || (parsed.durationDays !== null && dateWindow !== null),
   };
-  const left = [...new Set([...(previous?.leftToUs ?? []), ...said.leftToUs])].filter((field) => !isKnown[field]);
+  const left = [...new Set([...leftBefore(said, previous), ...said.leftToUs])].filter((field) => !isKnown[field]);
   return {
     route: routeOf(said, parsed.destinations, previous),
     ways: withTimes(waysOf(said.ways, previous?.ways ?? null), wishes),

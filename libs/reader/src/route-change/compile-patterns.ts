@@ -1,13 +1,12 @@
 import { BEFORE_STOP } from './route-mentions.js';
-import { ROUTE_CHANGE_WORDS } from './words/index.js';
-import type { RouteChangeWords } from './route-change-words.js';
+import { LANGUAGES } from '../languages/languages.js';
+import type { RouteChangeWords } from '../languages/route-change-words.js';
 
-const NEXT_WORD =
-  /\b(?:please|entirely|completely|altogether|instead|then|too|bitte|lieber|ganz|komplett|dann|doch|finalement|plutot|completamente|mejor|entonces|invece|allora|poi|melhor|entao|s'il (?:te|vous) plait|por favor|per favore)\b/;
+const ROUTE_CHANGE_WORDS: readonly RouteChangeWords[] = Object.values(LANGUAGES).map(({ routeChange }) => routeChange);
+const CLOSERS = `\\b(?:${ROUTE_CHANGE_WORDS.map(({ closers }) => closers).join('|')})\\b`;
 
 /** The pattern with stops as groups. It ends the clause, so that "skip Venice Beach" is not "skip Venice". */
-const withStops = (pattern: string): RegExp =>
-  new RegExp(`(?:^|[ ,])(?:${pattern.replace(/@/g, `${BEFORE_STOP}‹(\\d+)›`)})(?=$| ,|(?: ${NEXT_WORD.source})+$)`, 'u');
+const withStops = (pattern: string): RegExp => new RegExp(`(?:^|[ ,])(?:${pattern.replace(/@/g, `${BEFORE_STOP}‹(\\d+)›`)})(?=$| ,|(?: ${CLOSERS})+$)`, 'u');
 
 /** How the route is changed, in all languages at once: what is said shows which it is. */
 export interface RoutePatterns {

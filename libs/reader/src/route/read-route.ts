@@ -52,7 +52,8 @@ const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CL
 function originOf(all: readonly StopMention[]): StopMention | null {
   const found = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
   const said = found.filter(({ isSaidOrigin }) => isSaidOrigin);
-  const origins = said.length > 0 && found[0]?.isBeforeArrow ? said : found;
+  const clear = found.filter(({ isClearOrigin }) => isClearOrigin);
+  const origins = clear.length > 0 ? clear : said.length > 0 && found[0]?.isBeforeArrow ? said : found;
   return origins.find((one) => !all.some((other) => other !== one && other.name === one.name && (other.nights ?? other.isTarget))) ?? origins[0] ?? null;
 }
 
@@ -80,16 +81,21 @@ function mayBegin(one: StopMention, places: readonly StopMention[], hasNights: b
 
 /** Which of the places are slept in. Nights or a list make a stop; a place near one that merely comes up is a wish. */
 function staysOf(all: readonly StopMention[], origin: StopMention | null): StopMention[] {
-  const places = all.filter((one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && !one.isVia && one.name !== origin?.name);
+  const places = all.filter(
+    (one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && !one.isVia && !one.isAround && one.name !== origin?.name,
+  );
   const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
   const stays: StopMention[] = [];
+  // "Argentina again: Mendoza or Salta" goes to one of the two.
+  const offered = new Set(all.filter((_, i) => all[i + 1]?.isAlternative));
   const isStay = (one: StopMention): boolean => {
+    if (offered.has(one) && stays.some((stay) => isInside(stay.mention, one.mention))) return true;
     if (one.nights !== null || one.isShare || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
     if (stays.length === 0) return mayBegin(one, places, hasNights);
     return one.isReturn || one.isAgain || (!hasNights && ((one.isTarget && isFarFrom(one, stays)) || (one.isItem && isOfOwn(one, stays))));
   };
   for (const one of places) if (isStay(one)) stays.push(one);
-  return withoutRepeats(withoutWiderRegions(withoutAirports(stays)));
+  return withoutRepeats(withoutWiderRegions(withoutAirports(stays), offered));
 }
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
@@ -105,13 +111,13 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
 }
 
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
-function withoutWiderRegions(stays: readonly StopMention[]): StopMention[] {
+function withoutWiderRegions(stays: readonly StopMention[], offered: ReadonlySet<StopMention>): StopMention[] {
   const isWider = (one: StopMention): boolean =>
     one.mention.region !== null && (one.nights?.isInDays ?? true) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
-  const isListOfCities = inner.length > 1 || inner.some(({ nights, isListed }) => nights !== null || isListed);
+  const isListOfCities = inner.length > 1 || inner.some((one) => one.nights !== null || one.isListed || offered.has(one));
   return stays.filter((one) => !(isListOfCities ? isWider(one) : isSmaller(one)));
 }
 
@@ -121,6 +127,14 @@ function stopOf(one: StopMention, text: string, isLast: boolean, isSeveral: bool
     nights && (isSeveral || !nights.isInDays) ? (nights.isInDays && isLast ? Math.max(1, nights.nights - 1) : nights.nights) : isLastNight ? 1 : null;
   return { place: name, said: text.slice(mention.start, mention.end), nights: count, nightsRule: nights?.isAtLeast ? 'at_least' : 'exactly', role: 'stay' };
 }
+
+const dayTripOf = ({ name, mention }: StopMention, text: string): RequestedStop => ({
+  place: name,
+  said: text.slice(mention.start, mention.end),
+  nights: 0,
+  nightsRule: 'exactly',
+  role: 'day_trip',
+});
 
 /** "Banff 2 nights, Lake Louise 1": two names of one place of the guide share its nights. */
 function nightsOfBoth(one: StopMention, other: StopMention): SaidNights | null {
@@ -156,6 +170,21 @@ function withEach(stops: readonly RequestedStop[], folded: string, words: Langua
   return stops.map((stop) => (stop.nights === null ? { ...stop, nights: count, nightsRule: isAtLeast ? 'at_least' : 'exactly' } : stop));
 }
 
+/** "Tbilisi, then Kutaisi, then Yerevan - 4 nights, 2 nights and 3": as many counts in a row as there are stops, in their order. */
+function withListedNights(stops: readonly RequestedStop[], folded: string, words: LanguageWords): RequestedStop[] {
+  if (stops.length < 2) return [...stops];
+  const { nights } = words.calendar;
+  const unit = `(?: (?:${nights}))?`;
+  const row = compile(words, `{N}${unit}(?: ?(?:,|/|\\+|-|(?:${words.people.and})(?!\\p{L}))+ ?{N}${unit}){${stops.length - 1}}`);
+  const match = [...folded.matchAll(row)].find(([found]) => compile(words, nights).test(found));
+  if (!match) return [...stops];
+  const counts = match[0].split(new RegExp(`[,/+-]| (?:${words.people.and}) `, 'u')).flatMap((part) => {
+    const [said] = compile(words, '{N}').exec(part) ?? [];
+    return said === undefined ? [] : [numberIn(words, said) ?? 0];
+  });
+  return counts.length === stops.length && counts.every((count) => count > 0) ? stops.map((stop, i) => ({ ...stop, nights: counts[i] ?? null })) : [...stops];
+}
+
 const SEQUENCE = /→|->|>/;
 
 function orderOf(folded: string, words: LanguageWords, stays: readonly StopMention[]): RequestedRoute['order'] {
@@ -170,13 +199,23 @@ function orderOf(folded: string, words: LanguageWords, stays: readonly StopMenti
   return sequence || isStarted ? 'given' : 'free';
 }
 
-/** "6 days in Porto and Lisbon" is the length of the trip: a count before a plain list belongs to none of its places alone. */
+/** The stays are named one after another with nothing between them that gives one of them more than its name. */
+function isPlainList(stays: readonly StopMention[], folded: string, words: LanguageWords): boolean {
+  const plain = new RegExp(`^(?:[\\s,/>→–—-]|(?:${words.people.and}|${words.route.then})(?!\\p{L}))*$`, 'u');
+  return stays.slice(1).every(({ mention }, i) => plain.test(folded.slice(stays[i]?.mention.end ?? 0, mention.start)));
+}
+
+/** "6 days in Porto and Lisbon", "Rome, Florence, Venice 9 days": a length beside a plain list belongs to none of its places alone. */
 function withoutTripLength(stays: readonly StopMention[], folded: string, words: LanguageWords): StopMention[] {
-  const [first, ...others] = stays;
-  if (!first?.nights || first.nights.start > first.mention.start || others.length === 0 || others.some(({ nights }) => nights !== null)) return [...stays];
-  const plainList = new RegExp(`^(?:[\\s,/]|${words.people.and}(?!\\p{L}))*$`, 'u');
-  const isPlain = others.every(({ mention }, i) => plainList.test(folded.slice(stays[i]?.mention.end ?? 0, mention.start)));
-  return isPlain ? [{ ...first, nights: null }, ...others] : [...stays];
+  const counted = stays.filter(({ nights }) => nights !== null);
+  const [only] = counted;
+  if (stays.length < 2 || counted.length !== 1 || !only?.nights || !isPlainList(stays, folded, words)) return [...stays];
+  const { nights, mention } = only;
+  const isBefore = only === stays[0] && nights.start < mention.start;
+  // "Vancouver, then Victoria, 6 nights": behind a comma, and enough for each of them.
+  const isForAll = nights.isInDays || (nights.nights >= 2 * stays.length && /^\s*,/.test(folded.slice(mention.end)));
+  const isBehind = only === stays.at(-1) && nights.start > mention.start && isForAll;
+  return isBefore || isBehind ? stays.map((stay) => ({ ...stay, nights: null })) : [...stays];
 }
 
 export interface RouteContext extends StopContext {
@@ -203,17 +242,15 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   stays = withoutTripLength(stays, folded, words);
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
   const stops = withEach(
-    stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),
+    withListedNights(
+      stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),
+      folded,
+      words,
+    ),
     folded,
     words,
   );
-  const dayTrips = excursions.map((one): RequestedStop => ({
-    place: one.name,
-    said: text.slice(one.mention.start, one.mention.end),
-    nights: 0,
-    nightsRule: 'exactly',
-    role: 'day_trip',
-  }));
+  const dayTrips = excursions.map((one) => dayTripOf(one, text));
   const back = named.find(({ isReturn, name }) => isReturn && stops.some(({ place }) => place === name));
   const start = isSeveral ? named.find(({ isStart, name }) => isStart && stops.some(({ place }) => place === name)) : undefined;
   const used = new Set([origin, ...stays, ...excursions]);

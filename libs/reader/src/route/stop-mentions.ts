@@ -12,6 +12,8 @@ export interface StopMention {
   readonly isOrigin: boolean;
   /** A word such as "from" says so. */
   readonly isSaidOrigin: boolean;
+  /** More than a bare "from" says so: "flying out of". */
+  readonly isClearOrigin: boolean;
   /** "Lyon → Turin": an arrow behind it may imply the origin or join two stops. */
   readonly isBeforeArrow: boolean;
   readonly isReturn: boolean;
@@ -20,6 +22,8 @@ export interface StopMention {
   readonly isRefused: boolean;
   /** "Via Paris", "(ferry to Nanaimo)": only passed on the way. */
   readonly isVia: boolean;
+  /** "Albarracín (in Aragon)": in brackets, where the place before it lies. */
+  readonly isAround: boolean;
   /** "Copenhagen to Florence": where the way from home ends. */
   readonly isWayThere: boolean;
   /** "Half the week in Siena". */
@@ -89,6 +93,22 @@ function isWayInBrackets(words: LanguageWords, left: string): boolean {
   return new RegExp(`\\((?:${modes})(?: \\p{L}{1,6}){0,3} ?$`, 'u').test(left);
 }
 
+const PORT_CHARS = 30;
+
+/** "The ferry at Ancona for Split": only boarded there, where a place to sail to follows. */
+function isPort(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
+  const [at, next] = [mentions[i], mentions[i + 1]];
+  if (!at || !next || i === 0 || next.start - at.end > PORT_CHARS) return false;
+  const ferry = words.ways.modes.flatMap(([pattern, mode]) => (mode === 'ferry' ? [pattern] : [])).join('|');
+  const isBoarded = compile(words, `(?:${ferry})(?: \\p{L}{1,4}){1,2}`, 'left').test(folded.slice(Math.max(0, at.start - LEFT_CHARS), at.start));
+  return isBoarded && compile(words, words.route.destination, 'left').test(folded.slice(at.end, next.start));
+}
+
+const IN_BRACKETS = /^ ?\((?:\p{L}{1,4} ){0,2}$/u;
+
+const isAroundPlaceBefore = (folded: string, before: PlaceMention | undefined, at: PlaceMention): boolean =>
+  before !== undefined && IN_BRACKETS.test(folded.slice(before.end, at.start));
+
 /** What joins the place of departure to the first place of the trip. */
 const LEADS_TO = /^ ?(?:to|nach|a|ad|para|hasta|bis|->|→|-|>|–) ?$/;
 
@@ -119,13 +139,21 @@ function isItem(folded: string, mentions: readonly PlaceMention[], i: number): b
   return first === at || /, *$/.test(left);
 }
 
-type Part = 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
+type Part = 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
 
 /** "From Copenhagen to Florence" ends in Florence. */
 function endsWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
   const [before, at] = [mentions[i - 1], mentions[i]];
   if (!before || !at || !LEADS_TO.test(folded.slice(before.end, at.start))) return false;
   return compile(words, words.route.origin, 'left').test(gapAround(folded, mentions, i - 1).left);
+}
+
+const originCue = (words: LanguageWords, left: string): string => compile(words, words.route.origin, 'left').exec(left)?.[0].trim() ?? '';
+
+/** It is only passed: a change, a ferry in brackets, a port. */
+function isOnTheWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
+  const { left } = gapAround(folded, mentions, i);
+  return compile(words, words.route.via, 'left').test(left) || isWayInBrackets(words, left) || isPort(folded, words, mentions, i);
 }
 
 /** Whether the trip begins there, comes back from there, or only passes. */
@@ -137,7 +165,8 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const isReturn = left(route.returnFrom);
   const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
   const mayBeOrigin = !isReturn && !isDayTrip;
-  const isSaidOrigin = mayBeOrigin && (left(route.origin) || isLeftWithDate(words, gap.left));
+  const originWords = originCue(words, gap.left);
+  const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, gap.left));
   // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
   const isAlone = !hasNights && mentions.length > 1;
   const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
@@ -145,17 +174,39 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
     isReturn,
     isDayTrip,
     isSaidOrigin,
+    isClearOrigin: isSaidOrigin && originWords.includes(' '),
     isOrigin: isSaidOrigin || (mayBeOrigin && isOriginByOthers),
-    isVia: !hasNights && (left(route.via) || isWayInBrackets(words, gap.left)),
+    isVia: !hasNights && isOnTheWay(folded, words, mentions, i),
     isWayThere: !hasNights && endsWay(folded, words, mentions, i),
   };
+}
+
+const REFUSAL_CHARS = 24;
+
+/** Places that the trip must not go to, by index; one refusal holds for the whole list beside it: "not Lisbon or Porto". */
+function refusedAmong({ folded, words, mentions }: StopContext): ReadonlySet<number> {
+  const { route, ways, wishes, people } = words;
+  const sides = mentions.map((_, i) => {
+    const { left, right } = gapAround(folded, mentions, i);
+    const isNot = compile(words, `(?:${ways.not}|${wishes.not})(?: \\p{L}+)?`, 'left').test(left.slice(-REFUSAL_CHARS));
+    return { before: isNot || compile(words, route.refused.before, 'left').test(left), after: compile(words, route.refused.after, 'right').test(right) };
+  });
+  const also = `${people.and}|${route.or}|${route.refused.nor}`;
+  const joined = new RegExp(`^ *(?:,|/|&|${also})(?: (?:${also}))?(?: \\p{L}{1,3})? *$`, 'u');
+  const isJoined = (i: number): boolean => joined.test(folded.slice(mentions[i - 1]?.end ?? 0, mentions[i]?.start ?? 0));
+  const before = new Set<number>();
+  const after = new Set<number>();
+  for (const i of mentions.keys()) if (sides[i]?.before || (before.has(i - 1) && isJoined(i))) before.add(i);
+  for (const i of [...mentions.keys()].reverse()) if (sides[i]?.after || (after.has(i + 1) && isJoined(i + 1))) after.add(i);
+  return new Set([...before, ...after]);
 }
 
 /** Looks at the words around every place. */
 export function stopMentions(context: StopContext): StopMention[] {
   const { folded, undated, text, words, mentions } = context;
-  const { route, ways } = words;
+  const { route } = words;
   const nights = nightsBeside(undated, words, mentions);
+  const refused = refusedAmong(context);
   const isAlternativeGap = new RegExp(`^[ ,]*(?:${route.or}) (?:\\p{L}+ )?$`, 'u');
   return mentions.map((mention, i) => {
     const gap = gapAround(folded, mentions, i);
@@ -167,7 +218,8 @@ export function stopMentions(context: StopContext): StopMention[] {
       ...partOf(context, i, nights.has(i)),
       isBeforeArrow: /^\s*(?:→|->|>)/.test(gap.right),
       isStart: left(route.startAt),
-      isRefused: compile(words, `(?:${ways.not}|${words.wishes.not})(?: \\p{L}+)?`, 'left').test(gap.left.slice(-24)),
+      isRefused: refused.has(i),
+      isAround: !nights.has(i) && isAroundPlaceBefore(folded, before, mention),
       isShare: left(route.share),
       isAgain: left(route.again),
       isLastNight: left(route.lastNight),

@@ -129,11 +129,33 @@ const UNITS: Readonly<Record<string, number>> = {
   quattordici: 14,
   dois: 2,
   duas: 2,
+  uma: 1,
   quatro: 4,
   sete: 7,
   oito: 8,
   dez: 10,
   doze: 12,
+  tredici: 13,
+  quindici: 15,
+  sedici: 16,
+  diciotto: 18,
+  venti: 20,
+  trenta: 30,
+  quaranta: 40,
+  cinquanta: 50,
+  sessanta: 60,
+  settanta: 70,
+  ottanta: 80,
+  novanta: 90,
+  treze: 13,
+  dezesseis: 16,
+  dezoito: 18,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  oitenta: 80,
 };
 const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
@@ -151,6 +173,16 @@ const SCALES: Readonly<Record<string, number>> = {
   setecientos: 700,
   ochocientos: 800,
   novecientos: 900,
+  cento: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  setecentos: 700,
+  oitocentos: 800,
+  novecentos: 900,
+  mila: 1000,
   thousand: 1000,
   tausend: 1000,
   mille: 1000,
@@ -160,6 +192,11 @@ const SCALES: Readonly<Record<string, number>> = {
   millionen: 1_000_000,
   millions: 1_000_000,
   millon: 1_000_000,
+  millones: 1_000_000,
+  milione: 1_000_000,
+  milioni: 1_000_000,
+  milhao: 1_000_000,
+  milhoes: 1_000_000,
 };
 
 const byLength = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
@@ -171,10 +208,13 @@ export const COUNT = `(?:\\d{1,3}|(?:twenty|thirty)[- ](?:one|two|three|four|fiv
 const SMALL = byLength([...smallWords, 'a', 'vingts']);
 const SCALE = byLength(Object.keys(SCALES));
 /** German writes numbers in one word, with the ones before the tens. */
-const JOINT = '[- ]?(?:(?:and|und|et|y)[- ]?)?';
+const JOINT = '[- ]?(?:(?:and|und|et|y|e)[- ]?)?';
+/** "Half a million", "dos millones y medio". */
+const HALF_OF = '(?:half an?|medio|meio|mezzo|un demi|eine halbe|ein halbes)[- ]';
+const AND_HALF = '(?: (?:and a half|y medio|et demi|e meio|e mezzo))';
 
 /** Source of a pattern for an amount in words from a hundred on, such as "two thousand five hundred" or "zweitausendfunfhundert". */
-export const AMOUNT_WORDS = `(?<![a-z])(?:(?:${SMALL})${JOINT}){0,4}(?:${SCALE})(?:${JOINT}(?:${SMALL}|${SCALE})){0,8}(?![a-z])`;
+export const AMOUNT_WORDS = `(?<![a-z])(?:${HALF_OF}(?:${SCALE})|(?:(?:${SMALL})${JOINT}){0,4}(?:${SCALE})(?:${JOINT}(?:${SMALL}|${SCALE})){0,8}${AND_HALF}?)(?![a-z])`;
 
 /** The same below a hundred, such as "ninety" or "quatre-vingt-dix": money only beside a currency. */
 export const SMALL_AMOUNT_WORDS = `(?<![a-z])(?:${SMALL})(?:${JOINT}(?:${SMALL})){0,3}(?![a-z])`;
@@ -189,12 +229,26 @@ function splitCompound(word: string): readonly string[] {
 
 /** French counts eighty in twenties. */
 const EIGHTY = /\bquatre[- ]vingts?\b/g;
-const BETWEEN_PARTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', '']);
+const BETWEEN_PARTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '']);
+const WITH_HALF = new RegExp(`^(.*?)([a-z]+)${AND_HALF}$`);
+const HALF_ALONE = new RegExp(`^${HALF_OF}([a-z]+)$`);
+
+/** Halves of a scale, which no sum of words gives; null when the text names none. */
+function withHalf(text: string): number | null {
+  const half = HALF_ALONE.exec(text)?.[1];
+  if (half) return (SCALES[half] ?? 0) / 2;
+  const [, before = '', scale = ''] = WITH_HALF.exec(text) ?? [];
+  const unit = SCALES[scale];
+  const whole = unit ? toNumber(`${before}${scale}`) : null;
+  return unit && whole !== null ? whole + unit / 2 : null;
+}
 
 /** The number that folded digits or words stand for; null when they are none. */
 export function toNumber(words: string): number | null {
   const text = words.trim().replace(EIGHTY, 'huitante');
   if (/^\d+$/.test(text)) return Number(text);
+  const halved = withHalf(text);
+  if (halved !== null) return halved;
   let total = 0;
   let current = 0;
   for (const word of text.split(/[- ]+/).filter((part) => !BETWEEN_PARTS.has(part))) {

@@ -45,11 +45,24 @@ function splitAtAnd(folded: string, piece: Piece, words: LanguageWords): Piece[]
   return parts.length > 1 && parts.every((part) => wordCount(folded, part) <= MAX_PART_WORDS * 2) ? parts : [piece];
 }
 
+/** "Museums, not for us": what only refuses belongs to what stands before it. */
+function withRefusalsBehind(folded: string, parts: readonly Piece[], words: LanguageWords): Piece[] {
+  const alone = compile(words, words.wishes.notBehind, 'left');
+  return parts.reduce<Piece[]>((joined, part) => {
+    const said = folded.slice(part.start, part.end).trim();
+    const last = joined.at(-1);
+    if (last && alone.exec(said)?.index === 0) return [...joined.slice(0, -1), { start: last.start, end: part.end }];
+    return [...joined, part];
+  }, []);
+}
+
 /** The clauses of a folded text from left to right. */
 export function clausesOf(folded: string, words: LanguageWords): Clause[] {
   const not = compile(words, `(?:${words.wishes.not})(?: \\p{L}+){0,2}`, 'right');
   return splitAt(folded, { start: 0, end: folded.length }, SENTENCE_END).flatMap((sentence) => {
-    const parts = splitAt(folded, sentence, COMMA).flatMap((part) => splitAtAnd(folded, part, words).map((piece) => ({ piece, part })));
+    const parts = withRefusalsBehind(folded, splitAt(folded, sentence, COMMA), words).flatMap((part) =>
+      splitAtAnd(folded, part, words).map((piece) => ({ piece, part })),
+    );
     return parts.map(({ piece, part }) => ({
       ...piece,
       isListed: parts.length > 1 || wordCount(folded, piece) <= MAX_PART_WORDS,

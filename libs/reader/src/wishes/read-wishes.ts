@@ -5,8 +5,10 @@ import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
+import { fillersOf } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
+import { isComment, isRefusedBehind, isWeaklyRefused } from './refusals.js';
 import { timedWishes } from './timed-wishes.js';
 import type { DraftWish, TimedContext } from './timed-wishes.js';
 
@@ -31,57 +33,6 @@ const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARS = 100;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** What is said of dates, ways, people, stops and money names nothing to see. */
-const joiningWords = ({ route, calendar, people, ways, money }: LanguageWords): string[] =>
-  [
-    ...[
-      route.filler,
-      route.then,
-      route.atLeast,
-      route.origin,
-      route.returnFrom,
-      route.startAt,
-      route.destination,
-      route.each,
-      route.lastNight,
-      route.again,
-      route.near,
-    ],
-    ...[
-      calendar.nights,
-      calendar.days,
-      calendar.weeks,
-      calendar.weekend,
-      calendar.longWeekend,
-      calendar.around,
-      calendar.before,
-      ...calendar.months,
-      ...calendar.weekdays,
-    ],
-    ...[people.self, people.we, people.couple, people.solo, people.family, people.years, people.counted, people.companion, people.adults, people.children],
-    ...people.total,
-    ...people.together.map(([pattern]) => pattern),
-    ...ways.modes.map(([pattern]) => pattern),
-    ...[
-      ways.between,
-      ways.direct,
-      ways.oneStop,
-      ways.ownCar,
-      ways.rentalCar,
-      money.perPerson,
-      ...Object.keys(money.currencies),
-      ...Object.keys(calendar.numbers),
-    ],
-    'budget max total',
-  ].flatMap((pattern) => pattern.replace(/\\p\{L\}|\\[a-z]/g, ' ').match(/\p{L}{2,}/gu) ?? []);
-
-const FILLERS = new Map<LanguageWords, ReadonlySet<string>>();
-function fillersOf(words: LanguageWords): ReadonlySet<string> {
-  const known = FILLERS.get(words) ?? new Set([words.wishes.fillers, ...joiningWords(words)].join(' ').split(/[\s'’-]+/));
-  FILLERS.set(words, known);
-  return known;
-}
-
 interface Token {
   readonly word: string;
   readonly start: number;
@@ -93,6 +44,13 @@ const tokensOf = (folded: string, { start, end }: Clause, isTaken: Uint8Array): 
     .map((match) => ({ word: match[0], start: start + match.index, end: start + match.index + match[0].length }))
     .filter((token) => isTaken[token.start] === 0);
 
+/** The words in their spelling; a name between them that is told elsewhere, such as a stop, is left out. */
+const textOf = (text: string, tokens: readonly Token[]): string =>
+  tokens.reduce((said, { start, end }, i) => {
+    const between = i === 0 ? '' : text.slice(tokens[i - 1]?.end ?? start, start);
+    return `${said}${/\p{Lu}/u.test(between) ? ' ' : between}${text.slice(start, end)}`;
+  }, '');
+
 /** What a clause says beside its concepts, without the words that say nothing: mostly the name of a place. */
 function nameIn(text: string, tokens: readonly Token[], concepts: readonly FoundConcept[], fillers: ReadonlySet<string>): string | null {
   const isConcept = new Set(concepts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
@@ -100,7 +58,7 @@ function nameIn(text: string, tokens: readonly Token[], concepts: readonly Found
   const first = kept[0];
   const last = kept.at(-1);
   if (!first || !last || kept.length > MAX_NAME_WORDS + 2) return null;
-  const name = text.slice(first.token.start, last.token.end).trim();
+  const name = textOf(text, tokens.slice(first.i, last.i + 1)).trim();
   return name.split(/\s+/).length <= MAX_NAME_WORDS && name.length <= MAX_NAME_CHARS ? name : null;
 }
 
@@ -108,7 +66,7 @@ function nameIn(text: string, tokens: readonly Token[], concepts: readonly Found
 const RANK: Readonly<Partial<Record<WishKind, number>>> = { diet: 9, mobility: 8, stay: 7, event: 6, activity: 5, food: 5, company: 3, mood: 2, avoid: 1 };
 
 /** Concepts that only colour others and are dropped beside them. */
-const WIDE: ReadonlySet<string> = new Set(['good_food', 'hotel', 'walking', 'fancy', 'cheap', 'boat', 'room', 'quarter', 'nature']);
+const WIDE: ReadonlySet<string> = new Set(['good_food', 'hotel', 'walking', 'fancy', 'cheap', 'boat', 'room', 'quarter', 'nature', 'tasting', 'crafts']);
 
 function mainKind(concepts: readonly FoundConcept[]): WishKind | null {
   const narrow = concepts.filter(({ id }) => !WIDE.has(id));
@@ -126,7 +84,7 @@ function refusedKind(kind: WishKind, concepts: readonly FoundConcept[]): WishKin
 function targetsOf(name: string | null, concepts: readonly FoundConcept[], kind: WishKind): string[] {
   const ofKind = concepts.filter(({ concept }) => concept.kind === kind || (kind !== 'diet' && kind !== 'stay' && kind !== 'mobility'));
   const narrow = ofKind.filter(({ id }) => !WIDE.has(id));
-  const wanted = kind === 'stay' && narrow.length > 0 ? narrow : ofKind;
+  const wanted = narrow.length > 0 ? narrow : ofKind;
   const keys = wanted.flatMap(({ concept }) => concept.targets);
   const names = name && kind !== 'diet' && kind !== 'mobility' && kind !== 'stay' ? [name] : [];
   return [...new Set([...names, ...keys])].slice(0, MAX_TARGETS);
@@ -177,22 +135,24 @@ function readClause(clause: Clause, tokens: readonly Token[], { text, folded, wo
   const firstConcept = leading ? (tokens[leading.at]?.start ?? 0) - clause.start : null;
   // "Flamenco, if it is no tourist trap" wants flamenco.
   const isBehind = refusal !== null && firstConcept !== null && refusal.index >= firstConcept;
+  const refusedBehind = concepts.length > 0 && isRefusedBehind(said, words);
   return {
     said,
     concepts,
     content: tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word)),
     name: nameIn(text, tokens, concepts, fillers),
-    isNamed: hasOwnName(tokens, concepts, fillers),
-    isRefused: (refusal !== null && !isBehind) || clause.isRefused || (concepts.length > 0 && isRefusedBehind(said, words)),
+    isNamed: !refusedBehind && hasOwnName(tokens, concepts, fillers),
+    isRefused: (refusal !== null && !isBehind) || clause.isRefused || refusedBehind,
   };
 }
 
-/** "Motoneige non": nothing stands behind the refusal. */
-const isRefusedBehind = (said: string, words: LanguageWords): boolean => compile(words, `\\p{L}+,? (?:${words.wishes.notBehind})`, 'left').test(said.trim());
-
 type Meaning = Pick<DraftWish, 'kind' | 'targets'>;
 
-function ofConcepts(kind: WishKind, { concepts, name, isNamed, isRefused }: ReadClause): Meaning {
+/** Who wants to learn a dish wants no table. */
+const LESSON = /(?<!\p{L})(?:class|classes|lessons?|workshop|kurs|\p{L}+kurs|cours|atelier|clases?|taller|corso|lezione|lezioni|aulas?|oficina)(?!\p{L})/u;
+
+function ofConcepts(kind: WishKind, { said, concepts, name, isNamed, isRefused }: ReadClause): Meaning {
+  if (kind === 'food' && !isRefused && LESSON.test(said)) return { kind: 'activity', targets: ['cooking class'] };
   const actual = isRefused ? refusedKind(kind, concepts) : kind;
   // Not posh is a stay at low prices.
   if (actual === 'stay' && isRefused) return { kind: actual, targets: ['budget'] };
@@ -203,20 +163,35 @@ function ofConcepts(kind: WishKind, { concepts, name, isNamed, isRefused }: Read
 
 const wordCount = (said: string): number => (said.match(WORD) ?? []).length;
 
+/** Words that only tell: ordinary ones without a capital, more of them than a name has. */
+const isTalk = (said: string, content: readonly Token[], { text, words }: WishContext): boolean =>
+  !hasCapital(text, content) && wordCount(said) > content.length && content.every(({ word }) => ordinaryWordsOf(words.code).has(word));
+
 /** A clause without a word that is known: a name to see, something to avoid, or a wish that is not understood. */
-function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: Clause, { text, words }: WishContext): Meaning | null {
-  if (isRefused && name) return { kind: 'avoid', targets: [name] };
+function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: Clause, context: WishContext): Meaning | null {
+  const { text, words } = context;
   const isWish = isWished(words, said);
+  const isNamed = hasCapital(text, content);
+  if (isRefused && name) return isWish || isNamed || !isWeaklyRefused(said, words) ? { kind: 'avoid', targets: [name] } : null;
   const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
-  const isTalk = !hasCapital(text, content) && wordCount(said) > content.length && content.every(({ word }) => ordinaryWordsOf(words.code).has(word));
-  if (isPhrase && !isTalk && (clause.isListed || isWish || hasCapital(text, content))) return { kind: 'place', targets: [name] };
+  if (isPhrase && (clause.isListed || isWish || isNamed) && !isTalk(said, content, context)) return { kind: 'place', targets: [name] };
   return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
 }
 
-function wishOfClause(clause: Clause, tokens: readonly Token[], context: WishContext): DraftWish | null {
+function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean, context: WishContext): DraftWish | null {
   const { text, words } = context;
   const read = readClause(clause, tokens, context);
   if (read.content.length === 0 && read.concepts.length === 0) return null;
+  // "Naps after lunch" wishes no lunch.
+  if (isTimed && read.concepts.length > 0 && read.concepts.every(({ id }) => WIDE.has(id))) return null;
+  if (
+    isComment(
+      read.said,
+      read.concepts.flatMap(({ id, concept }) => (WIDE.has(id) ? [] : [concept.kind])),
+      words,
+    )
+  )
+    return null;
   const kind = mainKind(read.concepts);
   const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
   if (!meaning) return null;
@@ -280,7 +255,8 @@ export function readWishes(context: WishContext): Wish[] {
   for (const clause of clauses) {
     if (drafts.length >= MAX_DRAFTS) break;
     if (isSpecial(clause)) continue;
-    const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), context);
+    const isTimed = timed.some(({ start }) => start >= clause.start && start < clause.end);
+    const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), isTimed, context);
     if (wish) drafts.push(wish);
   }
   return numbered(drafts);

@@ -5,7 +5,7 @@ gallery: galerie*
 art: kunst*, gemalde, malerei, skulptur*
 street_art: street art, streetart, graffiti
 history: geschicht*, histor*, mittelalter*, romisch*
-architecture: architektur*, jugendstil, bauhaus
+architecture: architektur*, bauhaus
 castle: burg, burgen, schloss, schlosser, schloß, festung*, burgruine*, zitadelle
 palace: palast, palaste
 church: kirche*, dom, kathedrale*, munster, basilika
@@ -47,28 +47,28 @@ snow: schnee
 sledding: rodel*, schlitten*, husky*
 northern_lights: nordlicht*, polarlicht*
 whales: wale, walbeobachtung
-wildlife: safari, tiere, wildtiere, elefanten, vogel, papageientaucher
+wildlife: safari, tiere, wildtiere, elefanten
 penguin: pinguin*
 dolphins: delfin*, delphin*
-wine: wein, weine, weingut*, weinprobe*, weinberg*, weingarten, heuriger, heurigen
-beer: bier, biere, brauerei*, brauhaus*
-whisky: whisky, whiskey, brennerei*, destillerie*
+wine: wein, weine, weingut*, weinprobe*, weinberg*, weingarten, heuriger, heurigen, portwein*
+beer: bier, biere, brauerei*, brauhaus*, brauhauser
+whisky: whisky, whiskey, brennerei*, destillerie*, whiskyprobe*, whiskeyprobe*, whiskeybrennerei*
 cocktails: cocktail*
 bar: ruinenbar*, bar, bars, kneipe*, pub, pubs
 nightlife: nachtleben, feiern, party, partys, ausgehen
 club: club, clubs, disko*, disco*, technoclub
-live_music: livemusik, konzert*, live-musik, live musik, musik
+live_music: livemusik, konzert*, live-musik, live musik, musik, gitarre*, gitarrenkonzert*
 jazz: jazz
 opera: oper, opern, ballett
 theatre: theater*, musical*, show, shows, kabarett
 flamenco: flamenco
 fado: fado
-dance: tanzen, tanzkurs
+dance: tanzen, tanzkurs, tanz, tanzkurs*, walzer*, salsa, steptanz, volkstanz, tanzabend*
 festival: festival*, volksfest*
 market: fischmarkt*, markt, markte, wochenmarkt*, bazar, basar*, souk*
 night_market: nachtmarkt*
 christmas_market: weihnachtsmarkt*, weihnachtsmarkte*, christkindlmarkt*, christkindlesmarkt*, adventsmarkt*
-flea_market: flohmarkt*, trodel*, antiquitaten
+flea_market: flohmarkt*, trodel*, antiquitaten, flohmarkte, trodelmarkt*, antiquitat*
 shopping: shoppen, shopping, einkaufen, laden, laeden, einkaufsbummel, boutiquen
 food_hall: markthalle*
 cooking_class: kochkurs*
@@ -76,7 +76,8 @@ food_tour: foodtour*, kulinarische tour*, food-tour*
 tasting: verkostung*, degustation*
 spa: spa, wellness*
 massage: massage*
-sauna: sauna*, hamam, dampfbad
+sauna: sauna*, dampfbad
+hammam: hamam
 hot_spring: therme*, thermal*, heisse quelle*, onsen
 yoga: yoga
 cycling: fahrrad*, rad, radfahren, radtour*, radeln, e-bike, mountainbike*, rader, raeder, radweg*
@@ -87,7 +88,7 @@ photography: fotograf*, foto, fotos, fotografieren
 sunset: sonnenuntergang*
 sunrise: sonnenaufgang*
 stargazing: sterne, sternenhimmel
-bookshop: buchladen*, buchhandlung*, antiquariat*, bucher
+bookshop: buchladen*, buchhandlung*, antiquariat*, bucher, buchhandel
 library: bibliothek*
 cemetery: friedhof*
 walking: spazier*, bummeln, schlendern, flanieren, bummel
@@ -95,7 +96,7 @@ guided_tour: stadtfuhrung*, fuhrung*, stadtrundgang*
 football: fussball*, fußball*, stadion*
 golf: golf*
 climbing: klettern, klettersteig*
-horse: reiten, pferde
+horse: reiten, pferde, ausritt*, reitstunde*, pferd, kutschfahrt*
 balloon: ballonfahrt*, heissluftballon*
 houseboat: hausboot*
 tea_plantation: teeplantage*
@@ -122,8 +123,8 @@ fireworks: feuerwerk*
 science: wissenschaft*, technikmuseum
 planetarium: planetarium, sternwarte
 design: design
-crafts: handwerk*, workshop*
-pottery: keramik, topfer*
+crafts: handwerk*, workshop*, werkstatt*, kunsthandwerk*, weberei*, weben, glasblas*, leder*
+pottery: keramik, topfer*, keramik*
 souvenirs: souvenir*, mitbringsel
 chocolate: schokolade*, schoko*
 coffee: kaffee, cafe, cafes, espresso
@@ -134,7 +135,7 @@ bakery: backerei*, croissants
 ice_cream: eis, eisdiele*
 breakfast: fruhstuck*
 brunch: brunch*
-street_food: streetfood, street food, imbiss*, garkuche*
+street_food: streetfood, street food, imbiss*, garkuche*, strassenessen, essensstand*
 seafood: meeresfruchte*, krabben, muscheln
 fish: fisch*
 meat: fleisch
@@ -161,8 +162,8 @@ shellfish: krebstiere, schalentiere
 no_pork: schwein*
 no_alcohol: alkohol*
 pescatarian: pescetar*
-wheelchair: rollstuhl*, rolli
-step_free: barrierefrei*, stufenlos*, ebenerdig
+wheelchair: rollstuhl*, rolli, handrollstuhl*, elektrorollstuhl*, e-rollstuhl*, e-rolli, rollstuhlfahrer*
+step_free: barrierefrei*, stufenlos*, ebenerdig, ebenerdige dusche*, bodengleiche dusche*, haltegriff*
 no_stairs: treppe*, stufen
 no_hills: steigung*, bergauf, steil*
 limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs
@@ -177,7 +178,7 @@ midrange_stay: mittelklasse*, komfortables hotel, gutes hotel, 3-sterne*, drei-s
 luxury_stay: luxus*, 5-sterne*, funf-sterne*, 5 sterne, edel*, 4-sterne*, 4 sterne, schickes hotel
 boutique: boutique*, kleines hotel, charmantes hotel
 family_room: familienzimmer
-apartment: ferienwohnung*, apartment*, fewo, kuche, wohnung, airbnb
+apartment: ferienwohnung*, apartment*, ferienhaus*, ferienhauser, fewo, kuche, wohnung, airbnb
 air_con: klimaanlage, klimatisiert
 quiet_stay: ruhiges hotel, ruhiges zimmer, ruhige unterkunft
 central_stay: zentral*, zentrales hotel, mittendrin
@@ -204,4 +205,21 @@ honeymoon: flitterwochen, hochzeitsreise
 birthday: geburtstag*
 anniversary: hochzeitstag*, jahrestag*
 bachelor: junggesell*
+art_nouveau: jugendstil*
+vintage: secondhand*, second hand*, second-hand*, vintage*, gebrauchtklamotten
+birdwatching: vogelbeobachtung*, vogel beobachten, vogelkunde, vogel, storche, papageientaucher
+olive: oliven*
+salt_pans: saline*, salzgarten, salzwiesen
+mass: gottesdienst*, heilige messe, sonntagsmesse
+dinosaur: dinosaurier*, dinos, fossilien
+touch: anfassen, ertasten, tasten
+cobbles: kopfstein*
+milk_bar: milchbar*
+vertigo: hohenangst, schwindel*, nicht schwindelfrei
+blind: blind, blinde*, sehbehindert*, fast blind
+deaf: gehorlos*, schwerhorig*, taub
+autism: autis*
+elderly: gebrechlich*
+wifi: wlan, wifi, internet
+noise: larm, laut
 `;

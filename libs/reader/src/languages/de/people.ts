@@ -2,25 +2,25 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = '(?:mein|unser|sein|ihr)(?:e[nrms]?)?';
 const relative =
-  'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin';
+  'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin|pfleger(?:in)?|betreuer(?:in)?|assistent(?:in)?|begleitperson|begleitung|grossmutter|grossvater|bekannter?|freundin|paps|stiefvater|stiefmutter|patentante|kollege';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantisch\\p{L}*|valentin\\p{L}*|(?:ehe)?(?:mann|frau)(?= )|freundin|partner(?:in)?|verlobte[rn]?|gottergatte|gatte|gattin',
-  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|(?:${relative})(?= (?:\\([^)]{0,30}\\) )?(?:und|&|\\+) ich(?!\\p{L}))|(?<=ich (?:und|&|\\+|mit) )(?:${relative})(?!\\p{L})`,
+  companion: `(?<=(?:mit|und) )eine[rm]? (?:\\p{L}+ )?(?:freund(?:in)?|kolleg(?:en|in)|bekannten|kumpel)(?!\\p{L})|${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|(?:${relative})(?= (?:\\([^)]{0,30}\\) )?(?:und|&|\\+) ich(?!\\p{L}))|(?<=ich (?:und|&|\\+|mit) )(?:${relative})(?!\\p{L})`,
   pair: `(?:${my}|deren|dessen|den) (?:eltern|grosseltern|großeltern|schwiegereltern)`,
   counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
   adults: '(?:erwachsenen?|erw\\.?|senioren)',
   children:
-    '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|meine|zwei|2|kleinen?) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?)',
+    '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|meine|zwei|2|kleinen?) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?|drillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
-    '{N} (?:\\p{L}+ )?(?:personen|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
+    '{N} (?:\\p{L}+ )?(?:personen|pers\\.?|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
     'zu {N}t',
   ],
   together: [
-    ['zu zweit|wir zwei|wir beiden?|uns beiden?|uns zwei|fur zwei|ich und (?:du|er|sie)', 2],
+    ['zu zweit|wir zwei|wir beiden?|uns beiden?|uns zwei|fur zwei|keine[rs]? von uns beiden|ich und (?:du|er|sie)', 2],
     ['zu dritt|wir drei|uns drei', 3],
     ['zu viert|wir vier|uns vier', 4],
     ['zu funft|wir funf', 5],
@@ -29,16 +29,19 @@ export const people: PeopleWords = {
     ['zu acht|wir acht', 8],
   ],
   twins: 'zwillingen?',
+  triplets: 'drillingen?',
+  onTop: 'plus|\\+|und noch|sowie|dazu',
+  subject: '(?:meine?|unsere?)? ?(?:mama|mutter|papa|vater|oma|opa|schwester|bruder|freundin) (?:ist|hat|kann|mag|liebt|will|mochte|braucht|sitzt|geht|isst)',
   couple:
     '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
-  solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person)',
+  solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person|alleinerziehend\\p{L}*)',
   self: 'ich|mich|mir|mein|meine|meinem|meiner',
   we: 'wir|uns|unser|unsere',
   couples: '{N} (?:\\p{L}+ )?(?:paare|parchen|ehepaare)',
   family: '(?:familie|familienurlaub|familienreise)',
   parent: '(?:mama|papa|mutter|vater|oma|opa|tante|onkel|frau|mann)',
   parents: '(?:eltern|grosseltern|großeltern)',
-  offspring: '(?:sohn|tochter|baby|kleinkind|saugling)',
+  offspring: '(?:sohn|tochter|baby|kleinkind|saugling|kind|junge|madchen|teenager|enkel|enkelin)',
   yearOld: '(?:[- ]?jahrigen?r?)',
   months: '(?:monate?n?)',
   years: '(?:jahre?n?|j\\.?|jahrigen?)(?: alt)?',

@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
+    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|(?:vom |ab |am )?flughafen|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
   returnFrom:
     '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|dann|fliegen wir|fahren wir))? (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
@@ -27,6 +27,13 @@ export const route: RouteWords = {
     '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',
   ownWayThere:
     '(?:(?:anreise|hinreise|flug|fluge|hinfahrt)(?: und ruckreise)?(?: (?:ist|sind|haben wir|habe ich|machen wir|organisieren wir))? (?:schon |selbst |bereits )?(?:gebucht|selbst|geregelt|nicht (?:planen|notig)|organisiert)|anreise (?:bitte )?nicht planen|(?:anreise|fluge?) selbst|ohne anreise|jeder reist selbst an|sind schon (?:dort|da|vor ort))',
+  refused: {
+    before:
+      '(?:war(?:en)? (?:wir|ich) (?:schon|bereits|letzte\\p{L}*)(?: \\p{L}+){0,3} (?:in|auf|am|an|im)|(?:ich|wir) war(?:en)? (?:schon|bereits)(?: \\p{L}+){0,3} (?:in|auf|am|an|im)|bloss (?:kein\\p{L}*|nicht)|bloß (?:kein\\p{L}*|nicht)|nur nicht|(?:alles )?(?:ausser|außer)|nicht (?:nach|in|auf|schon wieder)|kenn(?:e|en) (?:ich|wir)(?: schon| bereits)?|statt|kein\\p{L}*)',
+    after:
+      '(?:kenn(?:en|e) (?:wir|ich)|war(?:en)? (?:wir|ich) (?:schon|bereits|letzte|oft|mehrmals)|hatten (?:wir|ich) (?:schon|bereits)|(?:schon|bereits) (?:gesehen|gewesen|gemacht|durch)|komm(?:t|en) nicht in frage|(?:lieber|bitte)? ?nicht(?= *(?:$|[,.!;)]))|muss nicht sein|scheidet aus|fallt (?:aus|weg))',
+    nor: 'noch',
+  },
   again: '(?:(?:wieder )?zuruck (?:nach|in)|wieder (?:nach|in)|nochmal(?:s)? (?:nach|in)|erneut (?:nach|in))',
   or: 'oder',
 };

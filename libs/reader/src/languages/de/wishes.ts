@@ -70,11 +70,13 @@ export const wishes: WishWords = {
   back: 'zuruck|daheim|zuhause|heim',
   spelled: {},
   everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
-  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|null|auf keinen fall|statt|weg von|genug von)',
+  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|(?:moglichst|so) wenig(?:e|er)?|null|auf keinen fall|statt|weg von|genug von)',
   notBehind:
-    '(?:nein(?: danke)?|muss nicht sein|mussen nicht sein|brauchen wir nicht|brauche ich nicht|nicht unser ding|nicht mein ding|eher nicht|lieber nicht|bitte nicht)',
+    '(?:nein(?: danke)?|muss (?:\\p{L}+ ){0,2}nicht sein|mussen (?:\\p{L}+ ){0,2}nicht sein|brauch(?:en wir|e ich|t keiner|t niemand)(?: \\p{L}+){0,2} nicht|(?:interessier|reiz|begeister)(?:t|en) (?:uns|mich|sie|ihn)(?: \\p{L}+){0,2} (?:nicht|null|kaum|wenig)(?: \\p{L}+){0,3}|(?:ist|sind) (?:\\p{L}+ )?nicht(?: so)? (?:unser|mein|unsere|meine|ihr|sein)s?(?: \\p{L}+)?|nicht unser ding|nicht mein ding|lass(?:t|en) (?:uns|mich) kalt|langweil\\p{L}+ (?:uns|mich)(?: \\p{L}+){0,2}|konnen wir (?:uns )?(?:gern )?(?:sparen|weglassen|auslassen)|eher nicht|lieber nicht|bitte nicht)',
+  comment:
+    "(?:(?:die )?woche (?:vor|nach)|nichts ubertreiben|keine (?:ahnung|eile|frage|sorge)|kein (?:problem|stress|thema)|weiss (?:ich |wir )?(?:\\p{L}+ )?nicht|mehr (?:brauch\\p{L}*|woll\\p{L}*|will|muss|mussen)(?: \\p{L}+){0,2} nicht|mehr nicht|das war'?s|(?:das|dies|was) ist (?:uns|mir|ihr|ihm) (?:\\p{L}+ )?wichtig|pleite|knapp bei kasse|haha\\p{L}*|lol|schon (?:mal|oft|zigmal))",
   eat: '(?:essen|speisen|restaurant|probieren|trinken|kuche)',
-  and: '(?:und|&|sowie|\\+|plus)',
+  and: '(?:aber|sondern|und|&|sowie|\\+|plus)',
   youChoose:
     '(?:egal|ist (?:mir|uns) egal|(?:du|ihr|sie) (?:entscheidest|entscheidet|entscheiden|wahlst|wahlt|darfst|durft)(?: (?:wahlen|entscheiden|aussuchen))?|such(?:t|en sie)?(?: (?:du|ihr|uns|mir))?(?: \\p{L}+)? aus|entscheide(?:t)?(?: du| ihr)?|uberrasch(?:t|e|en sie)? (?:uns|mich)|keine ahnung|weiss (?:ich |noch )?nicht|weiß (?:ich |noch )?nicht|flexibel|wie (?:du|ihr) (?:willst|wollt|meinst|meint)|offen|was (?:du|ihr) (?:willst|wollt|empfiehlst|empfehlt)|vollig egal|macht (?:ihr|du) (?:mal|das)|keine vorgabe|beliebig|spielt keine rolle|was (?:immer|auch immer) passt)',
   anyBudget:

@@ -5,7 +5,7 @@ gallery: galler*
 art: art, arts, painting*, sculpture*, modern art, contemporary art
 street_art: street art, murals, graffiti
 history: histor*, heritage, medieval, roman, world war*, ww2, wwii
-architecture: architect*, gaudi, gaudi stuff, modernist*, art nouveau, art deco, brutalis*
+architecture: architect*, gaudi, gaudi stuff, modernist*, art deco, brutalis*
 castle: castle*, fortress*, fort, citadel
 palace: palace*
 church: church*, cathedral*, basilica*, chapel*
@@ -13,7 +13,7 @@ temple: temple*, shrine*, pagoda*
 mosque: mosque*
 monastery: monaster*, abbey*, convent*
 ruins: ruins, ruin, archaeolog*, ancient
-old_town: old town*, old city, old quarter, medina, historic cent*, cobbled street*, alley*
+old_town: old town*, old city, old quarter, medina, historic cent*, alley*
 quarter: neighbourhood*, neighborhood*, district*, quarter
 viewpoint: viewpoint*, view, views, panorama*, lookout*, photo spot*, instagram spot*
 rooftop: rooftop*, roof terrace*, sky bar*
@@ -47,7 +47,7 @@ snow: snow, deep snow
 sledding: sled*, toboggan*, husky, huskies, dog sled*, snowmobile*
 northern_lights: northern light, northern lights, aurora*
 whales: whale*
-wildlife: wildlife, safari*, game drive*, animals, elephants, lions, monkeys, birdwatching, birding, birds, puffin*, orangutan*
+wildlife: wildlife, safari*, game drive*, animals, elephants, lions, monkeys, orangutan*
 penguin: penguin*
 dolphins: dolphin*
 wine: wine, wines, winer*, vineyard*, wine tasting*
@@ -57,7 +57,7 @@ cocktails: cocktail*
 bar: ruin bar*, ruin pub*, beer hall*, bar, bars, pub, pubs, speakeas*
 nightlife: nightlife, night life, party, parties, partying
 club: club, clubs, clubbing, nightclub*, disco*, techno
-live_music: live music, concert*, gig, gigs, bands, traditional music, music
+live_music: live music, concert*, gig, gigs, bands, traditional music, music, guitar*, recital*
 jazz: jazz, blues
 opera: opera, ballet
 theatre: theatre*, theater*, musical, musicals, broadway, show, shows, puppet*
@@ -69,15 +69,16 @@ festival: festival*, fiesta
 market: market, markets, bazaar*, souk*, farmers market*
 night_market: night market*, night bazaar*
 christmas_market: christmas market*, xmas market*
-flea_market: flea market*, antique*, vintage
-shopping: shop, shops, shopping, mall, malls, outlet*, boutiques, thrift*
+flea_market: flea market*, antique*
+shopping: shop, shops, shopping, mall, malls, outlet*, boutiques
 food_hall: food hall*, food market*, food court*
 cooking_class: cooking class*, cooking course*, cookery*, pasta making*, pasta class*, learn to cook, making class
 food_tour: food tour*, food walk*
 tasting: tasting*
 spa: spa, spas, wellness
 massage: massage*
-sauna: sauna*, steam bath*, hammam*, hamam*, banya
+sauna: sauna*, steam bath*, banya
+hammam: hammam*, hamam*
 hot_spring: hot spring*, thermal*, onsen*, geothermal, lagoon
 yoga: yoga, meditation, retreat
 cycling: bike, bikes, biking, bicycle*, cycle, cycling, ebike*, e-bike*
@@ -88,7 +89,7 @@ photography: photo, photos, photograph*, photographer*, instagram*
 sunset: sunset*
 sunrise: sunrise*
 stargazing: stars, stargazing
-bookshop: bookshop*, bookstore*, book shop*, second-hand books, books
+bookshop: bookshop*, bookstore*, book shop*, books, second-hand bookshop*, second-hand bookstore*, second-hand book*, bookseller*
 library: librar*
 cemetery: cemeter*, graveyard*
 walking: walk, walks, walking, stroll*, wander*, promenade*, amble
@@ -97,7 +98,7 @@ football: football, soccer, stadium*, match
 golf: golf, golfing
 tennis: tennis, padel
 climbing: climb, climbing, bouldering, via ferrata
-horse: horse, horses, horse riding, horseback
+horse: horse, horses, horse riding, horseback, horse ride*, pony, ponies, equestrian
 balloon: balloon*
 houseboat: houseboat*, house boat*
 rice_terraces: rice terrace*, rice field*, paddies
@@ -131,7 +132,7 @@ gaming: arcade*, gaming, video games, games
 anime: anime, manga, ghibli, pokemon
 design: design
 fashion: fashion
-crafts: craft, crafts, workshop*, artisan*, calligraphy, tea ceremony
+crafts: craft, crafts, workshop*, artisan*, calligraphy, tea ceremony, weaving, weavers, leather, lace, embroidery, glassblow*, woodcarv*, silversmith*, atelier*
 pottery: pottery, ceramic*, tiles
 souvenirs: souvenir*
 chocolate: chocolate*, chocolatier*
@@ -143,7 +144,7 @@ bakery: bakery, bakeries
 ice_cream: ice cream*, icecream
 breakfast: breakfast*
 brunch: brunch*
-street_food: street food*, food stalls, food trucks
+street_food: street food*, food stalls, food trucks, hawker*, food stall*
 seafood: seafood, shellfish, crab, crabs, prawns, shrimp
 fish: fish
 oysters: oyster*
@@ -174,8 +175,8 @@ shellfish: shellfish allergy, allergic to shellfish
 no_pork: pork
 no_alcohol: alcohol
 pescatarian: pescatarian*, pescetarian*
-wheelchair: wheelchair*, wheel chair*, scooter user
-step_free: step-free, step free, accessible, accessibility, lift access, ramps
+wheelchair: wheelchair*, wheel chair*, scooter user, powerchair*, power chair*, mobility scooter*
+step_free: step-free, step free, accessible, accessibility, lift access, ramps, roll-in shower*, walk-in shower*, level-access shower*, grab bar*, grab rail*
 no_stairs: stairs, staircase*, steps
 no_hills: hills, steep, uphill
 limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane
@@ -190,7 +191,7 @@ midrange_stay: midrange, mid-range, mid range, comfortable hotel*, nice hotel*, 
 luxury_stay: luxury*, luxurious, 5 star*, five star*, 5-star*, five-star*, 4 star*, four star*, posh, fancy hotel*, upscale
 boutique: boutique hotel*, charming hotel*, small hotel*, design hotel*
 family_room: family room*, connecting rooms, adjoining rooms
-apartment: apartment*, airbnb*, kitchen, kitchenette, self catering, self-catering, flat
+apartment: apartment*, airbnb*, kitchen, kitchenette, self catering, self-catering, rent a flat, holiday flat, holiday home*, holiday house*, cottage*
 air_con: air con*, aircon*, ac, a/c, air-con*
 quiet_stay: quiet hotel*, quiet room*, quiet place to stay
 central_stay: central hotel*, hotel in the centre, hotel in the center, centrally located, central location, stay central, walking distance
@@ -221,4 +222,23 @@ birthday: birthday*
 anniversary: anniversary
 graduation: graduation
 bachelor: hen do*, stag do*, bachelor*, hen party, stag party
+art_nouveau: art nouveau, jugendstil, secession, modernista
+vintage: vintage, second-hand, second hand, secondhand, thrift*, charity shop*, pre-loved
+birdwatching: birdwatching, bird watching, birding, birds, puffin*, stork*
+olive: olive grove*, olive oil, olive trees, olives
+salt_pans: salt pan*, salt flat*, saltern*
+mass: mass, sunday service, church service
+dinosaur: dinosaur*, fossil*
+touch: touch, tactile, hands-on, hands on
+cobbles: cobbles, cobblestone*, cobbled
+mezcal: mezcal*, tequila*
+milk_bar: milk bar*, bar mleczny
+vertigo: vertigo, fear of heights, afraid of heights, scared of heights
+blind: blind, nearly blind, visually impaired, partially sighted, low vision, guide dog
+deaf: deaf, hard of hearing, hearing impaired
+autism: autism, autistic, asperger*, sensory overload
+elderly: frail, unsteady on*
+wifi: wifi, wi-fi, internet
+dance: dance*, dancing, salsa, bachata, waltz, tango class*
+noise: noise, noisy, loud music
 `;

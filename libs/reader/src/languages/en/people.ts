@@ -1,18 +1,18 @@
 import type { PeopleWords } from '../language-words.js';
 
 const relative =
-  'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half';
+  'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half|carer|caregiver|assistant|nurse|aide|grandad|granddad|nanna|pop|stepdad|stepmum|stepmom|stepson|godmother|godfather|lad|missus|fella|aunty|bro-in-law|companion';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
-  spouse: 'romantic\\p{L}*|valentine\\p{L}*|husband|hubby|wife|missus|girlfriend|boyfriend|partner|fiancee?',
-  companion: `(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?=,? (?:\\([^)]{0,30}\\),? )?(?:and|&|\\+|n|plus) |, (?:my|our|her|his|me)(?!\\p{L}))|(?:${relative}|she|he)(?=,? (?:and |& |\\+ |plus )?(?:i|me|myself)(?!\\p{L}))|(?<=(?:me|i),? (?:and|&|\\+|plus) )(?:${relative})(?!\\p{L})`,
+  spouse: 'romantic\\p{L}*|valentine\\p{L}*|husband|hubby|wife|missus|girlfriend|boyfriend|bf|gf|other half|better half|partner|fiancee?',
+  companion: `(?<=(?:with|and|plus|&|\\+|n|bringing|taking|me,|i,) )an? (?:\\p{L}+ )?(?:friend|mate|colleague|buddy|pal|cousin|flatmate|roommate|bestie)(?!'s|\\p{L})|(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?=,? (?:\\([^)]{0,30}\\),? )?(?:and|&|\\+|n|plus) |, (?:my|our|her|his|me)(?!\\p{L}))|(?:${relative}|she|he)(?=,? (?:and |& |\\+ |plus )?(?:i|me|myself)(?!\\p{L}))|(?<=(?:me|i),? (?:and|&|\\+|plus) )(?:${relative})(?!\\p{L})`,
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
   children:
-    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins)(?![- ]?friendly| attractions?| menu)',
+    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
   child:
     '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
@@ -21,21 +21,25 @@ export const people: PeopleWords = {
     '(?:the )?{N} (?:\\p{L}+ )?(?:people|persons|travell?ers|ppl|pax|students|mates|lads|girls|guys|ladies|women|men|friends|besties|colleagues|retirees|pensioners|nurses|teachers|siblings|sisters|brothers)(?! and (?:i|me))',
   ],
   together: [
-    ['(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two', 2],
+    ['(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two|neither of us|either of us|the pair of us', 2],
     ['(?:the )?three of us', 3],
     ['(?:the )?four of us', 4],
     ['us and (?:the|our) (?:kids|children|baby)', 2],
   ],
   twins: 'twins',
+  triplets: 'triplets',
+  onTop: 'plus|\\+|as well as|and also',
+  subject:
+    "(?:(?:my|our) )?(?:mum|mom|mam|dad|mother|father|gran|nan|grandma|grandpa|grandad|sister|brother|friend)(?:'s| is| has| can(?:'t|not)?| loves?| likes?| wants?| needs?| hates?| doesn't| isn't| uses?| walks?| gets?| prefers?| won't)",
   couple: '(?:as |for )?(?:a |an )?(?:\\p{L}+ )?couple(?! of)|honeymoon\\p{L}*|newlyweds|(?:our|wedding) anniversary|just married|getting married',
-  solo: '(?:solo|alone|on my own|by myself|just (?:for )?me|only me|just myself|for myself|single travell?er|travelling single|me,? myself and i|one person)',
+  solo: '(?:solo|alone|on my own|by myself|just (?:for )?me|only me|just myself|for myself|single travell?er|travelling single|me,? myself and i|one person|single (?:mum|mom|dad|parent|mother|father))',
   self: "i|me|myself|i'm|im|my|i'll|i'd|i've",
   we: "we|us|our|we're|we'd|we'll|were",
   couples: '{N} (?:\\p{L}+ )?couples',
   family: '(?:family|fam)',
   parent: '(?:mum|mom|dad|mummy|daddy|mother|father|grandma|grandpa|granny|grandad|wife|husband|uncle|aunt|auntie)',
   parents: '(?:grandparents|parents)',
-  offspring: '(?:son|daughter|baby|toddler|newborn|infant|little one)',
+  offspring: '(?:son|daughter|baby|toddler|newborn|infant|little one|boy|girl|teenager|teen)',
   yearOld: '(?:[- ]?years?[- ]olds?|[- ]?y/?o)',
   months: '(?:months?)',
   years: '(?:years?|yrs?|y/?o|year)(?:[ -]?olds?)?',

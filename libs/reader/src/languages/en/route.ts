@@ -10,7 +10,7 @@ export const route: RouteWords = {
   share:
     '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
   originAfter:
-    '(?:(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
+    '(?:airport|(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
   destination:
     '(?:to|in|into|visit(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
@@ -29,6 +29,13 @@ export const route: RouteWords = {
     "(?:one|same|single|fixed) (?:base|hotel|place)(?:,? not \\p{L}+ (?:hotels|places|bases)| (?:for|the whole|throughout)\\p{L}*)?|not (?:\\p{L}+ )?(?:different|five|four|three|six) hotels|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",
   ownWayThere:
     "(?:(?:do(?: not|n'?t)|no need to) (?:plan|book|bother with|include) (?:the )?(?:way|flights?|travel|trip|journey|transport)(?: there)?|(?:everyone|everybody) (?:comes|travels|arrives|makes) (?:from|there|their)|(?:we|i)(?:'ll| will)? (?:make|find|sort|arrange) (?:our|my) own way|(?:we|i)(?:'ll| will)? (?:already )?(?:have|booked|got) (?:our |the )?flights|without (?:the )?(?:way|flights) there|getting there is (?:sorted|covered)|already (?:there|in town)|flights? (?:are )?(?:already )?booked)",
+  refused: {
+    before:
+      "(?:(?:i|we)?(?:'ve|'d| have| had)? ?(?:already |just |both )*(?:been to|done|did|seen|visited|were in|was in|went to)|anywhere but|anything but|everywhere except|except(?: for)?|other than|apart from|instead of|rather than|sick of|tired of|bored (?:of|with)|fed up with|forget(?: about)?|please not|definitely not|n(?:ot|o|either|or)(?: \\p{L}+)?)",
+    after:
+      "(?:(?:is|are|was) (?:out|off the table|last (?:year|time|summer|winter|month)|too (?:\\p{L}+)|not (?:for (?:us|me)|an option|our thing|my thing))|(?:i|we)(?:'ve| have)?(?: already| both)? (?:done|did|been|seen|know)|(?:already |been there,? )done|no (?:thanks|thank you|please)|not again|again no|twice already|last (?:year|time|summer|winter))",
+    nor: 'nor',
+  },
   again: '(?:(?:all the way )?back (?:to|in)|again in|return(?:ing)? to|(?:and|then) again)',
   or: 'or',
 };

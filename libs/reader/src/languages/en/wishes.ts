@@ -14,7 +14,7 @@ export const wishes: WishWords = {
     ['not_before', '(?:(?:start|begin|get up|wake up|lie[- ]ins?)(?:{.})? (?:at|after|from|around|until|till|not before) {T})'],
     [
       'not_before',
-      "(?:no|not|avoid|hate|without|don'?t (?:like|do)|not big on) (?:any )?(?:early (?:mornings?|starts?|birds?|rising|rises|alarms?)|getting up early|(?:an )?alarm(?: clock)?s?|morning people|morning person)|late (?:risers?|sleepers?|starts?)|lie[- ]ins?|sleep(?:ing)? in|(?:not|never) (?:a )?morning (?:people|person)|she hates getting up early|slow mornings?",
+      "(?:no|not|avoid|hate|without|don'?t (?:like|do)|not big on) (?:any )?(?:early (?:mornings?|starts?|birds?|rising|rises|alarms?)|getting up early|(?:an )?alarm(?: clock)?s?|morning people|morning person)|late (?:risers?|sleepers?|starts?)|lie[- ]ins?|sleep(?:ing)? in(?! (?!on|late|every|till|until|a bit)\\p{L})|(?:not|never) (?:a )?morning (?:people|person)|she hates getting up early|slow mornings?",
       930,
     ],
     [
@@ -83,10 +83,13 @@ export const wishes: WishWords = {
   back: 'back|home|return\\p{L}*',
   spelled: {},
   everyDay: '(?:every (?:single )?(?:day|night|morning|evening)|each day|daily|at every meal)',
-  not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t stand|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
-  notBehind: '(?:no thanks|no thank you|nope|(?:we|i) can skip|can be skipped|not for (?:us|me)|(?:is|are) not (?:our|my) thing|leave us cold|no)',
+  not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t (?:stand|do|handle|manage|bear|cope with)|cannot (?:stand|do|handle)|as (?:few|little)|allergic to crowds|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
+  notBehind:
+    "(?:no thanks|no thank you|nope|meh|(?:we|i) can skip|can be skipped|(?:is|are)(?: \\p{L}+)? not (?:for (?:us|me|him|her)|(?:our|my|his|her) (?:thing|cup of tea))|not (?:for (?:us|me)|our thing|my thing|needed|necessary)|leaves? (?:us|me) cold|bores? (?:us|me)(?: \\p{L}+){0,2}|(?:don'?t|doesn'?t|do not|does not) (?:interest|appeal to|excite) (?:us|me|him|her)(?: \\p{L}+){0,3}|(?:we|i) (?:don'?t|do not|can do without)(?: really)? (?:need|want|care for)(?: \\p{L}+){0,2}|no)",
+  comment:
+    "(?:nothing too (?:crazy|much)|the (?:week|weekend|days?) (?:before|after|of)|no idea|no clue|not (?:sure|ethics|kidding|joking|really)|(?:don'?t|do not|dont) (?:know|judge|worry|laugh)|dunno|no (?:rush|problem|worries|pressure)|(?:that|this|it|which)(?:'s| is| matters)(?: (?:really|very|so|quite|most))?(?: important| a lot)?(?: to (?:me|us|him|her))?|means a lot|lol|haha\\p{L}*|broke|skint|obsessed|nothing else|that'?s (?:all|it)|(?:already|have) (?:did|done|been|seen)|it costs)",
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',
-  and: '(?:and|&|plus|\\+|then|n)',
+  and: '(?:but|so(?= (?:no|that|things|we|i|she|he|nothing)(?!\\p{L}))|and|&|plus|\\+|then|n)',
   youChoose:
     "(?:you (?:choose|decide|pick|tell (?:me|us))|your (?:choice|call|pick)|surprise (?:me|us)|up to you|whatever you (?:think|like|want|prefer|suggest)|(?:i|we) (?:don'?t|do not|dont) (?:mind|know|care)|no (?:idea|preference|clue)|doesn'?t matter|not sure|(?:i'?m|we'?re|im|totally|very|completely)? ?flexible|any(?: is fine| will do|thing (?:goes|works))?|whatever(?: works| is best| fits)?|tell us|dunno|wherever|open to (?:ideas|suggestions)|you know best|anything)",
   anyBudget:

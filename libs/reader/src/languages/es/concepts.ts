@@ -5,7 +5,7 @@ gallery: galeria*
 art: arte, pintura*, escultura*, arte moderno
 street_art: arte urbano, grafit*, murales
 history: histori*, medieval*, romano*
-architecture: arquitect*, modernismo, modernista*, gaudi
+architecture: arquitect*, gaudi
 castle: castillo*, fortaleza*, alcazaba, ciudadela
 palace: palacio*, alcazar
 church: iglesia*, catedral*, basilica*
@@ -46,7 +46,7 @@ skiing: esqui*, pistas
 snow: nieve
 northern_lights: aurora*
 whales: ballena*
-wildlife: safari, animales, elefantes, aves
+wildlife: safari, animales, elefantes
 penguin: pinguino*
 dolphins: delfin*
 wine: vino, vinos, bodega*, vinedo*, cata de vino*
@@ -55,8 +55,8 @@ whisky: whisky, destileria*
 cocktails: coctel*, copas
 bar: bar, bares, pub
 nightlife: fiesta, salir de fiesta, vida nocturna, marcha
-club: discoteca*, club, clubs
-live_music: musica en vivo, musica en directo, concierto*, musica
+club: discoteca*, club, clubs, boliche*
+live_music: musica en vivo, musica en directo, concierto*, musica, guitarra*, recital*
 jazz: jazz
 opera: opera, ballet
 theatre: teatro*, espectaculo*, musical
@@ -64,12 +64,12 @@ flamenco: flamenco, tablao*
 fado: fado
 samba: samba
 tango: tango*, milonga*
-dance: bailar, baile, salsa
+dance: bailar, baile, salsa, clase* de baile, bachata, vals
 festival: festival*
-market: mercado*, mercadillo*, zoco*, bazar*
+market: mercado*, mercadillo*, zoco*, bazar*, feria
 night_market: mercado nocturno, mercados nocturnos
 christmas_market: mercadillos de navidad, mercadillo de navidad, mercadillo navideno, mercadillos navidenos, mercado de navidad, mercados de navidad, mercadillo de navidad, mercadillos navidenos, mercadillos de navidad
-flea_market: rastro, pulgas, antiguedades
+flea_market: rastro, pulgas, antiguedades, mercado de pulgas, mercado de las pulgas, rastrillo*, feria de antiguedades
 shopping: compras, tiendas, ir de compras
 food_hall: mercado gastronomico
 cooking_class: clase de cocina, clases de cocina, curso de cocina, taller de cocina
@@ -77,7 +77,8 @@ food_tour: tour gastronomico, ruta gastronomica, tour de comida
 tasting: degustacion*, cata, catas
 spa: spa, balneario*
 massage: masaje*
-sauna: sauna*, hammam, hamam, banos arabes
+sauna: sauna*
+hammam: hammam, hamam, banos arabes
 hot_spring: aguas termales, termas, termales
 yoga: yoga
 cycling: bici, bicis, bicicleta*, ciclismo
@@ -95,7 +96,7 @@ guided_tour: visita guiada, tour guiado, free tour
 football: futbol, estadio*
 golf: golf
 climbing: escalada, via ferrata
-horse: caballo*
+horse: caballo*, cabalgata*, paseo a caballo, montar a caballo
 balloon: globo*
 cave: cueva*, cenote*
 desert: desierto*, camello*
@@ -118,8 +119,8 @@ new_year: nochevieja, fin de ano
 fireworks: fuegos artificiales
 science: ciencia*
 planetarium: planetario*
-crafts: artesania*, taller*
-pottery: ceramica*
+crafts: artesania*, taller*, cuero, tejido*, tejedor*, orfebre*, plateria
+pottery: ceramica*, alfareria*, barro negro, barro, ceramista*, azulejo*
 souvenirs: recuerdos
 chocolate: chocolate*
 coffee: cafe, cafes, cafeteria*
@@ -128,7 +129,7 @@ bakery: panaderia*
 ice_cream: helado*, heladeria*
 breakfast: desayuno*
 brunch: brunch
-street_food: comida callejera, puestos de comida, street food
+street_food: comida callejera, puestos de comida, street food, puestos callejeros, comer en la calle
 seafood: marisco*, mariscada
 fish: pescado*
 meat: carne, asado*
@@ -153,8 +154,8 @@ shellfish: alergia al marisco, alergico al marisco, alergica al marisco
 no_pork: cerdo
 no_alcohol: alcohol
 pescatarian: pescetarian*
-wheelchair: silla de ruedas
-step_free: accesible*, sin barreras, adaptado*
+wheelchair: silla de ruedas, silla electrica, silla de ruedas electrica
+step_free: accesible*, sin barreras, adaptado*, ducha adaptada, ducha a ras de suelo, plato de ducha
 no_stairs: escalera*, escalones
 no_hills: cuestas, cuesta, pendientes
 limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar
@@ -169,7 +170,7 @@ midrange_stay: hotel comodo, buen hotel, gama media, 3 estrellas, tres estrellas
 luxury_stay: lujo*, 5 estrellas, cinco estrellas, 4 estrellas, cuatro estrellas
 boutique: hotel boutique, hotel con encanto
 family_room: habitacion familiar
-apartment: apartamento*, airbnb, piso, cocina propia
+apartment: apartamento*, casa rural, casas rurales, airbnb, piso, cocina propia
 air_con: aire acondicionado
 quiet_stay: hotel tranquilo, habitacion tranquila
 central_stay: centrico*, hotel centrico, en el centro
@@ -196,4 +197,20 @@ honeymoon: luna de miel
 birthday: cumpleanos
 anniversary: aniversario
 bachelor: despedida de solter*
+art_nouveau: modernismo, modernista*, art nouveau
+vintage: segunda mano, vintage, ropa usada
+birdwatching: avistamiento de aves, observacion de aves, ver aves, pajaros, aves, ciguenas
+olive: olivar*, olivo*, aceite de oliva, almazara*
+salt_pans: salina*, salar
+mass: misa
+dinosaur: dinosaurio*, fosiles
+touch: tocar, tactil*
+cobbles: adoquin*, empedrad*
+vertigo: vertigo, miedo a las alturas
+blind: ciego, ciega, casi ciego, casi ciega, invidente*, discapacidad visual
+deaf: sordo, sorda, hipoacusi*
+autism: autis*
+elderly: delicado de salud
+wifi: wifi, wi-fi, internet
+noise: ruido*
 `;

@@ -2,7 +2,7 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = '(?:mi|nuestr[oa]|su)';
 const relative =
-  'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida';
+  'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida|cuidador[a]?|asistente|acompanante|pololo|polola|compadre|comadre|mami|papi|abuelit[oa]|enfermer[oa]|madrina|padrino';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -11,28 +11,31 @@ export const people: PeopleWords = {
   pair: '(?:mis|nuestros|sus) (?:padres|abuelos|suegros|papas)|los (?:padres|suegros) de (?:el|ella|mi \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|herman[oa]s|prim[oa]s|coleg[oa]s|companer[oa]s|chic[oa]s)',
   adults: 'adult[oa]s?|mayores(?= y)',
-  children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s|gemel[oa]s|melliz[oa]s)',
-  child: '(?:(?:mi|nuestr[oa]) (?:\\p{L}+ ){0,2}?(?:hij[oa]|bebe|nin[oa]|nene|niet[oa]|peque))(?!\\p{L})',
+  children: '(?:nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s|gemel[oa]s|melliz[oa]s|trilliz[oa]s)',
+  child: '(?:(?:mi|nuestr[oa]) (?:\\p{L}+ ){0,2}?(?:hij[oa]|bebe|nin[oa]|nen[ea]|niet[oa]|peque))(?!\\p{L})',
   total: [
     '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
-    '{N} (?:\\p{L}+ )?(?:personas|amig[oa]s|viajer[oa]s|estudiantes|chic[oa]s|mujeres|hombres|colegas|herman[oa]s|jubilad[oa]s|primas|primos)',
+    '{N} (?:\\p{L}+ )?(?:personas|pers\\.?|pax|amig[oa]s|viajer[oa]s|estudiantes|chic[oa]s|mujeres|hombres|colegas|herman[oa]s|jubilad[oa]s|primas|primos)',
   ],
   together: [
-    ['los dos|las dos|nosotros dos|nosotras dos|entre dos|para dos|ambos', 2],
+    ['los dos|las dos|nosotros dos|nosotras dos|entre dos|para dos|ambos|ambas|ningun[oa] de (?:los|las) dos', 2],
     ['los tres|las tres', 3],
     ['los cuatro|las cuatro', 4],
     ['los cinco|las cinco', 5],
   ],
   twins: 'gemel[oa]s|melliz[oa]s',
+  triplets: 'trilliz[oa]s',
+  onTop: 'mas|\\+|y tambien',
+  subject: '(?:mi|nuestr[oa])? ?(?:mama|madre|papa|padre|abuela|abuelo|hermana|hermano) (?:es|esta|tiene|no|quiere|usa|camina|anda|le|ama|puede)',
   couple: 'pareja|luna de miel|viaje de novios|recien casados',
-  solo: '(?:(?:voy|viajo|ire|estoy|vamos) sol[oa]|sola|yo sol[oa]|solo yo|para mi sol[oa]|una persona|1 persona|una sola persona)',
+  solo: '(?:(?:voy|viajo|ire|estoy|vamos) sol[oa]|sola|yo sol[oa]|solo yo|para mi sol[oa]|una persona|1 persona|una sola persona|(?:mama|papa|madre|padre) (?:solter[oa]|sol[oa])|madre soltera|ando sol[oa])',
   self: 'yo|me|mi|mis|conmigo|quiero|necesito|salgo|voy',
   we: 'nosotr[oa]s|nos|nuestr[oa]s?|somos|queremos|salimos|vamos',
   couples: '{N} (?:\\p{L}+ )?(?:parejas|matrimonios)',
   family: '(?:familia|familiar)',
   parent: '(?:mama|papa|madre|padre|abuela|abuelo|tia|tio)',
   parents: '(?:padres|abuelos)',
-  offspring: '(?:hij[oa]|bebe|niet[oa])',
+  offspring: '(?:hij[oa]|bebe|niet[oa]|nin[oa]|nen[ea]|beba)',
   yearOld: '(?: anos)',
   months: '(?:meses|mes)',
   years: '(?:anos?|anitos?)',

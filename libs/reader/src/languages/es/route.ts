@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
+    '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|(?:partir|saldr|viajar)(?:ia|iamos|emos|e)(?: de| desde)|(?:desde )?el aeropuerto de|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
   returnFrom: '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
   via: '(?:via|pasando por|con (?:escala|transbordo|parada) en|(?:escala|transbordo) en)',
@@ -23,6 +23,13 @@ export const route: RouteWords = {
   oneBase: '(?:(?:una|un) (?:sola?|unic[oa]|mism[oa])? ?(?:base|hotel para todo|campamento base)|sin cambiar de hotel|no cambiar de hotel|mismo hotel)',
   ownWayThere:
     '(?:(?:no|sin) (?:planifi\\p{L}+|planees|organices|incluyas|incluir|contar) (?:el |los |la )?(?:viaje|vuelos?|ida|trayecto|transporte|llegada)|(?:ya )?(?:tenemos|tengo|hemos comprado) (?:ya )?(?:los |el )?(?:vuelos?|billetes)|cada uno (?:viene|llega|va) (?:por su cuenta|de)|ya estamos (?:alli|aqui)|vuelos? (?:ya )?(?:reservados?|comprados?))',
+  refused: {
+    before:
+      '(?:ni|salvo|excepto|menos|en vez de|en lugar de|nada de|harto de|hartos de|no (?:a|en|queremos|quiero)(?: ir a| volver a)?|ya (?:hemos estado|estuvimos|conocemos|conozco|fuimos|fui|he estado|estuve|hicimos|vimos)(?: (?:en|a|varias veces en))?)',
+    after:
+      '(?:ya (?:l[oa]s? )?(?:conocemos|conozco|hemos (?:estado|ido|visto)|he (?:estado|ido)|estuvimos|estuve|fuimos|fui|vimos)|no(?: (?:quiero|queremos|gracias|por favor)|(?= *(?:$|[,.!;)])))|no (?:me|nos) (?:interesa|apetece|llama|gusta)|ni (?:loc\\p{L}+|hablar|en broma)|el ano pasado)',
+    nor: 'ni',
+  },
   again: '(?:vuelta (?:a|en)|volver a|otra vez (?:en|a)|de nuevo (?:en|a)|regres(?:o|ar) a)',
   or: 'o|u',
 };

@@ -61,10 +61,13 @@ export const wishes: WishWords = {
   back: 'vuelta|volv\\p{L}+|regres\\p{L}+|casa',
   spelled: {},
   everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
-  not: '(?:no(?! (?:hemos|he|han|ha) )|sin|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
-  notBehind: '(?:no(?: gracias)?|no hace falta|mejor no|no nos va|no nos interesan?)',
+  not: '(?:no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
+  notBehind:
+    '(?:no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
+  comment:
+    '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos))',
   eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',
-  and: '(?:y|e|&|mas|\\+|ademas de)',
+  and: '(?:pero|sino|y|e|&|mas|\\+|ademas de)',
   youChoose:
     '(?:(?:tu|usted|ustedes|vosotros) (?:elige[s]?|eliges|elegis|decide[s]?|decidis|escoges)|elige(?:lo)?(?: tu)?|elijan|decide(?:lo)?(?: tu)?|como (?:quieras|querais|veas|sea)|lo que (?:quieras|veas|recomiendes|sea)|sorprende(?:nos|me)|da igual|me da igual|nos da igual|no (?:se|sabemos|lo se|tengo idea|importa)|ni idea|sin preferencia|(?:soy |somos )?flexibles?|cualquiera|donde (?:quieras|sea)|lo dejo en tus manos|abiert[oa]s?)',
   anyBudget:

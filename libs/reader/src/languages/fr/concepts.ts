@@ -5,7 +5,7 @@ gallery: galerie*
 art: art, arts, peinture*, sculpture*, art moderne, art contemporain
 street_art: street art, graffiti*
 history: histoire, historique*, medieval*, romain*
-architecture: architect*, art nouveau
+architecture: architect*
 castle: chateau*, forteresse*, citadelle*
 palace: palais
 church: eglise*, cathedrale*, basilique*, chapelle*
@@ -47,7 +47,7 @@ snow: neige
 sledding: luge, traineau*, chiens de traineau
 northern_lights: aurore*
 whales: baleine*
-wildlife: safari, animaux, elephants, oiseaux
+wildlife: safari, animaux, elephants
 penguin: manchot*, pingouin*
 dolphins: dauphin*
 wine: cave, caves, cave a vin, degustation de vin, vin, vins, vignoble*, vigneron*, oenolog*, degustation de vin*, caves a vin
@@ -57,18 +57,18 @@ cocktails: cocktail*
 bar: bar, bars, pub, pubs
 nightlife: vie nocturne, faire la fete, sorties nocturnes, fete
 club: boite de nuit, boites, discotheque*, club, clubs
-live_music: concert*, musique live, musique
+live_music: concert*, musique live, musique, guitare*, recital*
 jazz: jazz
 opera: opera*, ballet
 theatre: theatre*, spectacle*, comedie musicale
 flamenco: flamenco
 fado: fado
-dance: danse*
+dance: danse*, danser, salsa, valse, bachata
 festival: festival*
 market: le marche, un marche, au marche, du marche, petit marche, marches, marche local, souk*, bazar*
 night_market: marche de nuit, marches de nuit, marche nocturne, marches nocturnes
 christmas_market: marche de noel, marches de noel
-flea_market: brocante*, puces, marche aux puces, antiquit*
+flea_market: brocante*, puces, marche aux puces, antiquit*, vide-grenier*, marches aux puces
 shopping: shopping, boutiques, boutique, magasins, faire les magasins
 food_hall: halles, food court
 cooking_class: cours de cuisine, atelier cuisine, atelier de cuisine
@@ -76,7 +76,8 @@ food_tour: visite gourmande, tour gastronomique, balade gourmande, food tour
 tasting: degustation*
 spa: spa, spas, bien-etre, thalasso*
 massage: massage*
-sauna: sauna*, hammam*
+sauna: sauna*
+hammam: hammam*
 hot_spring: source chaude*, sources chaudes, thermes, bains thermaux, onsen*
 yoga: yoga
 cycling: velo, velos, cyclisme, vtt, bicyclette
@@ -94,7 +95,7 @@ guided_tour: visite guidee, visites guidees
 football: football, foot, stade
 golf: golf
 climbing: escalade, via ferrata
-horse: cheval, equitation, chevaux
+horse: cheval, equitation, chevaux, balade a cheval, promenade a cheval, poney*
 balloon: montgolfiere*
 houseboat: peniche*, houseboat
 rice_terraces: rizieres
@@ -122,7 +123,7 @@ fireworks: feu d artifice, feux d artifice
 science: science*
 planetarium: planetarium
 design: design
-crafts: artisanat*, atelier*
+crafts: artisanat*, atelier*, artisan*, tissage*, cuir, dentelle, soierie*, artisanal*
 pottery: poterie*, ceramique*
 souvenirs: souvenir*
 chocolate: chocolat*
@@ -133,7 +134,7 @@ bakery: boulangerie*, viennoiserie*
 ice_cream: glace, glaces
 breakfast: petit-dejeuner, petit dejeuner, petit dej
 brunch: brunch*
-street_food: street food, cuisine de rue
+street_food: street food, cuisine de rue, bouffe de rue, manger dans la rue, stands de rue
 seafood: fruits de mer, coquillages, crustaces
 fish: poisson*
 oysters: huitre*
@@ -159,8 +160,8 @@ shellfish: allergie aux crustaces, allergique aux fruits de mer, allergique aux 
 no_pork: porc
 no_alcohol: alcool
 pescatarian: pescetarien*
-wheelchair: fauteuil roulant, fauteuil, pmr, handicap*
-step_free: accessible*, plain-pied, sans marches
+wheelchair: fauteuil roulant, fauteuil, pmr, handicap*, fauteuil electrique, fauteuil manuel
+step_free: accessible*, plain-pied, sans marches, douche de plain-pied, douche a l italienne, barre d appui, barres d appui
 no_stairs: escalier*, marches
 no_hills: pentes, cotes raides, montees
 limited_walking: genou*, hanche*, marcher beaucoup, mobilite reduite, marche difficile, canne, bequilles, longues marches, marche mal, marcher longtemps, peine a marcher
@@ -175,7 +176,7 @@ midrange_stay: hotel confortable, bon hotel, milieu de gamme, 3 etoiles, trois e
 luxury_stay: luxe, luxueux, 5 etoiles, cinq etoiles, 4 etoiles, quatre etoiles, haut de gamme, palace
 boutique: hotel de charme, boutique-hotel, boutique hotel
 family_room: chambre familiale
-apartment: appartement*, airbnb, location, cuisine equipee
+apartment: appartement*, airbnb, location, gite*, cuisine equipee
 air_con: clim, climatisation, climatise
 quiet_stay: hotel calme, chambre calme, au calme
 central_stay: hotel central, bien situe, plein centre, central, hotel au centre
@@ -202,4 +203,21 @@ honeymoon: lune de miel, voyage de noces
 birthday: anniversaire
 anniversary: anniversaire de mariage
 bachelor: evjf, evg, enterrement de vie
+art_nouveau: art nouveau
+vintage: friperie*, seconde main, vintage, depot-vente
+birdwatching: oiseaux, observer les oiseaux, ornitho*, cigognes, macareux
+olive: olivier*, oliveraie*, huile d olive, olives
+salt_pans: marais salant*, salines, salins
+mass: la messe, une messe, messe dominicale, messe du dimanche
+dinosaur: dinosaure*, fossiles
+touch: toucher, tactile*
+cobbles: pave, paves
+milk_bar: bar a lait, bars a lait
+vertigo: vertige*, peur du vide
+blind: aveugle*, malvoyant*, non-voyant*, presque aveugle
+deaf: sourd*, malentendant*
+autism: autis*
+elderly: fragile*
+wifi: wifi, wi-fi, internet
+noise: bruit*
 `;

@@ -3,6 +3,7 @@ import { calendar } from './calendar.js';
 import { common } from './common.js';
 import { people } from './people.js';
 import { money, route, ways } from './route.js';
+import { routeChange } from './route-change.js';
 import { wishes } from './wishes.js';
 
-export const fr: LanguageWords = { code: 'fr', common, calendar, people, route, ways, wishes, money };
+export const fr: LanguageWords = { code: 'fr', common, calendar, people, route, ways, wishes, money, routeChange };

@@ -2,7 +2,7 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = '(?:mon|ma|notre|son|sa|ma meilleure|mon meilleur)';
 const relative =
-  'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie';
+  'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie|aidante?|auxiliaire|accompagnat(?:eur|rice)|mec|meuf|chum|blonde|marraine|parrain|coloc|infirmiere?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -12,30 +12,33 @@ export const people: PeopleWords = {
   counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|freres|cousins|cousines|collegues|filles(?! de))',
   adults: 'adultes?|retraites',
   children:
-    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|deux|2|petits|petites) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles)',
+    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|deux|2|petits|petites) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
-    '{N} (?:\\p{L}+ )?(?:personnes|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites|retraitees|filles|gars|garcons|nanas)',
+    '{N} (?:\\p{L}+ )?(?:personnes|pers\\.?|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites|retraitees|filles|gars|garcons|nanas)',
     'a {N}(?= (?:tout compris|personnes)|[,.!?]|$)',
   ],
   together: [
-    ['a deux|tous les deux|toutes les deux|nous deux|en duo|pour deux', 2],
+    ["a deux|tous les deux|toutes les deux|nous deux|en duo|ni l'un ni l'autre|aucun de nous deux|pour deux", 2],
     ['a trois|tous les trois', 3],
     ['a quatre|tous les quatre', 4],
     ['a cinq', 5],
     ['a six', 6],
   ],
   twins: 'jumeaux|jumelles',
+  triplets: 'triples',
+  onTop: 'plus|\\+|et aussi',
+  subject: '(?:ma|mon|notre)? ?(?:maman|mere|papa|pere|mamie|papi|soeur|frere) (?:est|a|aime|adore|veut|ne|voudrait|peut|marche|se)',
   couple: 'en couple|(?:un |jeune )?couple|en amoureux|lune de miel|voyage de noces|anniversaire de mariage',
-  solo: '(?:seule?|en solo|toute seule|tout seul|juste moi|moi seule?|une personne|1 personne)(?! (?:fois|chose|nuit))',
+  solo: '(?:seule?|en solo|toute seule|tout seul|juste moi|moi seule?|une personne|1 personne|(?:mere|pere|maman|papa) (?:celibataire|solo|seule?))(?! (?:fois|chose|nuit))',
   self: "je|moi|j'ai|j'aime|me|mon|ma|j'aimerais",
   we: 'nous|on|notre|nos',
   couples: '{N} (?:\\p{L}+ )?couples',
   family: '(?:famille|familial)',
   parent: '(?:maman|papa|mere|pere|mamie|papi|grand-mere|grand-pere|tante|oncle)',
   parents: '(?:parents|grands-parents)',
-  offspring: '(?:fils|fille|bebe|nourrisson)',
+  offspring: '(?:fils|fille|bebe|nourrisson|garcon|fillette|gamine?|ado)',
   yearOld: '(?: ans)',
   months: '(?:mois)',
   years: '(?:ans?)',

@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs|freres|etudiants|etudiantes|retraites|retraitees|couple|couples|garcons|parents|voyageurs|gars|nanas)(?: \\p{L}+)? (?:de|d')|en (?:train|avion|bus|voiture) d(?:e|')(?! la| l')|depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
+    "(?:(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs|freres|etudiants|etudiantes|retraites|retraitees|couple|couples|garcons|parents|voyageurs|gars|nanas)(?: \\p{L}+)? (?:de|d')|en (?:train|avion|bus|voiture) d(?:e|')(?! la| l')|depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|(?:part|vien)(?:ir\\p{L}*|dr\\p{L}+) (?:de|d')|(?:de |depuis )?l'aeroport (?:de|d')|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
   returnFrom:
     "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
@@ -25,6 +25,13 @@ export const route: RouteWords = {
   oneBase: "(?:(?:un|une) (?:seul|seule|meme)? ?(?:base|camp de base|pied-a-terre|hotel pour tout)|sans changer d'hotel|pas changer d'hotel|meme hotel)",
   ownWayThere:
     "(?:(?:ne )?(?:pas|sans) (?:planifier|prevoir|organiser|compter) (?:le |les |l')?(?:trajet|vols?|voyage|aller|transport)|(?:vols?|trajets?|transports?|billets)(?: (?:sont|est))? (?:deja )?(?:reserves?|pris|achetes?|organises?)|on (?:gere|s'occupe de) (?:le |les |nos )?(?:trajet|vols)|chacun (?:vient|arrive|s'organise)|sur place deja|deja sur place|sans le trajet)",
+  refused: {
+    before:
+      "(?:surtout pas|pas(?: (?:a|au|en|de|d'|vers|pour))?|sauf|hormis|excepte|(?:on a|nous avons|j'ai) deja (?:fait|vu|visite)|(?:on est|nous sommes|je suis) deja alle\\p{L}* (?:a|au|en)|(?:on|nous) connai\\p{L}+(?: deja)?|je connais(?: deja)?|plutot que|au lieu de|marre de)",
+    after:
+      "(?:(?:on|nous) (?:connai\\p{L}+|(?:a|avons) deja (?:fait|vu)|y (?:est|sommes) deja alle\\p{L}*)|je (?:connais|l'ai deja)|c'est (?:non|deja fait|hors de question)|(?:non merci|deja (?:fait|vu)|tres peu pour)|(?:ne )?(?:m'|nous )?(?:interesse|tente) pas|l'an(?:nee)? derni\\p{L}+)",
+    nor: 'ni',
+  },
   again: '(?:retour(?:ner)? a|revenir a|a nouveau (?:a)?|encore a|de nouveau a)',
   or: 'ou',
 };

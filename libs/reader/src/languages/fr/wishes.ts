@@ -69,10 +69,13 @@ export const wishes: WishWords = {
   back: 'rentr\\p{L}+|retour',
   spelled: { marché: 'marches' },
   everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
-  not: "(?:pas|sans|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
-  notBehind: "(?:non(?: merci)?|tres peu pour (?:nous|moi)|on s'en passe|pas la peine|bof)",
+  not: "(?:pas|sans|le moins (?:de|d')?|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
+  notBehind:
+    "(?:non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",
+  comment:
+    "(?:pas se presser|la semaine (?:avant|apres)|sans (?:exagerer|se presser|pression|prise de tete)|aucune (?:idee|notion)|pas (?:d'idee|de souci|de probleme|de stress|de panique)|(?:je |on )?(?:ne )?(?:sais|sait|savons) pas|(?:c'est|ca|cela) (?:\\p{L}+ )?(?:important|compte)(?: \\p{L}+){0,3}|fauche\\p{L}*|mdr|lol|c'est tout|rien d'autre|deja (?:fait|vu|alle\\p{L}*))",
   eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
-  and: '(?:et|&|ainsi que|\\+|plus)',
+  and: '(?:mais|et|&|ainsi que|\\+|plus)',
   youChoose:
     "(?:(?:tu|vous|toi|a toi de|a vous de) (?:choisis|choisissez|choisir|decides|decidez|decider|vois|voyez|voir)|choisis(?:sez)?(?: pour (?:nous|moi))?|peu importe|surpren(?:ds|ez)[- ](?:nous|moi)|(?:je |on )?(?:ne )?sa(?:is|it|vons) pas|aucune (?:idee|preference)|comme (?:tu|vous) (?:veux|voulez|preferes|preferez)|ca m'est egal|(?:c'est )?egal|(?:nous sommes |on est |je suis )?flexibles?|n'importe(?: lequel| quoi| ou)?|pas d'idee|libre|ouvert(?:e)?s?(?: a tout)?|fais (?:au mieux|ton choix)|au choix|ce que (?:tu|vous) (?:veux|voulez|conseillez|conseilles))",
   anyBudget:

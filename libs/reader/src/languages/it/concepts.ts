@@ -5,7 +5,7 @@ gallery: galleri*
 art: arte, quadri, scultur*, pittura
 street_art: street art, murales
 history: storia, storic*, medieval*, roman*
-architecture: architett*, liberty, gaudi
+architecture: architett*, gaudi
 castle: castell*, fortezz*, rocca
 palace: palazzo, palazzi, reggia
 church: chiesa, chiese, duomo, cattedral*, basilic*
@@ -46,28 +46,28 @@ skiing: sci, sciare, piste
 snow: neve
 northern_lights: aurora*
 whales: balene
-wildlife: safari, animali, elefanti, uccelli
+wildlife: safari, animali, elefanti
 penguin: pinguin*
 dolphins: delfini
 wine: vino, vini, cantina, cantine, vignet*, enoteca, degustazione di vini
-beer: birra, birre, birrifici*, birreria
+beer: birra, birre, birrifici*, birreria, birrerie
 whisky: whisky, distilleri*
 cocktails: cocktail*, aperitivo, aperitivi
 bar: bar, pub, locali
 nightlife: vita notturna, movida, feste, fare festa
 club: discotec*, club
-live_music: musica dal vivo, concert*, musica
+live_music: musica dal vivo, concert*, musica, chitarra*, concerti
 jazz: jazz
 opera: opera, balletto
 theatre: teatro, teatri, spettacol*, musical
 flamenco: flamenco
 fado: fado
-dance: ballare, ballo
+dance: ballare, ballo, danza, balli, salsa, valzer
 festival: festival, sagra, sagre
 market: mercato, mercati, mercatini, bazar, souk, suk
 night_market: mercato notturno, mercati notturni
 christmas_market: mercatini di natale, mercatino di natale
-flea_market: mercatino delle pulci, mercatini delle pulci, antiquariato, vintage
+flea_market: mercatino delle pulci, mercatini delle pulci, antiquariato, mercatini dell usato, mercatino dell usato, mercato delle pulci
 shopping: shopping, negozi, acquisti
 food_hall: mercato coperto
 cooking_class: corso di cucina, lezione di cucina, corsi di cucina
@@ -75,7 +75,8 @@ food_tour: tour gastronomico, food tour, giro gastronomico
 tasting: degustazion*, assaggi
 spa: spa, centro benessere, benessere
 massage: massagg*
-sauna: sauna, hammam
+sauna: sauna
+hammam: hammam
 hot_spring: terme, termali
 yoga: yoga
 cycling: bici, biciclett*, ciclismo, pedalare
@@ -93,7 +94,7 @@ guided_tour: visita guidata, visite guidate, tour guidato
 football: calcio, stadio, partita
 golf: golf
 climbing: arrampicata, ferrata
-horse: cavallo, cavalli
+horse: cavallo, cavalli, equitazione, passeggiata a cavallo, gita a cavallo
 balloon: mongolfier*
 cave: grotta, grotte
 desert: deserto
@@ -115,7 +116,7 @@ oktoberfest: oktoberfest
 new_year: capodanno
 fireworks: fuochi d artificio
 science: scienza
-crafts: artigianat*, laboratori*
+crafts: artigianat*, laboratori*, bottega, botteghe, tessitur*, cuoio, pelle
 pottery: ceramic*
 souvenirs: souvenir
 chocolate: cioccolat*
@@ -125,7 +126,7 @@ bakery: forno, panific*
 ice_cream: gelato, gelateri*
 breakfast: colazione
 brunch: brunch
-street_food: street food, cibo di strada
+street_food: street food, cibo di strada, cibo da strada
 seafood: frutti di mare, crostacei, vongole, cozze
 fish: pesce
 meat: carne
@@ -150,8 +151,8 @@ shellfish: allergia ai crostacei, allergica ai crostacei, allergico ai crostacei
 no_pork: maiale
 no_alcohol: alcol, alcool
 pescatarian: pescetarian*
-wheelchair: sedia a rotelle, carrozzina, disabil*
-step_free: accessibil*, senza barriere
+wheelchair: sedia a rotelle, carrozzina, disabil*, carrozzina elettrica, sedia a rotelle elettrica
+step_free: accessibil*, senza barriere, doccia a filo, doccia accessibile
 no_stairs: scale, scalini, gradini
 no_hills: salite, ripid*
 limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano
@@ -166,7 +167,7 @@ midrange_stay: hotel comodo, buon hotel, fascia media, 3 stelle, tre stelle
 luxury_stay: lusso, 5 stelle, cinque stelle, 4 stelle, quattro stelle, lussuoso
 boutique: hotel boutique, boutique hotel, hotel di charme
 family_room: camera familiare
-apartment: appartament*, airbnb, angolo cottura
+apartment: appartament*, casa vacanze, case vacanze, airbnb, angolo cottura
 air_con: aria condizionata
 quiet_stay: hotel tranquillo, camera tranquilla, albergo tranquillo
 central_stay: hotel centrale, in centro, centrale, posizione centrale
@@ -187,11 +188,27 @@ adventure: avventur*, rafting, parapendio, zipline
 family_friendly: per bambini, a misura di bambino, per famiglie, adatto ai bambini
 warm: caldo, sole, al caldo
 cheap: economic*, low cost, spendere poco, a buon prezzo
-no_crowds: folla, affollat*, ressa, troppa gente
+no_crowds: folla, affollat*, ressa, troppa gente, pieni di gente, pieno di gente, piene di gente
 tourist_trap: trappole per turisti, trappola per turisti, acchiappaturisti
 honeymoon: luna di miele, viaggio di nozze
 birthday: compleanno
 anniversary: anniversario
 bachelor: addio al nubilato, addio al celibato
 salt_mine: miniere di sale, miniera di sale
+art_nouveau: liberty, art nouveau
+vintage: usato, vintage, seconda mano
+birdwatching: birdwatching, uccelli, cicogne, osservare gli uccelli
+olive: uliveto, uliveti, oliveto, oliveti, frantoio, frantoi, olio d oliva, ulivi
+salt_pans: salina, saline
+mass: messa
+dinosaur: dinosauri, fossili
+touch: toccare, tattile*
+cobbles: ciottolat*, acciottolat*, sanpietrini
+vertigo: vertigini, paura dell altezza, strapiombi
+blind: cieco, cieca, non vedente, ipovedente*, quasi cieca
+deaf: sordo, sorda, ipoudente
+autism: autis*
+elderly: fragile
+wifi: wifi, wi-fi, internet
+noise: rumor*
 `;

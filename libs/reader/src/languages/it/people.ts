@@ -2,7 +2,7 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = "(?:(?:il |la |l')?(?:mio|mia|nostr[oa]|suo|sua))";
 const relative =
-  'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote';
+  'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote|badante|accompagnat(?:ore|rice)|assistente|moros[oa]|babbo|consuocer[oa]|madrina|padrino|genero|nuora';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -11,30 +11,33 @@ export const people: PeopleWords = {
   pair: '(?:i |con )?(?:miei|nostri|suoi) (?:genitori|nonni|suoceri)|(?:i|coi|con i) miei(?= )',
   counted: '(?:\\p{L}+ )?(?:amici|amiche|fratelli|sorelle|cugini|cugine|colleghi|colleghe|compagni)',
   adults: 'adult[io]|grandi(?= e)',
-  children: '(?:bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei])',
+  children: '(?:bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei]|gemellin[ei])',
   child: '(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})',
   total: [
     '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
-    '{N} (?:\\p{L}+ )?(?:persone|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|sorelle|fratelli|pensionati)',
+    '{N} (?:\\p{L}+ )?(?:persone|pers\\.?|pax|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|sorelle|fratelli|pensionati)',
     'in {N}(?= (?:con|tutto|persone)|[,.!?]|$)',
   ],
   together: [
-    ['in due|noi due|tutti e due|per due|in coppia', 2],
+    ['in due|noi due|tutti e due|per due|nessuno dei due|in coppia', 2],
     ['in tre|noi tre', 3],
     ['in quattro|noi quattro', 4],
     ['in cinque', 5],
     ['in sei', 6],
   ],
   twins: 'gemell[ei]',
+  triplets: 'tre gemelli',
+  onTop: 'piu|\\+|e anche',
+  subject: '(?:la |il )?(?:mia|mio)? ?(?:mamma|madre|papa|padre|nonna|nonno|sorella|fratello) (?:e|ha|non|vuole|ama|adora|puo|usa|cammina)',
   couple: 'coppia|luna di miel[e]?|viaggio di nozze|anniversario di (?:matrimonio|nozze)',
-  solo: '(?:da sol[oa]|viaggio sol[oa]|vado sol[oa]|per me sol[oa]|solo io|sol[oa] soletta?|una persona|1 persona)',
+  solo: '(?:da sol[oa]|viaggio sol[oa]|vado sol[oa]|per me sol[oa]|solo io|sol[oa] soletta?|una persona|1 persona|(?:mamma|papa|madre|padre) single)',
   self: 'io|mi|me|mio|mia|vorrei|parto',
   we: 'noi|ci|nostr[oa]|siamo|vorremmo|partiamo',
   couples: '{N} (?:\\p{L}+ )?coppie',
   family: '(?:famiglia)',
   parent: '(?:mamma|papa|madre|padre|nonna|nonno|zia|zio)',
   parents: '(?:genitori|nonni)',
-  offspring: '(?:figli[oa]|bambin[oa]|neonat[oa]|bimb[oa])',
+  offspring: '(?:figli[oa]|bambin[oa]|neonat[oa]|bimb[oa]|ragazzin[oa]|maschietto|femminuccia)',
   yearOld: '(?: anni)',
   months: '(?:mesi|mese)',
   years: '(?:anni?)',

@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:(?:amici|amiche|persone|famiglia|colleghi|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+    "(?:(?:amici|amiche|persone|famiglia|colleghi|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|partir(?:emmo|ei|emo|o) da|(?:dall')?aeroporto di|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
   returnFrom: '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
   via: '(?:via|passando (?:per|da)|con (?:scalo|cambio) a|(?:scalo|cambio) a)',
@@ -25,6 +25,13 @@ export const route: RouteWords = {
     '(?:(?:una|un) (?:sola?|unic[oa]|stess[oa])? ?(?:base|hotel per tutto|campo base)|senza cambiare (?:hotel|albergo)|non cambiare (?:hotel|albergo)|stesso (?:hotel|albergo)|base fissa)',
   ownWayThere:
     "(?:(?:non|senza) (?:pianificare|organizzare|includere|contare) (?:il |i |l'|la )?(?:viaggio|voli|volo|andata|trasferta|trasporto|arrivo)|(?:abbiamo|ho) (?:gia )?(?:i |il )?(?:voli|volo|biglietti)|ognuno (?:viene|arriva) (?:per conto suo|da)|siamo gia (?:li|la|sul posto)|voli? gia prenotat[io])",
+  refused: {
+    before:
+      '(?:tranne|eccetto|a parte|salvo|niente|ne|invece di|stufi di|(?:ci )?siamo gia stat\\p{L} (?:a|in|ad)|sono gia stat\\p{L} (?:a|in|ad)|gia (?:stat\\p{L}|vist\\p{L}|fatt\\p{L})(?: (?:a|in|ad))?|conosc\\p{L}+ gia|non (?:a|in|voglio|vogliamo)(?: andare (?:a|in)| tornare (?:a|in))?)',
+    after:
+      "(?:l[ao] conosc\\p{L}+|(?:ci )?siamo (?:gia )?stat\\p{L}|gia (?:vist\\p{L}|fatt\\p{L})|no(?: grazie|(?= *(?:$|[,.!;)])))|anche no|non (?:mi|ci) (?:interessa|ispira|va|piace)|l'anno scorso)",
+    nor: 'ne',
+  },
   again: '(?:ritorno a|torn(?:are|iamo) a|di nuovo a|ancora a|rientro a)',
   or: 'o|oppure',
 };

@@ -5,7 +5,7 @@ gallery: galeria*
 art: arte, pintura*, escultura*
 street_art: arte urbana, grafit*, murais, arte de rua
 history: histori*, medieval*, roman*
-architecture: arquitet*, gaudi, azulejo*
+architecture: arquitet*, gaudi
 castle: castelo*, fortaleza*, forte
 palace: palacio*
 church: igreja*, catedral*, basilica*, se velha
@@ -46,7 +46,7 @@ skiing: esqui*, esquiar, ski
 snow: neve
 northern_lights: aurora*
 whales: baleia*
-wildlife: safari, animais, elefantes, passaros, aves
+wildlife: safari, animais, elefantes
 penguin: pinguim, pinguins
 dolphins: golfinho*
 wine: vinho*, vinicola*, vinha*, adega*, quinta*, prova de vinhos
@@ -56,26 +56,27 @@ cocktails: cocktail*, coquetel*, drinks
 bar: bar, bares
 nightlife: vida noturna, balada*, noitada*, festa
 club: discoteca*, boate*
-live_music: musica ao vivo, concerto*, show, shows, musica
+live_music: musica ao vivo, concerto*, show, shows, musica, guitarra*, violao, roda de samba
 jazz: jazz
 opera: opera
 theatre: teatro*, espetaculo*
 flamenco: flamenco
 fado: fado, fados
 samba: samba, pagode, bossa nova
-dance: dancar, danca
+dance: dancar, danca, aula* de danca, samba no pe, forro, salsa, bailar
 festival: festival, festivais
 market: mercado*, feira*, bazar*
 night_market: mercado noturno, mercados noturnos
 christmas_market: mercado de natal, mercados de natal, feira de natal
-flea_market: feira da ladra, antiguidades, brechos
+flea_market: feira da ladra, antiguidades, feira de antiguidades
 shopping: compras, lojas, shopping
 cooking_class: aula de culinaria, aula de cozinha, curso de culinaria, aulas de cozinha
 food_tour: tour gastronomico, roteiro gastronomico
 tasting: degustac*, prova de
 spa: spa
 massage: massage*
-sauna: sauna*, hammam
+sauna: sauna*
+hammam: hammam
 hot_spring: aguas termais, termas, termais
 yoga: yoga, ioga
 cycling: bicicleta*, bike*, ciclismo, bici
@@ -93,7 +94,7 @@ guided_tour: visita guiada, tour guiado, free tour
 football: futebol, estadio*
 golf: golfe
 climbing: escalada
-horse: cavalo*
+horse: cavalo*, passeio a cavalo, equitacao
 balloon: balao
 cave: gruta*, caverna*
 desert: deserto*
@@ -114,8 +115,8 @@ carnival: carnaval
 new_year: reveillon, ano novo
 fireworks: fogo de artificio, fogos
 science: ciencia*
-crafts: artesanat*
-pottery: ceramica*
+crafts: artesanat*, oficina de, oficinas de, artesao*, tecelagem, couro, rendas
+pottery: ceramica*, olaria*, azulejo*, barro
 souvenirs: lembranc*
 chocolate: chocolate*
 coffee: cafe, cafes, cafezinho
@@ -124,7 +125,7 @@ bakery: padaria*
 ice_cream: gelado*, sorvete*
 breakfast: pequeno-almoco, cafe da manha
 brunch: brunch
-street_food: comida de rua, street food
+street_food: comida de rua, street food, barraquinha*
 seafood: marisco*, frutos do mar, camarao
 fish: peixe*
 meat: carne, churrascaria*
@@ -147,8 +148,8 @@ shellfish: alergia a marisco, alergico a marisco, alergica a marisco, alergia a 
 no_pork: porco
 no_alcohol: alcool
 pescatarian: pescetarian*
-wheelchair: cadeira de rodas, cadeirante*
-step_free: acessivel, acessiveis, acessibilidade
+wheelchair: cadeira de rodas, cadeirante*, cadeira de rodas eletrica, cadeira eletrica
+step_free: acessivel, acessiveis, acessibilidade, chuveiro adaptado, duche sem degraus, banheiro adaptado
 no_stairs: escada*, degraus
 no_hills: ladeira*, subidas, ingreme*
 limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco
@@ -163,7 +164,7 @@ midrange_stay: hotel confortavel, bom hotel, gama media, 3 estrelas, tres estrel
 luxury_stay: luxo*, 5 estrelas, cinco estrelas, 4 estrelas, quatro estrelas
 boutique: hotel boutique, hotel de charme
 family_room: quarto familiar
-apartment: apartamento*, airbnb
+apartment: apartamento*, casa de ferias, airbnb
 air_con: ar condicionado, ar-condicionado
 quiet_stay: hotel sossegado, hotel tranquilo, quarto silencioso
 central_stay: bem localizado, central, hotel no centro
@@ -190,4 +191,20 @@ honeymoon: lua de mel
 birthday: aniversario
 anniversary: aniversario de casamento
 bachelor: despedida de solteir*
+art_nouveau: arte nova, art nouveau
+vintage: segunda mao, brecho*, vintage, usados
+birdwatching: observacao de aves, observar aves, passaros, aves, cegonhas
+olive: olival, olivais, oliveira*, lagar, azeite
+salt_pans: salina*
+mass: missa
+dinosaur: dinossauro*, fosseis
+touch: tocar, tatil
+cobbles: paralelepipedo*, calcada portuguesa
+vertigo: vertigem, vertigens, medo de altura*
+blind: cego, cega, deficiente visual, baixa visao, quase cega
+deaf: surdo, surda
+autism: autis*
+elderly: debil
+wifi: wifi, wi-fi, internet
+noise: barulho
 `;

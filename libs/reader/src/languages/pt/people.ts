@@ -2,7 +2,7 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = '(?:(?:o |a )?(?:meu|minha|noss[oa]|seu|sua))';
 const relative =
-  'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]';
+  'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]|cuidador[a]?|acompanhante|assistente|madrinha|padrinho|vovo|avozinha|genro|nora|comadre|compadre|ficante';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -11,28 +11,31 @@ export const people: PeopleWords = {
   pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)|os (?:pais|sogros) d(?:ele|ela|o meu \\p{L}+|a minha \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',
   adults: 'adult[oa]s?',
-  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas)',
+  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas|trigemeos)',
   child: '(?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?(?:filh[oa]|bebe|crianca|net[oa]|pequen[oa]|menin[oa]|miud[oa]))(?!\\p{L})',
   total: [
     '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
-    '{N} (?:\\p{L}+ )?(?:pessoas|amig[oa]s|viajantes|estudantes|rapazes|raparigas|mulheres|homens|colegas|irmas|irmaos|reformados|aposentados)',
+    '{N} (?:\\p{L}+ )?(?:pessoas|pess\\.?|pax|amig[oa]s|viajantes|estudantes|rapazes|raparigas|mulheres|homens|colegas|irmas|irmaos|reformados|aposentados)',
   ],
   together: [
-    ['os dois|as duas|nos dois|nos duas|a dois|para dois|para duas', 2],
+    ['(?<!entre )(?:os dois|as duas)|nos dois|nos duas|a dois|nenhum d[eo]s? (?:nos )?dois|para dois|para duas', 2],
     ['os tres|as tres', 3],
     ['os quatro|as quatro', 4],
     ['os cinco|as cinco', 5],
   ],
   twins: 'gemeos|gemeas',
+  triplets: 'trigemeos|trigemeas',
+  onTop: 'mais|\\+|e tambem',
+  subject: '(?:a |o )?(?:minha|meu)? ?(?:mae|pai|avo|vovo|irma|irmao) (?:e|esta|tem|nao|quer|usa|anda|adora|ama|gosta|pode)',
   couple: '(?:em|um) casal|casal|lua de mel|aniversario de casamento',
-  solo: '(?:sozinh[oa]|(?:so|apenas) eu|viajo so|viagem solo|uma pessoa|1 pessoa)',
+  solo: '(?:sozinh[oa]|(?:so|apenas) eu|viajo so|viagem solo|uma pessoa|1 pessoa|(?:mae|pai) (?:solteir[oa]|solo))',
   self: 'eu|me|mim|meu|minha|comigo|quero|saio|queria',
   we: 'nos|noss[oa]|somos|queremos|saimos|a gente',
   couples: '{N} (?:\\p{L}+ )?casais',
   family: '(?:familia)',
   parent: '(?:mae|pai|avo|tia|tio|mulher|marido)',
   parents: '(?:pais|avos)',
-  offspring: '(?:filh[oa]|bebe|net[oa])',
+  offspring: '(?:filh[oa]|bebe|net[oa]|menin[oa]|garot[oa]|crianca)',
   yearOld: '(?: anos)',
   months: '(?:meses|mes)',
   years: '(?:anos?|aninhos)',

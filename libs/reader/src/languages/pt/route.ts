@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
+    '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|(?:sair|partir)(?:iamos|ia|emos|ei) d[eoa]|aeroporto d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
   returnFrom:
     '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
@@ -26,6 +26,13 @@ export const route: RouteWords = {
     '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',
   ownWayThere:
     '(?:(?:nao|sem) (?:precisa )?(?:planej\\p{L}+|planeie|planear|organizar|incluir|contar)(?: com)? (?:a |o |os )?(?:viagem|voos?|ida|trajeto|deslocacao|transporte)|(?:ja )?(?:temos|tenho|compramos) (?:ja )?(?:os |o |as )?(?:voos?|passagens|bilhetes)|cada um (?:vem|chega|vai) (?:por conta propria|de)|ja estamos la|voos? (?:ja )?(?:reservados?|comprados?))',
+  refused: {
+    before:
+      '(?:menos|exceto|fora|tirando|nem|em vez de|fart\\p{L}+ de|nada de|nao (?:a|em|para|quero|queremos)(?: ir (?:a|ao|para)| voltar (?:a|ao|para))?|ja (?:fomos|fui|conhecemos|conheco|estivemos|estive|fizemos|vimos)(?: (?:a|ao|em|para|no|na))?)',
+    after:
+      '(?:(?:nos |a gente )?ja (?:fomos|foi|fui|conhecemos|conheco|estivemos|estive|vimos|fizemos)|nao(?: (?:quero|queremos|obrigad\\p{L}|da)|(?= *(?:$|[,.!;)])))|de jeito nenhum|nem pensar|no ano passado|ano passado)',
+    nor: 'nem',
+  },
   again: '(?:volta (?:a|ao|para)|voltar (?:a|ao|para)|de novo (?:em|no|na)|outra vez (?:em|no|na)|regress(?:o|ar) a)',
   or: 'ou',
 };

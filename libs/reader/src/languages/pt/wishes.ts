@@ -58,10 +58,13 @@ export const wishes: WishWords = {
   back: 'volta|volt\\p{L}+|regress\\p{L}+|casa',
   spelled: {},
   everyDay: '(?:todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia)',
-  not: '(?:nao|sem|nada de|nem|nunca(?! (?:fomos|fui|fiz|fizemos|estiv|esqui|vi|vimos))|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
-  notBehind: '(?:nao(?: obrigad[oa])?|dispensamos|dispenso|melhor nao|nao nos interessam?)',
+  not: '(?:nao|sem|o minimo de|o menos|nada de|nem|nunca(?! (?:fomos|fui|fiz|fizemos|estiv|esqui|vi|vimos))|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
+  notBehind:
+    '(?:nao(?: obrigad[oa])?|(?:a gente |eu |nos )?dispens(?:amos|o|a)|melhor nao|nem pensar|nao (?:precisa(?:mos)?|faz falta|quero|queremos)(?: \\p{L}+){0,4}|nao (?:nos|me|lhe) (?:interessam?|diz(?:em)?|atrai|atraem)(?: \\p{L}+){0,3}|nao e (?:a |o )?(?:nossa|minha|nosso|meu) (?:praia|cara|onda|coisa)|(?:eu |a gente )?(?:ja )?(?:tenho|temos|tem) em casa(?: \\p{L}+)?)',
+  comment:
+    '(?:a semana (?:antes|depois)|sem (?:exagero|exagerar|stress|compromisso)|nao (?:sei|sabemos|faco|temos|tenho)(?: a)?(?: menor| minima)? (?:ideia|nocao|quanto|como|quando|onde|se)(?: \\p{L}+){0,3}|menor ideia|isso (?:e|conta) (?:\\p{L}+ )?(?:importante|muito)|kkk\\p{L}*|sem (?:problema|pressa)|so isso|mais nada|ja (?:fomos|fui|vimos))',
   eat: '(?:comer|provar|restaurante|comida|jantar|beber|culinaria)',
-  and: '(?:e|&|mais|\\+)',
+  and: '(?:mas|porem|e|&|mais|\\+)',
   youChoose:
     '(?:(?:tu|voce|voces) (?:escolhe[sm]?|decide[sm]?)|escolhe(?: tu| voce)?|escolha(?: voce)?|decide(?: tu)?|tanto faz|qualquer(?: um[a]?)?|surpreend[ae](?:-nos|-me| nos| me)?|me surpreend[ae]|nao (?:sei|sabemos|importa|faco ideia|temos preferencia)|sem preferencia|como (?:quiser|quiseres|preferir)|o que (?:quiser|voce achar|achares)|(?:sou |somos )?flexive(?:l|is)|onde quiser|indiferente|e igual|deixo contigo|fica ao teu criterio|a seu criterio)',
   anyBudget:

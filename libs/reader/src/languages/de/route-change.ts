@@ -1,6 +1,6 @@
 import type { RouteChangeWords } from '../route-change-words.js';
 
-export const de: RouteChangeWords = {
+export const routeChange: RouteChangeWords = {
   numbers: {
     ...{ ein: 1, eine: 1, einen: 1, einer: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
   },
@@ -17,6 +17,7 @@ export const de: RouteChangeWords = {
   ],
   add: 'fuge?|nimm|nehmt|bau|baut|pack|besuch\\w*|erganz\\w*|auch|noch|zusatzlich|hinzu|hinzufugen|dazu|dazunehmen|einbauen|einplanen',
   fillers: 'in|nach|fur|der|die|das|den|dem|einen|eine|ein|stopp|halt|zwischenstopp|mit|ein|auf|rein|bitte|und|wir|uns|noch|auch|dann|stadt|zu|zur|tour|lieber',
+  closers: 'bitte|lieber|ganz|komplett|dann|doch',
   reverse:
     '(?:dreh\\w*|kehr\\w*|tausch\\w*|ander\\w*)(?: wir)?(?: bitte)? (?:die |den )?(?:reihenfolge|route|richtung)(?: bitte)?(?: um| herum| rum)?|(?:die )?reihenfolge (?:bitte )?(?:umdrehen|umkehren|umgekehrt|tauschen|andern)|(?:in )?umgekehrte[rn]? (?:reihenfolge|richtung)|anders ?herum|andersrum|umgekehrt',
   first: [

@@ -1,6 +1,6 @@
 import type { RouteChangeWords } from '../route-change-words.js';
 
-export const fr: RouteChangeWords = {
+export const routeChange: RouteChangeWords = {
   numbers: { un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
   night: 'nuits?|nuitees?|jours?',
   more: 'de plus|en plus|plus|supplementaires?|encore|plus longtemps|ajoute[rz]?|rallonge[rz]?',
@@ -14,6 +14,7 @@ export const fr: RouteChangeWords = {
   ],
   add: 'ajoute[rz]?|ajoutons|rajoute[rz]?|inclu\\w*|insere[rz]?|visite[rz]?|passe[rz]?|passons|aussi|egalement',
   fillers: "a|au|aux|en|de|du|la|le|les|l'|une|un|etape|arret|halte|par|pour|aussi|et|puis|ville|s'il|vous|te|plait|on|nous|voyage|dans",
+  closers: "finalement|plutot|s'il (?:te|vous) plait",
   reverse:
     "(?:invers\\w*|chang\\w*|echang\\w*|interverti\\w*|retourn\\w*)(?: l'| le | la | les )(?:ordre|itineraire|trajet|sens|parcours|etapes|villes)(?: des (?:villes|etapes))?|(?:dans )?l'ordre inverse|ordre inverse|dans l'autre sens|a l'envers|en sens inverse",
   first: ["@ (?:en premier|d'abord|au debut|pour commencer)", "(?:d'abord|commence[rz]?|commencons|debute[rz]?|debutons)(?: par)? @"],

@@ -20,6 +20,8 @@ export interface RouteChangeWords {
   readonly add: string;
   /** Words around a place and its nights that say nothing more. */
   readonly fillers: string;
+  /** Words that may follow at the end of a clause. */
+  readonly closers: string;
   readonly reverse: string;
   readonly first: readonly StopPattern[];
   readonly last: readonly StopPattern[];

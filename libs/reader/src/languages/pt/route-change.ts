@@ -1,6 +1,6 @@
 import type { RouteChangeWords } from '../route-change-words.js';
 
-export const pt: RouteChangeWords = {
+export const routeChange: RouteChangeWords = {
   numbers: { um: 1, uma: 1, outra: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10 },
   night: 'noites?|dias?',
   more: 'a mais|mais|extra|adicion\\w*|adicional|adicionais|outra|acrescent\\w*|alarg\\w*',
@@ -15,6 +15,7 @@ export const pt: RouteChangeWords = {
   ],
   add: 'adicion\\w*|acrescent\\w*|junt\\w*|inclu\\w*|inser\\w*|visit\\w*|pass\\w*|tambem',
   fillers: 'a|ao|em|no|na|de|do|da|o|os|as|uma|um|parada|paragem|etapa|por|para|com|e|depois|tambem|cidade|favor|nos|viagem|roteiro',
+  closers: 'melhor|entao',
   reverse:
     '(?:invert\\w*|troc\\w*|mud\\w*)(?: a| o)? (?:ordem|sentido|rota|roteiro|percurso)(?: das (?:cidades|etapas))?|(?:na |em )?ordem inversa|ao contrario|no sentido (?:oposto|contrario|inverso)',
   first: ['@ (?:primeiro|em primeiro|no inicio|no comeco)', '(?:primeiro|comec\\w*|inici\\w*)(?: (?:por|com))? @'],

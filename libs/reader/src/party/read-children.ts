@@ -1,0 +1,127 @@
+import { compile, numberIn, sourceOf } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { LEFT_CHARS, overlaps, sumOf } from './tally.js';
+import type { Tally } from './tally.js';
+
+const MAX_AGE = 17;
+const AGE_CHARS = 60;
+/** "Children under 10" is a rule of a house or a price. */
+const LIMIT_BEHIND = /^,? ?(?:under|below|younger|unter|bis|de moins|moins|menores|sotto|com menos|ate)\b/;
+/** The age of a further child stands in brackets or behind such a word; "kids in bed by 8" is a time. */
+const AGE_AHEAD = /^(?: ?\(| {1,12}(?:aged?|of|di|de|von)? *\d{1,2}(?!\d|[:.,h]\d))/;
+
+/**
+ * The text with the ages that are written as words in digits, at the same positions: "de seis anos", "a six-year-old".
+ */
+export function withAgesInDigits(folded: string, words: LanguageWords): string {
+  const { years, yearOld, months, children, offspring } = words.people;
+  const names = Object.keys(words.calendar.numbers).filter((word) => /^\p{L}{2,}$/u.test(word));
+  const number = names.sort((a, b) => b.length - a.length).join('|');
+  const unit = `[ -]?(?:${yearOld}|${years}|${months})`;
+  const inDigits = (text: string, pattern: string): string =>
+    text.replace(compile(words, pattern), (match: string, ...groups: unknown[]) => {
+      const said = groups.filter((group): group is string => typeof group === 'string' && (words.calendar.numbers[group] ?? 0) > 0)[0] ?? '';
+      const value = numberIn(words, said);
+      return value === null ? match : match.replace(said, String(value).padStart(said.length));
+    });
+  const withUnits = inDigits(folded, `(${number})(?=${unit})`);
+  return inDigits(withUnits, `(?:${children}|${offspring}) (?:(?:aged|of|de|di|von) |\\()(${number})`);
+}
+
+/** Ages beside a word for children ("kids 5 & 8", "(3 und 6)"), or before a word for years. */
+function agesIn(folded: string, words: LanguageWords, childEnds: readonly number[], tally: Tally): number[] {
+  const { and, years } = words.people;
+  const unit = `(?:[ -]?(?:${sourceOf(words, years)})(?!\\p{L}))?`;
+  const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?\\d{1,2})*)`;
+  const beside = new RegExp(
+    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s*:?\\s*${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|people|persons?|personen|personnes|personas|persone|pessoas|of us|adult|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
+    'u',
+  );
+  let hasFirst = false;
+  const found = childEnds.flatMap((end) => {
+    if (hasFirst && !AGE_AHEAD.test(folded.slice(end, end + AGE_CHARS))) return [];
+    const match = beside.exec(folded.slice(end, end + AGE_CHARS));
+    const said = (match?.[1] ?? '').split(/\D+/).filter(Boolean).map(Number);
+    if (!match || said.length === 0 || overlaps(tally, end + match[0].length - 1)) return [];
+    const behind = folded.slice(end + match[0].length, end + match[0].length + LEFT_CHARS);
+    const isInMonths = compile(words, words.people.months, 'right').test(behind);
+    if (!isInMonths && said.some((age) => age > MAX_AGE)) return [];
+    tally.taken.push([end, end + match[0].length]);
+    hasFirst = true;
+    return isInMonths ? said.map(() => 0) : said;
+  });
+  if (found.length > 0) return found;
+  const old = [...folded.matchAll(new RegExp(`(?<![\\d.,])${list}[ -]?(?:${sourceOf(words, years)})(?!\\p{L})`, 'gu'))];
+  const ages = old.flatMap((match) => (match[1] ?? '').split(/\D+/).filter(Boolean).map(Number));
+  if (ages.length === 0 || ages.some((age) => age > MAX_AGE)) return [];
+  for (const match of old) tally.taken.push([match.index, match.index + match[0].length]);
+  return ages;
+}
+
+export interface Children {
+  readonly count: number | null;
+  readonly ages: readonly number[] | null;
+}
+
+/** "A six-year-old" is a child; "a ten-year anniversary" is none. */
+function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Children {
+  const ages = [...folded.matchAll(compile(words, `(\\d{1,2})(?: ?(?:${words.people.and}|,|/|&) ?(\\d{1,2}))?(?:${words.people.yearOld})`))].flatMap(
+    (match) => {
+      tally.taken.push([match.index, match.index + match[0].length]);
+      return [match[1], match[2]].flatMap((age) => (age === undefined ? [] : [Number(age)]));
+    },
+  );
+  const young = ages.filter((age) => age <= MAX_AGE);
+  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young } : { count: null, ages: null };
+}
+
+/** How many were born together: two, or three; null where the text speaks of no twins. */
+function bornTogether(folded: string, words: LanguageWords): number | null {
+  if (compile(words, words.people.triplets).test(folded)) return 3;
+  return compile(words, words.people.twins).test(folded) ? 2 : null;
+}
+
+/** Twins share the one age that is said of them. */
+function withSiblings(said: readonly number[], folded: string, words: LanguageWords): number[] {
+  const count = bornTogether(folded, words);
+  if (count === null) return [...said];
+  if (said.length === 1) return Array.from({ length: count }, () => said[0] ?? 0);
+  const { twins, triplets } = words.people;
+  const own = compile(words, `(?:${twins}|${triplets})[ ,(:]{0,3}(?:aged?|of|di|de|von)? ?(\\d{1,2})(?! ?(?:,|/|${words.people.and}) ?\\d)`).exec(folded);
+  const at = own ? said.indexOf(Number(own.at(-1))) : -1;
+  return at < 0 ? [...said] : [...said.slice(0, at), ...Array.from({ length: count - 1 }, () => said[at] ?? 0), ...said.slice(at)];
+}
+
+export function childrenIn(folded: string, words: LanguageWords, tally: Tally): Children {
+  const { children, child } = words.people;
+  const plural = [...folded.matchAll(compile(words, children))].filter(
+    (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),
+  );
+  const possessed = [...folded.matchAll(compile(words, child))];
+  const joined = [...folded.matchAll(compile(words, `(?:${words.people.and}|,)(?: \\p{L}{1,6})? (?:${words.people.offspring})`))];
+  const single = [
+    ...possessed,
+    ...joined.filter((match) => !possessed.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
+  ];
+  if (plural.length === 0 && single.length === 0) return childrenByAge(folded, words, tally);
+  const ends = [...plural, ...single].map((match) => match.index + match[0].length);
+  const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
+  const said = agesIn(
+    folded,
+    words,
+    [...new Set(ends)].sort((a, b) => a - b),
+    tally,
+  );
+  const ages = withSiblings(said, folded, words);
+  const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
+  const singles = single.filter(isBefore).length;
+  for (const match of [...plural, ...single]) tally.taken.push([match.index, match.index + match[0].length]);
+  const along = plural.find((match) =>
+    compile(words, `(?:${words.people.and}|${words.people.we}|${words.people.self})(?: \\p{L}+){0,2}`, 'left').test(
+      folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index),
+    ),
+  );
+  const implied = bornTogether(folded, words) ?? (singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null);
+  const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
+  return { count, ages: ages.length > 0 ? ages : null };
+}

@@ -1,0 +1,59 @@
+import { compile, numberIn } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+
+const MAX_PEOPLE = 20;
+/** "We are 71 and 68" are ages. */
+const AGE_BEHIND = /^ ?(?:and|&|\/|und|et|y|e|,) ?\d{2}(?!\d)/;
+export const LEFT_CHARS = 24;
+
+/** Stretches of the text that were counted already. */
+export interface Tally {
+  readonly taken: [number, number][];
+}
+
+export function countAll(folded: string, words: LanguageWords, pattern: string, tally: Tally): number {
+  let count = 0;
+  for (const match of folded.matchAll(compile(words, pattern))) {
+    if (overlaps(tally, match.index)) continue;
+    count += 1;
+    tally.taken.push([match.index, match.index + match[0].length]);
+  }
+  return count;
+}
+
+export const overlaps = ({ taken }: Tally, at: number): boolean => taken.some(([start, end]) => at >= start && at < end);
+const touches = ({ taken }: Tally, from: number, to: number): boolean => taken.some(([start, end]) => from < end && start < to);
+
+/** The largest number of people that a counted noun stands behind. */
+export function sumOf(folded: string, words: LanguageWords, pattern: string, tally: Tally): number | null {
+  let sum: number | null = null;
+  for (const match of folded.matchAll(compile(words, pattern))) {
+    const count = numberIn(
+      words,
+      match.slice(1).find((group) => group !== undefined),
+    );
+    if (count === null || count < 1 || count > MAX_PEOPLE || overlaps(tally, match.index)) continue;
+    sum = (sum ?? 0) + count;
+    tally.taken.push([match.index, match.index + match[0].length]);
+  }
+  return sum;
+}
+
+/** The largest of the counts that are named: "we are four, two of us vegan" are four. */
+export function largestCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
+  let largest: { count: number; said: string } | null = null;
+  for (const pattern of patterns)
+    for (const match of folded.matchAll(compile(words, pattern))) {
+      const count = numberIn(
+        words,
+        match.slice(1).find((group) => group !== undefined),
+      );
+      if (count === null || count < 2 || count > MAX_PEOPLE || touches(tally, match.index, match.index + match[0].length)) continue;
+      if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
+      // "With my two sisters" counts who comes along, not everybody.
+      if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
+      tally.taken.push([match.index, match.index + match[0].length]);
+      if (!largest || count > largest.count) largest = { count, said: match[0] };
+    }
+  return largest;
+}

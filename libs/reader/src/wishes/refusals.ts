@@ -1,0 +1,23 @@
+import type { WishKind } from '@app/contracts';
+import { compile, occurs } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+
+/** "Motoneige non": nothing stands behind the refusal. */
+export const isRefusedBehind = (said: string, words: LanguageWords): boolean =>
+  compile(words, `\\p{L}+,? +(?:${words.wishes.notBehind})`, 'left').test(said.trim());
+
+/** "Not" says less than "no": what it stands before is as often a thought as a thing. */
+const WEAK = /^(?:not|isn'?t|nicht|pas|non|nao|no)$/;
+const STRONG_ALONE: ReadonlySet<string> = new Set(['en']);
+export function isWeaklyRefused(said: string, words: LanguageWords): boolean {
+  const refusal = compile(words, words.wishes.not).exec(said)?.[0] ?? '';
+  const isLast = said.trim().endsWith(` ${refusal}`);
+  return WEAK.test(refusal) && !isLast && !(refusal === 'no' && STRONG_ALONE.has(words.code));
+}
+
+/** Kinds of concepts that a remark about the writers holds as often as a wish: "broke student here". */
+const SAID_OF_ONESELF: ReadonlySet<WishKind> = new Set(['mood', 'company']);
+
+/** A remark asks for nothing, unless it names something to see, do or keep to. */
+export const isComment = (said: string, kinds: readonly WishKind[], words: LanguageWords): boolean =>
+  occurs(words, words.wishes.comment, said) && kinds.every((kind) => SAID_OF_ONESELF.has(kind));
