@@ -15,11 +15,24 @@ const maxGap = (request: UserRequest): number =>
     ? MAX_GAP_MINUTES.slow
     : MAX_GAP_MINUTES.usual;
 
+interface Span {
+  readonly startMinute: number;
+  readonly endMinute: number;
+}
+
+/** Rides with times on that day, such as those of a day trip: they take their hours as much as a visit. */
+const ridesOn = ({ transport }: FinalPlan, date: string): Span[] =>
+  transport.flatMap((leg) => {
+    if (leg.date !== date || !leg.departureTime || !leg.arrivalTime) return [];
+    const [startMinute, endMinute] = [toMinutes(leg.departureTime), toMinutes(leg.arrivalTime)];
+    return endMinute > startMinute ? [{ startMinute, endMinute }] : [];
+  });
+
 /** The longest time between half past ten and half past six in which nothing is named. */
-function longestHole(day: ItineraryDay): { readonly minutes: number; readonly from: number } {
+function longestHole(day: ItineraryDay, rides: readonly Span[]): { readonly minutes: number; readonly from: number } {
   let until = DAY.latestStart;
   let hole = { minutes: 0, from: until };
-  for (const { startMinute, endMinute } of dayItems(day)) {
+  for (const { startMinute, endMinute } of [...dayItems(day), ...rides].sort((a, b) => a.startMinute - b.startMinute)) {
     const minutes = Math.min(startMinute, DAY.dinnerBy) - until;
     if (minutes > hole.minutes) hole = { minutes, from: until };
     until = Math.max(until, endMinute);
@@ -35,7 +48,7 @@ const fullDays = (plan: FinalPlan): { readonly day: ItineraryDay; readonly numbe
 
 function holes(plan: FinalPlan, request: UserRequest): AuditViolation[] {
   return fullDays(plan).flatMap(({ day, number }): AuditViolation[] => {
-    const { minutes, from } = longestHole(day);
+    const { minutes, from } = longestHole(day, ridesOn(plan, day.date));
     return minutes > maxGap(request) ? [{ code: 'DAY_HOLE', detail: `${minutes} minutes with nothing from ${toHhmm(from)}`, day: number }] : [];
   });
 }

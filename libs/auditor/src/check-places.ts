@@ -1,7 +1,7 @@
 import type { Activity, ItineraryDay } from '@app/contracts';
 import { distanceKm, foldName, isOpen } from '@app/guide';
 import type { Coordinates } from '@app/guide';
-import { saidOf } from '@app/messages';
+import { besideOf } from '@app/messages';
 import type { AuditViolation, Check, SourceCity, SourcePlace } from './audit-input.js';
 import { isFreeTime, pointOf } from './day-items.js';
 import { placesOfDay, sourcesOfDay } from './route-days.js';
@@ -10,8 +10,6 @@ import { rowsUnder } from './rows-under.js';
 
 /** Excursions of the guide lie within 45 km; farther away is another city. Regions say how far they reach. */
 const MAX_KM_FROM_CENTRE = 60;
-/** "Near the Cathedral" and "Cooking class, Old Town" name the place that they are at. */
-const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'table.picnic', 'rest.around']);
 /** A name with coordinates this far from the source's is another place. */
 const MAX_KM_FROM_SOURCE = 3;
 

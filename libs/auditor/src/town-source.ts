@@ -1,5 +1,5 @@
 import { Language } from '@app/contracts';
-import { distanceKm, findTown, findTowns, foldName, openTown, townSummaries } from '@app/guide';
+import { distanceKm, findTown, findTowns, foldName, openTown, townSummaries, townsInScope } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
 import { message } from '@app/messages';
 import type { SourceCity, SourcePlace } from './audit-input.js';
@@ -7,7 +7,15 @@ import type { SourceCity, SourcePlace } from './audit-input.js';
 /** The planner takes sights of a region within this distance of a stay. */
 const REACH_KM = 80;
 const MAX_SOURCES = 300;
-const sources = new Map<string, SourceCity>();
+/** By the towns in scope: a trip that knows more of a town has a source of its own. */
+const sourcesInScope = new WeakMap<object, Map<string, SourceCity>>();
+
+function sourcesHere(): Map<string, SourceCity> {
+  const scope = townsInScope();
+  const known = sourcesInScope.get(scope) ?? new Map<string, SourceCity>();
+  sourcesInScope.set(scope, known);
+  return known;
+}
 
 /** The regions of which the town is a base, and the bases of a region. */
 const neighboursOf = (town: Town): Town[] =>
@@ -55,6 +63,7 @@ function townCalled(name: string): TownSummary | undefined {
 export function townSource(name: string, near?: Coordinates): SourceCity | undefined {
   const town = openTown((townCalled(name) ?? findTown(name, near))?.id ?? '');
   if (!town) return undefined;
+  const sources = sourcesHere();
   let source = sources.get(town.id);
   if (!source) {
     if (sources.size >= MAX_SOURCES) sources.clear();

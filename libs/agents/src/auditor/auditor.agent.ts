@@ -3,11 +3,13 @@ import { defineAgent } from '@app/agent-kit';
 import type { ValuesOf } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
 import type { AuditReport, Catalog, FinalPlan } from '@app/contracts';
+import { withKnownTowns } from '../place-kit/known-towns.js';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { reads, writes } from './auditor.schema.js';
 import { firstOwner } from './violation-owners.js';
+import { goneToFirst } from '../request-kit/gone-to-first.js';
 
 /** A draft goes back this often at most; wishes of a person are not counted here. */
 const MAX_SENT_BACK = 3;
@@ -17,38 +19,40 @@ type State = ValuesOf<typeof reads>;
 type Verdict = Pick<AuditReport, 'pass' | 'violations'>;
 
 /** Holds the draft against the request before anybody words it; what is wrong goes back to the agent that made it. Asks no model. */
-export const auditor = defineAgent({
-  name: 'auditor',
-  title: 'Auditor',
-  reads,
-  writes,
-  policy: { timeoutMs: 60_000, maxAttempts: 3 },
-  simulate: (state) => ({ auditReport: simulatedReport(state) }),
-  async run(state, context) {
-    const { tell } = context;
-    const auditReport = reportOn(state, verdictOn(state, await loadCatalog(state, context)));
-    const { pass, violations, owner, sentBack } = auditReport;
-    tell(
-      thought(pass ? 'The plan passes every check.' : `The audit found ${counted(violations.length, 'violation')}${owner ? `; back to the ${owner}` : ''}.`),
-    );
-    return {
-      writes: { auditReport },
-      decision: {
-        inputSummary: `${state.itineraryDraft.length} day(s), draft ${auditReport.draft}, audit ${auditReport.round}`,
-        keyEvidence: violations.slice(0, MAX_EVIDENCE).map(({ code, day, detail }) => `${code}${day === undefined ? '' : ` on day ${day}`}: ${detail}`),
-        outputSummary: pass
-          ? 'Passes every check'
-          : owner
-            ? `Sent back to the ${owner}, time ${sentBack}`
-            : `${violations.length} violation(s) remain and are shown`,
-        riskFlags: [...new Set(violations.map(({ code }) => code))],
-      },
-    };
-  },
-});
+export const auditor = withKnownTowns(
+  defineAgent({
+    name: 'auditor',
+    title: 'Auditor',
+    reads,
+    writes,
+    policy: { timeoutMs: 60_000, maxAttempts: 3 },
+    simulate: (state) => ({ auditReport: simulatedReport(state) }),
+    async run(state, context) {
+      const { tell } = context;
+      const auditReport = reportOn(state, verdictOn(state, await loadCatalog(state, context)));
+      const { pass, violations, owner, sentBack } = auditReport;
+      tell(
+        thought(pass ? 'The plan passes every check.' : `The audit found ${counted(violations.length, 'violation')}${owner ? `; back to the ${owner}` : ''}.`),
+      );
+      return {
+        writes: { auditReport },
+        decision: {
+          inputSummary: `${state.itineraryDraft.length} day(s), draft ${auditReport.draft}, audit ${auditReport.round}`,
+          keyEvidence: violations.slice(0, MAX_EVIDENCE).map(({ code, day, detail }) => `${code}${day === undefined ? '' : ` on day ${day}`}: ${detail}`),
+          outputSummary: pass
+            ? 'Passes every check'
+            : owner
+              ? `Sent back to the ${owner}, time ${sentBack}`
+              : `${violations.length} violation(s) remain and are shown`,
+          riskFlags: [...new Set(violations.map(({ code }) => code))],
+        },
+      };
+    },
+  }),
+);
 
 function verdictOn(state: State, catalog: Catalog | null): Verdict {
-  const [candidate] = state.destinationCandidates;
+  const [candidate] = goneToFirst(state, state.route?.[0]?.city);
   if (!candidate) throw new TerminalError('INTERNAL_ERROR', 'The auditor needs a destination; look at its row in the graph.');
   const plan: FinalPlan = {
     summary: 'A draft',

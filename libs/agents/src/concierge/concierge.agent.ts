@@ -5,6 +5,7 @@ import type { AnswerSource, FinalPlan } from '@app/contracts';
 import type { ToolObservation } from '@app/ports';
 import { runLoop } from '@app/tools';
 import type { LoopResult, Verdict } from '@app/tools';
+import { withKnownTowns } from '../place-kit/known-towns.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
 import { checkWords } from '../worded-text/safe-words.js';
@@ -22,30 +23,32 @@ const WINDOW_TOKENS = 24_000;
 const NOTHING_KNOWN = 'I cannot tell: neither the plan nor the tools gave an answer.';
 
 /** Answers questions about a finished plan: looks up with tools what the plan does not say, and plans nothing anew. */
-export const concierge = defineAgent({
-  name: 'concierge',
-  title: 'Concierge',
-  reads,
-  writes,
-  policy: { timeoutMs: 120_000, maxAttempts: 3 },
-  simulate: ({ question }) => ({ answer: { question, text: 'said', sources: [] }, safetyFlags: [] }),
-  async run(state, context) {
-    const asked = askedPlan(state, context);
-    context.tell(thought('Looking at the plan for an answer.'));
-    const { result, sources } = await inquire(asked, context);
-    const text = checkWords(result.draft ?? NOTHING_KNOWN, MAX_ANSWER_CHARS).text ?? NOTHING_KNOWN;
-    const tools = [...new Set(result.observations.map(({ tool }) => tool))];
-    return {
-      writes: { answer: { question: state.question, text, sources: [...sources] }, safetyFlags: [...result.flags] },
-      decision: {
-        inputSummary: 'A question about the finished plan',
-        keyEvidence: [`rounds=${result.rounds}`, ...tools.map((tool) => `asked ${tool}`), ...result.faults],
-        outputSummary: `Answered from ${tools.length > 0 ? tools.join(', ') : 'the plan alone'}`,
-        riskFlags: [...result.flags],
-      },
-    };
-  },
-});
+export const concierge = withKnownTowns(
+  defineAgent({
+    name: 'concierge',
+    title: 'Concierge',
+    reads,
+    writes,
+    policy: { timeoutMs: 120_000, maxAttempts: 3 },
+    simulate: ({ question }) => ({ answer: { question, text: 'said', sources: [] }, safetyFlags: [] }),
+    async run(state, context) {
+      const asked = askedPlan(state, context);
+      context.tell(thought('Looking at the plan for an answer.'));
+      const { result, sources } = await inquire(asked, context);
+      const text = checkWords(result.draft ?? NOTHING_KNOWN, MAX_ANSWER_CHARS).text ?? NOTHING_KNOWN;
+      const tools = [...new Set(result.observations.map(({ tool }) => tool))];
+      return {
+        writes: { answer: { question: state.question, text, sources: [...sources] }, safetyFlags: [...result.flags] },
+        decision: {
+          inputSummary: 'A question about the finished plan',
+          keyEvidence: [`rounds=${result.rounds}`, ...tools.map((tool) => `asked ${tool}`), ...result.faults],
+          outputSummary: `Answered from ${tools.length > 0 ? tools.join(', ') : 'the plan alone'}`,
+          riskFlags: [...result.flags],
+        },
+      };
+    },
+  }),
+);
 
 function askedPlan(state: ValuesOf<typeof reads>, { now }: AgentContext): AskedPlan {
   const { question, finalPlan: plan, userRequest, context } = state;

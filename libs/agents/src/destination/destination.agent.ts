@@ -15,13 +15,14 @@ import { counted, thought } from '../worded-text/told-thought.js';
 import { catalogCandidates } from './catalog-candidates.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
-import { comparisonSections, factsOf, isOpenRequest, rankedDestinations } from './open-request.js';
+import { isOpenRequest, wantedNames } from '../request-kit/wanted-names.js';
+import { comparisonSections, factsOf, rankedDestinations } from './open-request.js';
 import { destinationExpert } from './destination.expert.js';
 import { destinationPrompt } from './destination.prompt.js';
 import { DestinationSuggestions, reads, writes } from './destination.schema.js';
 import type { DestinationInput } from './destination.schema.js';
 import { suggestedCandidates } from './suggested-candidates.js';
-import { wantedCandidates, wantedNames, withPlaceFromWords, withoutRepeats } from './wanted-places.js';
+import { wantedCandidates, withPlaceFromWords, withoutRepeats } from './wanted-places.js';
 
 const MAX_CANDIDATES = 3;
 /** As many cities as a model can weigh; the rest fit worse and would only make the question long. */

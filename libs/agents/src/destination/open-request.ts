@@ -6,16 +6,8 @@ import type { RankedDestination } from '@app/planner';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import { cityFacts } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
-import { wantedNames } from './wanted-places.js';
 
 const COMPARED = 5;
-
-/** True when the traveller leaves open where to go. */
-export const isOpenRequest = (request: UserRequest): boolean =>
-  wantedNames(request).length === 0 &&
-  !request.destinationCityCode &&
-  !request.destinationIata &&
-  !(request.route?.stops ?? []).some(({ role }) => role !== 'day_trip');
 
 /** All known destinations for an open request, the best first. */
 export function rankedDestinations(

@@ -4,6 +4,7 @@ import type { Airport, GuideCity } from '@app/guide';
 import { readRequest } from '@app/reader';
 import type { ReadOptions } from '@app/reader';
 import { placeNamed, servingAirport } from '../request-kit/trip-places.js';
+import { wantedNames } from '../request-kit/wanted-names.js';
 import { countryNamed } from '../request-kit/country-hint.js';
 import type { NamedCountry } from '../request-kit/country-hint.js';
 
@@ -26,13 +27,6 @@ export function withPlaceFromWords(request: UserRequest, options: ReadOptions): 
   if (isNamed) return request;
   const { destinationHint } = readRequest(request.requestText, options).parsed;
   return destinationHint ? { ...request, destinationHint } : request;
-}
-
-/** Names of places the traveller asked for, the most wanted first, without repeats. */
-export function wantedNames(request: UserRequest): string[] {
-  const cities = request.constraints?.cities;
-  const names = [request.destinationHint ?? '', ...(Array.isArray(cities) ? cities : [])].map((name) => name.trim()).filter((name) => name !== '');
-  return names.filter((name, index) => names.findIndex((other) => foldName(other) === foldName(name)) === index);
 }
 
 /** What the traveller asked for outright, at most three; empty when the destination is left open. `bestFirst` ranks cities of a named country. */

@@ -78,6 +78,17 @@ describe('the form completer of a complete request', () => {
   });
 });
 
+describe('the form completer of a request with open dates', () => {
+  const dateWindow = { from: '2027-05-01', to: '2027-05-31', minDays: 4, maxDays: 4, startWeekdays: [], choose: 'any' as const, said: 'in May' };
+  const open = { ...detailed, travelStartDate: null, travelEndDate: null, durationDays: null, dateWindow };
+  const chosen = async (parsed: Partial<ParsedRequest>) =>
+    (await formCompleter.run(stateOf(parsed), worldOf({ model: new ScriptedModel() }))).writes.dateChoice;
+  it('tells that it chose the length, where the traveller said none', async () => {
+    expect((await chosen({ ...open, leftToUs: ['originCity', 'travelEndDate'] }))?.why).toMatch(/no length was said, so 4 days are planned$/);
+    expect((await chosen(open))?.why).not.toContain('no length');
+  });
+});
+
 describe('the form completer of an incomplete request', () => {
   it('asks once where a trip abroad starts, and plans without the way there when nobody says it', async () => {
     const abroad = { ...complete, leftToUs: [] };

@@ -22,6 +22,7 @@ import { formCompleterPrompt } from './form-completer.prompt.js';
 import { FormCompletion, reads, writes } from './form-completer.schema.js';
 import type { FormCompleterInput } from './form-completer.schema.js';
 import { withPlacesOfCatalog } from './known-by-catalog.js';
+import { withEventWindow } from './named-events.js';
 import { openQuestions } from './open-questions.js';
 
 const MAX_QUESTION_CHARS = 300;
@@ -88,7 +89,7 @@ function settle(
   const today = todayOf(now, context);
   const { parsed, issues } = applyAnswers(parsedRequest, open, readerOptions(context, today));
   const doubts = findDoubts(parsed, { today, issues, contradictions: contradictions ?? [], answers: open });
-  return { parsed: withoutDoubts(parsed, doubts), doubts };
+  return { parsed: withEventWindow(withoutDoubts(parsed, doubts), today), doubts };
 }
 
 /** What other threads of the owner tell about fields that this request leaves open. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { ItineraryDay, PlanNote, RevisionChange, RouteStop } from '@app/contracts';
-import { TerminalError, fromCents, isRouteChange, toCents } from '@app/contracts';
+import { fromCents, isRouteChange, toCents } from '@app/contracts';
 import { wordsIn } from '@app/messages';
 import { reviseRoute, townOfStop, wishLedger } from '@app/planner';
 import type { RevisedTrip } from '@app/planner';
@@ -14,6 +14,7 @@ import type { reads, writes } from './itinerary.schema.js';
 import { reroute } from './reroute.js';
 import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
+import { ratesTo } from '../request-kit/rates-to.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import type { TripQuestion } from './trip-question.js';
 
@@ -88,14 +89,11 @@ async function repairedResult(state: DraftedRoute, question: TripQuestion, conte
 async function revised(
   state: DraftedRoute,
   { currency, request, today }: TripQuestion,
-  { exchangeRates, signal }: AgentContext,
+  context: AgentContext,
   changes: readonly RevisionChange[],
 ): Promise<RevisedTrip> {
-  const currencies = [...new Set(state.route.flatMap((stop) => townOfStop(stop)?.currency ?? []))].filter((one) => one !== currency);
-  const known = currencies.length === 0 ? [] : await exchangeRates.rates(currencies, currency, signal);
-  const rates = new Map(known.map(({ from, rate }) => [from, rate] as const));
-  const missing = currencies.find((one) => !rates.has(one));
-  if (missing) throw new TerminalError('PROVIDER_BAD_REQUEST', `No exchange rate is known from ${missing} to ${currency}.`);
+  const currencies = new Set(state.route.flatMap((stop) => townOfStop(stop)?.currency ?? []).filter((one) => one !== currency));
+  const rates = new Map((await ratesTo(currency, [...currencies], currencies, context)).map(({ from, rate }) => [from, rate] as const));
   const transport = state.transport ?? [];
   const flights = transport.filter(({ mode }) => mode === 'flight').reduce((sum, { cost }) => sum + toCents(cost.amount), 0);
   const brief = tripBrief(state);

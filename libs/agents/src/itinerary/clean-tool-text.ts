@@ -1,4 +1,4 @@
-import type { FlightOption, WeatherRiskSummary } from '@app/contracts';
+import type { FlightOption, GroundJourney, WeatherRiskSummary } from '@app/contracts';
 import { sanitizeMarkup, scan } from '@app/guardrails';
 
 /** Stands where a provider's text was withheld because it tries to instruct somebody. */
@@ -18,6 +18,20 @@ export class ToolTextCleaner {
 
   weather(summary: WeatherRiskSummary): WeatherRiskSummary {
     return { ...summary, location: this.clean(summary.location), daily: summary.daily.map((day) => ({ ...day, summary: this.clean(day.summary) })) };
+  }
+
+  journeys(found: readonly GroundJourney[]): GroundJourney[] {
+    return found.map((journey) => ({
+      ...journey,
+      operators: journey.operators.map((name) => this.clean(name)),
+      legs: journey.legs.map((leg) => ({
+        ...leg,
+        operator: this.clean(leg.operator),
+        line: this.clean(leg.line),
+        from: this.clean(leg.from),
+        to: this.clean(leg.to),
+      })),
+    }));
   }
 
   private clean(text: string): string {

@@ -1,12 +1,16 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import { wordsIn } from '@app/messages';
+import type { Words } from '@app/messages';
+import { withKnowledge } from '@app/places';
 import { planUnknownCity } from '@app/planner';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
 import { decided, noteText, unmetNote } from '../plan-kit/plan-notes.js';
 import { thought } from '../worded-text/told-thought.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
+import { goneToFirst } from '../request-kit/gone-to-first.js';
+import { affordablePlace } from './affordable-place.js';
 import { gatherFacts } from './gather-facts.js';
 import { itineraryExpert } from './itinerary.expert.js';
 import { reads, writes } from './itinerary.schema.js';
@@ -19,8 +23,10 @@ import { changeRoute } from './change-route.js';
 import { basicsOf } from './trip-basics.js';
 import { routeNotes, tripQuestion } from './trip-question.js';
 import type { TripQuestion } from './trip-question.js';
-import { gatherRouteFacts } from './route-facts.js';
 import { routeResult } from './route-result.js';
+import { attributions, placesAround, townsOfTrip } from './trip-towns.js';
+import type { TripTowns } from './trip-towns.js';
+import { withLiveMarks } from './live-marks.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 
 /** Builds the days from flights, weather and the guide; a model may choose among the guide's places, the planner makes them fit. */
@@ -36,24 +42,54 @@ export const itinerary = defineAgent({
     const context = withToldLookups(given);
     const catalog = await loadCatalog(state, context);
     if (catalog) return planOnCatalog(state, catalog, context);
-    const question = tripQuestion(state, context);
-    const { itineraryDraft } = state;
-    if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))
-      return (state.route ?? []).length > 0
-        ? changeRoute({ ...state, itineraryDraft, route: state.route ?? [] }, question, context)
-        : changeDraft({ ...state, itineraryDraft }, question, context);
-    const brief = tripBrief(state);
-    context.tell(thought(lookingFor(question)));
-    const facts = await gatherRouteFacts(brief, question.today, context);
-    return facts ? routeResult(state, question, facts, context) : unknownPlace(state, question, context);
+    const towns = await townsOfTrip(tripBrief(state), state.tripKnowledge, context);
+    return withTowns(await withKnowledge(towns.knowledge, () => planned(state, context)), towns);
   },
 });
+
+/** The days with what is known of the trip's towns: kept for the steps that follow, named as a source, and what is missing said openly. */
+function withTowns({ writes: made, decision }: Result, { knowledge, limitations, safetyFlags }: TripTowns): Result {
+  const { itineraryDraft = [], planSources = [], limitations: own = [], safetyFlags: flags = [] } = made;
+  // What a change leaves as it was is not written, and stays.
+  return {
+    decision,
+    writes: {
+      ...made,
+      ...(made.itineraryDraft ? { itineraryDraft: withLiveMarks(itineraryDraft, knowledge) } : {}),
+      ...(made.planSources ? { planSources: [...planSources, ...attributions(knowledge)] } : {}),
+      ...(made.limitations ? { limitations: [...own, ...limitations] } : {}),
+      safetyFlags: [...new Set([...flags, ...safetyFlags])],
+      tripKnowledge: knowledge,
+    },
+  };
+}
+
+/** The days: drafted, or changed as a person or an audit asks. */
+async function planned(given: State, context: AgentContext): Promise<Result> {
+  const state = { ...given, destinationCandidates: goneToFirst(given, given.route?.[0]?.city) };
+  const question = tripQuestion(state, context);
+  const { itineraryDraft } = state;
+  if (itineraryDraft && (owesRevision(state, 'itinerary') || owesRepair(state, 'itinerary')))
+    return (state.route ?? []).length > 0
+      ? changeRoute({ ...state, itineraryDraft, route: state.route ?? [] }, question, context)
+      : changeDraft({ ...state, itineraryDraft }, question, context);
+  context.tell(thought(lookingFor(question)));
+  const chosen = await affordablePlace(state, context);
+  if (!chosen.facts) return unknownPlace(state, question, context);
+  return routeResult(chosen.state, chosen.question, chosen.facts, context);
+}
 
 const lookingFor = ({ candidate, route }: TripQuestion): string =>
   route ? `Looking for flights from ${route.from} to ${route.to} and for the weather in ${candidate.name}.` : `Looking up the weather in ${candidate.name}.`;
 
 type State = ValuesOf<typeof reads>;
 type Result = AgentResult<typeof writes>;
+
+/** That nothing is known of a place, and what is known around it. */
+function noPlaceWords(city: string, { say, list }: Words): string {
+  const near = placesAround(city);
+  return near.length > 0 ? say('limit.no_places_near', { city, places: list(near) }) : say('limit.no_places', { city });
+}
 
 /** The plan of a place that no source knows: a frame of free days with usual prices, and a plain word about it. */
 async function unknownPlace(state: State, question: TripQuestion, context: AgentContext): Promise<Result> {
@@ -83,7 +119,7 @@ async function unknownPlace(state: State, question: TripQuestion, context: Agent
       planNotes,
       route: [],
       wishResults: [],
-      limitations: [{ code: 'PLACE_UNKNOWN', detail: words.say('limit.no_places', { city: question.candidate.name }), city: question.candidate.name }],
+      limitations: [{ code: 'PLACE_UNKNOWN', detail: noPlaceWords(question.candidate.name, words), city: question.candidate.name }],
       relaxations: [],
       planSections: [],
       exchangeRate: facts.rate,

@@ -25,6 +25,7 @@ import {
   WishResult,
 } from '@app/contracts';
 import type { Language, RiskLevel } from '@app/contracts';
+import { TripKnowledge } from '@app/places';
 import type { ProposalOption } from '@app/planner';
 
 /** Units of `to` for one unit of `from`; kept with the plan, so that a change of it is priced like the rest. */
@@ -44,6 +45,7 @@ const lastDraft = {
   exchangeRate: KeptRate.nullish(),
   planNotes: PlanNotes.nullish(),
   draftMark: DraftMark.nullish(),
+  tripKnowledge: TripKnowledge.nullish(),
 };
 
 export const reads = {
@@ -79,6 +81,7 @@ export const writes = {
   exchangeRate: KeptRate.nullable(),
   draftMark: DraftMark,
   safetyFlags: z.array(z.string()),
+  tripKnowledge: TripKnowledge,
 };
 
 /** A model's choice of places by day; the planner keeps what fits and completes the rest. */

@@ -54,8 +54,8 @@ export async function otherRelaxations(
   const { budget } = brief;
   const { say, money } = wordsIn(brief.language);
   if (budget === null) return [];
-  // What is looked up for a suggestion is no step of the plan.
-  const silent: AgentContext = { ...context, tell: () => undefined };
+  // What is looked up for a suggestion is no step of the plan, and it asks for totals only: tables do for its ways.
+  const silent: AgentContext = { ...context, tell: () => undefined, groundTransport: undefined };
   const dates = SHIFTED_DAYS.map((days) => shifted(brief, days)).filter((variant) => variant.brief.startDate > asked.today);
   const found: Relaxation[] = [];
   for (const variant of [...dates, ...elsewhere(brief, asked.others)]) {

@@ -1,13 +1,15 @@
 import type { AgentContext } from '@app/agent-kit';
-import { NavigoError, TerminalError } from '@app/contracts';
+import { NavigoError } from '@app/contracts';
 import type { DailyWeather, FlightOption, Limitation, PlanNote, WeatherRiskSummary } from '@app/contracts';
 import { wordsIn } from '@app/messages';
 import { currenciesOf, outlineTrip, routeOf, dateStops, timeLeg } from '@app/planner';
 import type { ChosenLeg, LegOutline, StopDates, TripBrief, TripOutline, TripParts } from '@app/planner';
-import type { ExchangeRate } from '@app/ports';
+import type { ExchangeRate, WaySourceName } from '@app/ports';
+import { ratesTo } from '../request-kit/rates-to.js';
 import { placeNamed } from '../request-kit/trip-places.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
 import { decided } from '../plan-kit/plan-notes.js';
+import { LiveWays, usedWaySources } from './live-ways.js';
 import { placeLimits, wayLimits } from './route-limits.js';
 import { tellPlaces, tellWays } from './told-route.js';
 
@@ -20,6 +22,8 @@ export interface RouteFacts {
   readonly returnFlightOptions: readonly FlightOption[];
   readonly weather: WeatherRiskSummary;
   readonly rates: readonly ExchangeRate[];
+  /** The live sources that its ways come from. */
+  readonly waySources: readonly WaySourceName[];
   readonly notes: readonly PlanNote[];
   readonly limitations: readonly Limitation[];
   readonly safetyFlags: readonly string[];
@@ -35,19 +39,6 @@ class Remarks {
 }
 
 const codeOf = (reason: unknown): string => (reason instanceof NavigoError ? reason.code : 'INTERNAL_ERROR');
-
-/** The rates to the trip's currency of every currency that a price of the route may be in. A currency without a rate is left out unless a stop pays in it. */
-async function ratesTo(
-  currencies: readonly string[],
-  needed: ReadonlySet<string>,
-  brief: TripBrief,
-  { exchangeRates, signal }: AgentContext,
-): Promise<ExchangeRate[]> {
-  const rates = currencies.length === 0 ? [] : await exchangeRates.rates(currencies, brief.currency, signal);
-  const missing = currencies.find((currency) => needed.has(currency) && rates.every(({ from }) => from !== currency));
-  if (missing) throw new TerminalError('PROVIDER_BAD_REQUEST', `No exchange rate is known from ${missing} to ${brief.currency}.`);
-  return rates;
-}
 
 interface FlightSearch {
   readonly leg: LegOutline;
@@ -151,13 +142,14 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   if (route.stops.length === 0) return null;
   // Estimates are made in EUR; what is priced in another currency without a rate is estimated too.
   const needed = new Set(['EUR', ...route.stops.map(({ town }) => town.currency)]);
-  const rates = await ratesTo(currenciesOf(route, brief), needed, brief, context);
+  const rates = await ratesTo(brief.currency, currenciesOf(route, brief), needed, context);
   const rateByCurrency = new Map([[brief.currency, 1], ...rates.map(({ from, rate }) => [from, rate] as const)]);
   const rateFrom = (currency: string): number => rateByCurrency.get(currency) ?? 0;
-  const outline = outlineTrip(brief, route, rateFrom);
-  tellPlaces(outline, context.tell);
+  const known = outlineTrip(brief, route, rateFrom);
+  tellPlaces(known, context.tell);
   const remarks = new Remarks();
-  const gone = await gatherLegs(outline, { rateFrom, today }, context, remarks);
+  const gone = await gatherLegs(known, { rateFrom, today }, context, remarks);
+  const { outline } = gone;
   const sky = joinedWeather(gone.weather, outline);
   const { dates, legs } = gone;
   tellWays(outline, legs, ({ index }) => gone.flightsByLeg.get(index) ?? 0, context.tell);
@@ -168,6 +160,7 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
     returnFlightOptions: gone.homeFlights,
     weather: sky,
     rates,
+    waySources: usedWaySources(legs, context),
     notes: remarks.notes,
     limitations: remarks.limitations,
     safetyFlags: [...remarks.flags],
@@ -177,36 +170,48 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
 
 /** The ways with their flights, the dates that follow from the first one, and the weather of every stop. */
 async function gatherLegs(
-  outline: TripOutline,
+  known: TripOutline,
   { rateFrom, today }: { readonly rateFrom: (currency: string) => number; readonly today: string },
   context: AgentContext,
   remarks: Remarks,
 ) {
-  const { brief } = outline;
+  const { brief } = known;
   const pricing = { party: brief.party, rateFrom, words: wordsIn(brief.language) };
   const isDayOut = brief.startDate === brief.endDate;
-  const { outLeg, betweenLegs, homeLeg } = outline;
+  const live = new LiveWays(known, rateFrom, context);
+  const outWhen = { date: brief.startDate, purpose: isDayOut ? 'day_out' : 'out' } as const;
+  const outLeg = known.outLeg && (await live.on(known.outLeg, outWhen));
   const outFlights = outLeg ? await flightsFor({ leg: outLeg, date: brief.startDate }, brief, context, remarks) : [];
-  const out = outLeg && timeLeg(outline, outLeg, { date: brief.startDate, purpose: isDayOut ? 'day_out' : 'out', flights: outFlights, pricing });
-  const { dates, missingNights } = dateStops(outline, out?.timed ?? null);
+  const out = outLeg && timeLeg(known, outLeg, { ...outWhen, flights: outFlights, pricing });
+  const { dates, missingNights } = dateStops(known, out?.timed ?? null);
   if (missingNights > 0) remarks.limitations.push({ code: 'NIGHTS_CUT', detail: wordsIn(brief.language).say('limit.nights_cut', { count: missingNights }) });
+  const dateOf = ({ index }: LegOutline): string => dates[index]?.arrive ?? brief.startDate;
+  const homeWhen = { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home' } as const;
+  // All ways before all flights: what is told keeps its order, whichever source answers first.
+  const [homeLeg, betweenLegs] = await Promise.all([
+    known.homeLeg && live.on(known.homeLeg, homeWhen),
+    Promise.all(known.betweenLegs.map((leg) => live.on(leg, { date: dateOf(leg), purpose: 'on' }))),
+  ]);
+  remarks.limitations.push(...live.limitations);
+  for (const flag of live.flags) remarks.flags.add(flag);
+  const outline: TripOutline = { ...known, outLeg, betweenLegs, homeLeg };
   const [homeFlights, betweenFlights, weather] = await Promise.all([
     homeLeg ? flightsFor({ leg: homeLeg, date: brief.endDate }, brief, context, remarks) : [],
-    Promise.all(betweenLegs.map((leg) => flightsFor({ leg, date: dates[leg.index]?.arrive ?? brief.startDate }, brief, context, remarks))),
+    Promise.all(betweenLegs.map((leg) => flightsFor({ leg, date: dateOf(leg) }, brief, context, remarks))),
     Promise.all(dates.map((span, index) => weatherAt(outline, index, span, today, context, remarks))),
   ]);
   const between = new Map<number, ChosenLeg | null>(
     betweenLegs.map((leg, position) => [
       leg.index,
-      timeLeg(outline, leg, { date: dates[leg.index]?.arrive ?? brief.startDate, purpose: 'on', flights: betweenFlights[position] ?? [], pricing }),
+      timeLeg(outline, leg, { date: dateOf(leg), purpose: 'on', flights: betweenFlights[position] ?? [], pricing }),
     ]),
   );
-  const home = homeLeg && timeLeg(outline, homeLeg, { date: brief.endDate, purpose: isDayOut ? 'day_home' : 'home', flights: homeFlights, pricing });
+  const home = homeLeg && timeLeg(outline, homeLeg, { ...homeWhen, flights: homeFlights, pricing });
   const legs = [...outline.stops.map((_, index) => (index === 0 ? out : (between.get(index) ?? null))), home];
   const flightsByLeg = new Map([
     [0, outFlights.length],
     ...betweenLegs.map(({ index }, position): [number, number] => [index, betweenFlights[position]?.length ?? 0]),
     [outline.stops.length, homeFlights.length],
   ]);
-  return { dates, legs, weather, outFlights, homeFlights, flightsByLeg };
+  return { outline, dates, legs, weather, outFlights, homeFlights, flightsByLeg };
 }

@@ -10,7 +10,7 @@ const WEATHER_KINDS = ['live', 'climate'] as const;
 const RATE_DIGITS = 6;
 
 /** Where the facts and prices of a route come from, one entry for each kind of thing. */
-export function routeSources({ parts, weather, rates }: RouteFacts, today: string): PlanSource[] {
+export function routeSources({ parts, weather, rates, waySources }: RouteFacts, today: string): PlanSource[] {
   const { stops, brief } = parts.outline;
   const { say } = wordsIn(brief.language);
   const seen = new Set<string>();
@@ -21,12 +21,21 @@ export function routeSources({ parts, weather, rates }: RouteFacts, today: strin
   const weatherKinds = new Set(weather.daily.map(({ source }) => source));
   const used = new Set(stops.map(({ town }) => town.currency));
   return [
-    ...towns.map(({ town }): PlanSource => ({
-      kind: 'guide',
-      name: say('source.guide_name', { city: town.name }),
-      asOf: town.asOf,
-      note: town.basis === 'checked' ? say('source.guide_checked') : say('source.guide_general'),
-    })),
+    ...towns.map(({ town }): PlanSource =>
+      town.basis === 'live'
+        ? {
+            kind: 'estimate',
+            name: say('source.estimate_name', { city: town.name }),
+            asOf: null,
+            note: say('source.live_town', { city: town.name }),
+          }
+        : {
+            kind: 'guide',
+            name: say('source.guide_name', { city: town.name }),
+            asOf: town.asOf,
+            note: town.basis === 'checked' ? say('source.guide_checked') : say('source.guide_general'),
+          },
+    ),
     ...[...flightKinds].map((kind): PlanSource => ({
       kind,
       name: say('source.flights'),
@@ -39,6 +48,7 @@ export function routeSources({ parts, weather, rates }: RouteFacts, today: strin
       asOf: kind === 'live' ? today : null,
       note: say(`source.ways_${knownKind(WAY_KINDS, kind)}`),
     })),
+    ...waySources.map(({ name, licence, url }): PlanSource => ({ kind: 'live', name, asOf: today, note: `${licence}, ${url}` })),
     ...[...weatherKinds].map((kind): PlanSource => ({
       kind,
       name: say('source.weather'),

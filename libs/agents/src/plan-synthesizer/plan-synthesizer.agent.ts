@@ -2,6 +2,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { FinalPlan } from '@app/contracts';
 import { wordsIn } from '@app/messages';
+import { withKnownTowns } from '../place-kit/known-towns.js';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { noteText, notesOf } from '../plan-kit/plan-notes.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
@@ -22,41 +23,43 @@ const BLOCKED_PREFIX = 'BLOCKED_PROMPT_INJECTION';
 const MAX_SUMMARY_CHARS = 1_500;
 
 /** Assembles the final plan, audits it and lets no text out that the output guard refuses; a blocked request gets a refusal. */
-export const planSynthesizer = defineAgent({
-  name: 'plan_synthesizer',
-  title: 'Plan synthesizer',
-  reads,
-  writes,
-  policy: { timeoutMs: 60_000, maxAttempts: 3 },
-  expert: planSynthesizerExpert,
-  simulate: () => ({ finalPlan: {}, safetyFlags: [] }),
-  async run(state, context) {
-    const known = state.safetyFlags ?? [];
-    if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX)))
-      return {
-        writes: { finalPlan: refusalPlan(known, wordsIn(spokenLanguage(state.userRequest ?? {}, state.context))), safetyFlags: [] },
-        decision: refusalDecision(known),
-      };
-    if (state.itineraryDraft?.length === 0) return withoutPlan(state, known);
-    const planned = plannedState(state);
-    const input = synthesisInput(planned);
-    const worded = await wordSummary(input, context);
-    const parts = guardWords(
-      {
-        summary: worded.summary,
-        destination: planned.candidate,
-        itinerary: planned.itineraryDraft,
-        budget: planned.budgetAssessment,
-        packingList: planned.packingList,
-      },
-      { summary: planSynthesizerExpert(input).summary, words: wordsIn(input.language) },
-    );
-    const raised = [...worded.flags, ...parts.flags];
-    const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
-    const newFlags = finalPlan.safetyFlags.filter((flag) => raised.includes(flag) || !known.includes(flag));
-    return { writes: { finalPlan, safetyFlags: newFlags }, decision: planDecision(finalPlan, input, worded.note) };
-  },
-});
+export const planSynthesizer = withKnownTowns(
+  defineAgent({
+    name: 'plan_synthesizer',
+    title: 'Plan synthesizer',
+    reads,
+    writes,
+    policy: { timeoutMs: 60_000, maxAttempts: 3 },
+    expert: planSynthesizerExpert,
+    simulate: () => ({ finalPlan: {}, safetyFlags: [] }),
+    async run(state, context) {
+      const known = state.safetyFlags ?? [];
+      if (known.some((flag) => flag.startsWith(BLOCKED_PREFIX)))
+        return {
+          writes: { finalPlan: refusalPlan(known, wordsIn(spokenLanguage(state.userRequest ?? {}, state.context))), safetyFlags: [] },
+          decision: refusalDecision(known),
+        };
+      if (state.itineraryDraft?.length === 0) return withoutPlan(state, known);
+      const planned = plannedState(state);
+      const input = synthesisInput(planned);
+      const worded = await wordSummary(input, context);
+      const parts = guardWords(
+        {
+          summary: worded.summary,
+          destination: planned.candidate,
+          itinerary: planned.itineraryDraft,
+          budget: planned.budgetAssessment,
+          packingList: planned.packingList,
+        },
+        { summary: planSynthesizerExpert(input).summary, words: wordsIn(input.language) },
+      );
+      const raised = [...worded.flags, ...parts.flags];
+      const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
+      const newFlags = finalPlan.safetyFlags.filter((flag) => raised.includes(flag) || !known.includes(flag));
+      return { writes: { finalPlan, safetyFlags: newFlags }, decision: planDecision(finalPlan, input, worded.note) };
+    },
+  }),
+);
 
 function withoutPlan({ userRequest, context, planNotes, planSources }: ValuesOf<typeof reads>, flags: readonly string[]): AgentResult<typeof writes> {
   const words = wordsIn(spokenLanguage(userRequest ?? {}, context));

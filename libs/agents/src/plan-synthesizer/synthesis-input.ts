@@ -8,6 +8,7 @@ import { amountsInText } from '../worded-text/amounts-in-text.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
 import { firstDestination } from './first-destination.js';
 import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
+import { goneToFirst } from '../request-kit/gone-to-first.js';
 
 type State = ValuesOf<typeof reads>;
 
@@ -24,7 +25,7 @@ export interface PlannedState extends State {
 /** @throws {TerminalError} INTERNAL_ERROR when the graph asked for a plan before its parts were there. */
 export function plannedState(state: State): PlannedState {
   const { userRequest, itineraryDraft, budgetAssessment, costs, packingList } = state;
-  const candidate = firstDestination(state.destinationCandidates?.[0], state);
+  const candidate = firstDestination(goneToFirst(state, state.route?.[0]?.city)[0], state);
   if (!userRequest || !itineraryDraft || !budgetAssessment || !costs || !packingList || !candidate)
     throw new TerminalError(
       'INTERNAL_ERROR',

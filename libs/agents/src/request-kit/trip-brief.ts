@@ -1,9 +1,10 @@
 import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, RequestedWays, TravelMode, UserRequest } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
 import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
-import type { Airport } from '@app/guide';
+import type { Airport, TownSummary } from '@app/guide';
 import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
+import type { KnownPlace } from '@app/reader';
 import { countryNamed } from './country-hint.js';
 import { currencyOf } from './currency-of.js';
 import { spokenLanguage } from './spoken-language.js';
@@ -21,13 +22,20 @@ export function homeOf({ originCity, originIata }: Pick<UserRequest, 'originCity
   return name ? homeNamed(name, originIata ?? null, airport) : null;
 }
 
+const OUTSKIRTS_KM = 8;
+
+/** The place itself where the gazetteer keeps it under a region around it: who lives in Pescara does not live "in Abruzzo". */
+const homePoint = (place: KnownPlace | null, town: TownSummary | undefined): KnownPlace | TownSummary | undefined =>
+  place && (!town || distanceKm(place, town) > OUTSKIRTS_KM) ? place : town;
+
 function homeNamed(name: string, originIata: string | null, airport: Airport | undefined): Home | null {
   const place = placeNamed(name);
   const town = findTown(name, place ?? airport);
-  const at = town ?? place ?? airport;
+  const point = homePoint(place, town);
+  const at = point ?? airport;
   if (!at) return null;
   return {
-    name: (town ?? place)?.name ?? name,
+    name: point?.name ?? name,
     townId: town?.id ?? null,
     iata: originIata ?? place?.iata ?? null,
     countryCode: at.countryCode,
@@ -46,7 +54,11 @@ const NEAR_KM = 20;
 
 /** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
 function stopsIn(countryCode: string, brief: TripBrief, requestText: string): RequestedStop[] {
-  const ranked = rankDestinations({ ...brief, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
+  const rank = (from: Home | null): RankedDestination[] =>
+    rankDestinations({ ...brief, home: from, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
+  const reachable = rank(brief.home);
+  // A named country is gone to, however long the way there takes by the modes asked for.
+  const ranked = reachable.length > 0 ? reachable : rank(null);
   const [first, ...others] = ranked;
   if (!first) return [];
   const asked = brief.constraints?.cities;
@@ -64,7 +76,7 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
     if (!next) break;
     chosen.push(next);
   }
-  return chosen.map(({ town }) => stopNamed(`${town.name}, ${town.country}`));
+  return chosen.map(({ town }) => stopNamed(town.name.includes(',') ? town.name : `${town.name}, ${town.country}`));
 }
 
 /** The route with every country replaced by places in it. */

@@ -2,8 +2,9 @@ import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { UserRequest, daysBetween, isRouteChange } from '@app/contracts';
 import type { RevisionChange, RevisionPatch } from '@app/contracts';
-import { findGuideCity, namesPlace } from '@app/guide';
+import { bestNamed, findGuideCity, namesPlace } from '@app/guide';
 import { lockedDay, locksOf, townOfStop } from '@app/planner';
+import { withKnownTowns } from '../place-kit/known-towns.js';
 import { listWords } from '../worded-text/list-words.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { changedRoute, withFewerNights } from './changed-route.js';
@@ -24,42 +25,44 @@ const EXAMPLES =
 type State = ValuesOf<typeof reads>;
 
 /** Turns a person's wish into changes that code can make, and into the request that holds from now on. */
-export const reviser = defineAgent({
-  name: 'reviser',
-  title: 'Reviser',
-  reads,
-  writes,
-  policy: { timeoutMs: 60_000, maxAttempts: 3 },
-  expert: reviserExpert,
-  simulate: (state) => ({ revisionPatch: simulatedPatch(state), userRequest: state['userRequest'] ?? {}, safetyFlags: [] }),
-  async run(state, context) {
-    const { revision } = state;
-    context.tell(thought(`Reading wish ${revision.number} for the plan.`));
-    const plan = planOf(state);
-    const { changes, notes } = await readWishes(state, plan, context);
-    const request = changedRequest(state, plan, { changes, notes });
-    const patch = patchOf(state, request.changes, request.notes);
-    const safetyFlags = patch.understood ? [] : [`${NOT_UNDERSTOOD}:${revision.number}`];
-    context.tell(
-      thought(patch.understood ? `Understood ${counted(patch.changes.length, 'change')}.` : 'The wish was not understood; the plan stays as it was.'),
-    );
-    return {
-      writes: { revisionPatch: patch, ...(patch.understood ? { userRequest: request.userRequest } : {}), safetyFlags },
-      decision: {
-        inputSummary: `Wish ${revision.number} of ${revision.feedback.length} characters, ${counted(revision.locks.length, 'lock')}`,
-        keyEvidence: [
-          ...patch.changes.map((change) => `${change.kind}: ${describeChange(change)}`),
-          ...patch.locks.map((lock) => `locked ${lock}`),
-          ...patch.notes,
-        ],
-        outputSummary: patch.understood
-          ? `${counted(patch.changes.length, 'change')} for ${patch.agents.join(' and ') || 'nobody'}`
-          : 'Not understood; the plan stays as it was',
-        riskFlags: safetyFlags,
-      },
-    };
-  },
-});
+export const reviser = withKnownTowns(
+  defineAgent({
+    name: 'reviser',
+    title: 'Reviser',
+    reads,
+    writes,
+    policy: { timeoutMs: 60_000, maxAttempts: 3 },
+    expert: reviserExpert,
+    simulate: (state) => ({ revisionPatch: simulatedPatch(state), userRequest: state['userRequest'] ?? {}, safetyFlags: [] }),
+    async run(state, context) {
+      const { revision } = state;
+      context.tell(thought(`Reading wish ${revision.number} for the plan.`));
+      const plan = planOf(state);
+      const { changes, notes } = await readWishes(state, plan, context);
+      const request = changedRequest(state, plan, { changes, notes });
+      const patch = patchOf(state, request.changes, request.notes);
+      const safetyFlags = patch.understood ? [] : [`${NOT_UNDERSTOOD}:${revision.number}`];
+      context.tell(
+        thought(patch.understood ? `Understood ${counted(patch.changes.length, 'change')}.` : 'The wish was not understood; the plan stays as it was.'),
+      );
+      return {
+        writes: { revisionPatch: patch, ...(patch.understood ? { userRequest: request.userRequest } : {}), safetyFlags },
+        decision: {
+          inputSummary: `Wish ${revision.number} of ${revision.feedback.length} characters, ${counted(revision.locks.length, 'lock')}`,
+          keyEvidence: [
+            ...patch.changes.map((change) => `${change.kind}: ${describeChange(change)}`),
+            ...patch.locks.map((lock) => `locked ${lock}`),
+            ...patch.notes,
+          ],
+          outputSummary: patch.understood
+            ? `${counted(patch.changes.length, 'change')} for ${patch.agents.join(' and ') || 'nobody'}`
+            : 'Not understood; the plan stays as it was',
+          riskFlags: safetyFlags,
+        },
+      };
+    },
+  }),
+);
 
 function planOf(state: State): WishedPlan {
   return { days: state.itineraryDraft, route: state.route ?? [], city: knownPlaces(state), request: state.userRequest, costs: state.costs ?? null };
@@ -97,7 +100,25 @@ interface Wishes {
 }
 
 /** The model's reading as far as it fits the plan; by rules where it makes nothing of the words. */
-async function readWishes(state: State, plan: WishedPlan, { model, signal }: AgentContext): Promise<Wishes> {
+async function readWishes(state: State, plan: WishedPlan, context: AgentContext): Promise<Wishes> {
+  const { feedback, changes = [] } = state.revision;
+  const typed = knownPlacesOnly(changes, plan);
+  if (changes.length > 0 && feedback.trim() === '') return typed;
+  const read = await readWords(state, plan, context);
+  return { changes: [...typed.changes, ...read.changes], notes: [...typed.notes, ...read.notes] };
+}
+
+/** Typed changes need no reading; only a place that comes in must be one that is known. */
+function knownPlacesOnly(changes: readonly RevisionChange[], { city }: WishedPlan): Wishes {
+  const found = changes.map((change): RevisionChange | string => {
+    if (change.kind !== 'replace' && change.kind !== 'add') return change;
+    const place = bestNamed(change.place, city?.places ?? []) ?? (change.kind === 'replace' ? bestNamed(change.place, city?.eateries ?? []) : undefined);
+    return place ? { ...change, place: place.name } : `The guide has no place "${change.place}"${city ? ` in ${city.name}` : ''}.`;
+  });
+  return { changes: found.filter((one) => typeof one !== 'string'), notes: found.filter((one) => typeof one === 'string') };
+}
+
+async function readWords(state: State, plan: WishedPlan, { model, signal }: AgentContext): Promise<Wishes> {
   const input = inputOf(state);
   const { value } = await model.complete({ task: 'reviser', schemaName: 'FeedbackReading', schema: FeedbackReading, ...reviserPrompt(input), input }, signal);
   const read = resolveAll(value, plan);

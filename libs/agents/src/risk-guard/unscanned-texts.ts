@@ -61,7 +61,7 @@ function personTexts(state: ScannableState): string[] {
   const requestText = fieldOf(state.userRequest, 'requestText');
   const isReadFromTurns = typeof requestText === 'string' && turns[0] === requestText;
   const parts = isReadFromTurns ? [] : REQUEST_FIELDS.flatMap((field) => stringsIn(fieldOf(state.userRequest, field)));
-  const wish = [fieldOf(state.revision, 'feedback'), fieldOf(state.revision, 'locks')].flatMap(stringsIn);
+  const wish = [fieldOf(state.revision, 'feedback'), fieldOf(state.revision, 'locks'), fieldOf(state.revision, 'changes')].flatMap(stringsIn);
   return [...turns, ...parts, ...stringsIn(state.answers), ...wish, ...stringsIn(state.question)].filter(mayInstruct);
 }
 

@@ -36,6 +36,7 @@ export interface World {
   readonly tell?: AgentContext['tell'];
   readonly rate?: (from: string, to: string) => Promise<ExchangeRate>;
   readonly tools?: AgentTools;
+  readonly groundTransport?: AgentContext['groundTransport'];
 }
 
 const unasked = (what: string) => async (): Promise<never> => {
@@ -45,7 +46,16 @@ const unasked = (what: string) => async (): Promise<never> => {
 const fulfilled = <T>(result: PromiseSettledResult<T>): T[] => (result.status === 'fulfilled' ? [result.value] : []);
 
 /** Everything an agent may touch; what a test does not give fails when it is asked. */
-export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather, rate, tell = () => undefined, tools }: World): AgentContext => ({
+export const worldOf = ({
+  model,
+  now = '2027-01-15T09:00:00Z',
+  flights,
+  weather,
+  rate,
+  tell = () => undefined,
+  tools,
+  groundTransport,
+}: World): AgentContext => ({
   model,
   flights: { search: flights ?? unasked('flights') },
   weather: { summarize: weather ?? unasked('weather') },
@@ -54,6 +64,7 @@ export const worldOf = ({ model, now = '2027-01-15T09:00:00Z', flights, weather,
     rates: async (from, to) => (rate ? (await Promise.allSettled(from.map((one) => rate(one, to)))).flatMap(fulfilled) : []),
   },
   tools,
+  groundTransport,
   now: new Date(now),
   requestContext: {},
   tell,

@@ -1,8 +1,8 @@
 import type { AgentContext } from '@app/agent-kit';
 import { NavigoError, fromCents, toCents } from '@app/contracts';
-import type { FlightOption, StepEventInput, WeatherRiskSummary } from '@app/contracts';
+import type { FlightOption, GroundJourney, RoadDrive, StepEventInput, WeatherRiskSummary } from '@app/contracts';
 import { moneyWords } from '@app/planner';
-import type { ExchangeRate } from '@app/ports';
+import type { ExchangeRate, GroundTransportPort } from '@app/ports';
 import { counted } from './told-thought.js';
 
 type Asked = Readonly<Record<string, string | number | readonly string[]>>;
@@ -102,12 +102,40 @@ function rateWords(rates: readonly ExchangeRate[]): LookedUp {
   return { text: `${shown.join(', ')}${more} (${rates[0]?.source}).`, source: rates[0]?.source };
 }
 
+function journeyWords(journeys: readonly GroundJourney[]): LookedUp {
+  const [first] = journeys;
+  if (!first) return { text: 'The timetable holds no connection.' };
+  const quickest = Math.min(...journeys.map(({ minutes }) => minutes));
+  return { text: `${counted(journeys.length, 'connection')}, the quickest ${quickest} min (${first.sourceName}).`, source: first.source };
+}
+
+const driveWords = (drive: RoadDrive | null): LookedUp =>
+  drive ? { text: `${Math.round(drive.km)} km by road, ${drive.minutes} min (${drive.sourceName}).`, source: drive.source } : { text: 'No road leads there.' };
+
+const toldWays = ({ planner, roads }: GroundTransportPort, teller: LookupTeller): GroundTransportPort => ({
+  planner: planner && {
+    about: planner.about,
+    search: (query, signal) =>
+      teller.of(
+        'search_connections',
+        { from: query.from.name, to: query.to.name, date: query.date, modes: query.modes },
+        () => planner.search(query, signal),
+        journeyWords,
+      ),
+  },
+  roads: roads && {
+    about: roads.about,
+    drive: (query, signal) => teller.of('search_roads', { from: query.from.name, to: query.to.name }, () => roads.drive(query, signal), driveWords),
+  },
+});
+
 /** The context of a step whose look-ups are told; what is remembered instead of asked is not. */
 export function withToldLookups(context: AgentContext): AgentContext {
   const teller = new LookupTeller(context.tell);
-  const { flights, weather, exchangeRates } = context;
+  const { flights, weather, exchangeRates, groundTransport } = context;
   return {
     ...context,
+    ...(groundTransport ? { groundTransport: toldWays(groundTransport, teller) } : {}),
     flights: {
       search: (query, signal) =>
         teller.of(

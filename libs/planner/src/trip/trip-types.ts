@@ -78,6 +78,13 @@ export interface WayOption {
   /** Night trains and ferries that replace a night's stay. */
   readonly overnight: boolean;
   readonly flight: FlightOption | null;
+  /** The departure and arrival that a timetable holds for it, local at either end, as YYYY-MM-DDTHH:MM; absent where any hour will do. */
+  readonly timetable?: WayTimetable | undefined;
+}
+
+export interface WayTimetable {
+  readonly departureAt: string;
+  readonly arrivalAt: string;
 }
 
 /** The hours of one date that a stop may fill; a date with a move has a window at either stop. Minutes after midnight, local time. */

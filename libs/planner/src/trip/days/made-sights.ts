@@ -7,6 +7,7 @@ import { CONCEPTS } from '../wishes/concepts.js';
 import type { Concept, MadeActivity } from '../wishes/concepts.js';
 import type { Words } from '@app/messages';
 import { madeAdvice, madeTitle } from '../wishes/made-words.js';
+import { answersFood } from '../wishes/food.js';
 import type { Sight } from './sight.js';
 import { eventScore } from './sights.js';
 
@@ -17,14 +18,20 @@ const EVENING_HOURS = { from: '19:00', to: '23:30' };
 const MORNING_FLAGS = { bestAt: 'morning' as const };
 const WATER: ReadonlySet<string> = new Set(['beach', 'nature']);
 
+/** Where a table serves it, it can be tasted. */
+const DRUNK: ReadonlySet<string> = new Set(['beer', 'mezcal', 'wine', 'whisky']);
+
 /** How well the town suits the activity; 0 when it cannot be there. */
-function suits({ needs }: MadeActivity, { good, places }: Town): number {
+function suits({ needs }: MadeActivity, { good, places, foods, eateries }: Town): number {
   if (needs.length === 0) return 1;
   const kinds = new Set<string>(places.map(({ kind }) => kind));
   const interests = new Set<string>(places.flatMap((place) => place.interests));
+  const served = [...foods, ...eateries.flatMap(({ cuisines, name }) => [...cuisines, name])];
   return needs.reduce(
     (sum, need) =>
-      sum + (good.includes(need) ? 3 : kinds.has(need) ? 2 : interests.has(need) ? 1 : need === 'boat' && places.some(({ flags }) => flags?.byBoat) ? 2 : 0),
+      sum +
+      (DRUNK.has(need) && answersFood(need, served) ? 1 : 0) +
+      (good.includes(need) ? 3 : kinds.has(need) ? 2 : interests.has(need) ? 1 : need === 'boat' && places.some(({ flags }) => flags?.byBoat) ? 2 : 0),
     0,
   );
 }
@@ -45,7 +52,8 @@ function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: Tri
   const speaking = near.find(({ name, note }) => shows.test(`${foldName(`${name} ${note}`)} `));
   const outdoors = make.needs.length > 0 && !make.indoor;
   const kinds = id === 'ski' || id === 'sledge' || id === 'snowshoe' ? HILLY : WATER;
-  const place = speaking ?? (outdoors ? near.find(({ kind, hours }) => kinds.has(kind) && hours === 'always') : undefined);
+  const needed = near.find(({ kind }) => make.needs.includes(kind));
+  const place = speaking ?? needed ?? (outdoors ? near.find(({ kind, hours }) => kinds.has(kind) && hours === 'always') : undefined);
   return place ?? { name: area.name, lat: area.lat, lng: area.lng };
 }
 

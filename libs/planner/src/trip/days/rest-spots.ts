@@ -1,9 +1,9 @@
 import type { Wish } from '@app/contracts';
 import { distanceKm, openingWindows } from '@app/guide';
 import type { Coordinates, TownPlace } from '@app/guide';
+import { besideOf } from '@app/messages';
 import type { MessageId, Words } from '@app/messages';
 import type { Gap } from './gaps.js';
-import { besideOf } from './beside.js';
 import { isReachable, isUnwanted } from './sights.js';
 import type { Traveller } from './traveller.js';
 import type { TripDay } from './trip-day.js';

@@ -4,7 +4,7 @@ import type { Coordinates, Town, TownEvent, TownPlace } from '@app/guide';
 import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
-import { GOOD_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
+import { GOOD_MATCH, OPEN_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -39,6 +39,8 @@ interface Answer {
   readonly points: number;
   /** True when it takes most of a day and is only of the kind that was wished for. */
   readonly isFarKind: boolean;
+  /** True when it only comes near to what was wished for. */
+  readonly isSubstitute: boolean;
 }
 
 /** The places of a town that answer a wish. */
@@ -47,7 +49,14 @@ const answersIn = (town: Town, wish: Wish, admitted: (place: TownPlace) => boole
     const score = admitted(place) ? wishScore(wish, place) : 0;
     if (score < GOOD_MATCH) return [];
     const isFar = place.kind === 'day_trip' || distanceKm(town, place) > FAR_KM;
-    return [{ key: keyOf(town, place), points: score * 100 + place.rank - (isFar ? FAR_ANSWER : 0), isFarKind: isFar && score < 1 }];
+    return [
+      {
+        key: keyOf(town, place),
+        points: score * 100 + place.rank - (isFar ? FAR_ANSWER : 0),
+        isFarKind: isFar && score < 1,
+        isSubstitute: score <= OPEN_MATCH,
+      },
+    ];
   });
 
 /** Matches wishes with the places of the trip; one wish may be answered in several towns, its best place counts most. */
@@ -61,7 +70,10 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
     const top = found.reduce<Answer | null>((first, answer) => (first && first.points >= answer.points ? first : answer), null);
     // A bike is rented round the corner before people travel far for a ride.
     if (!top || (top.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish))) open.push(wish);
-    else best.set(top.key, [...(best.get(top.key) ?? []), wish]);
+    else {
+      best.set(top.key, [...(best.get(top.key) ?? []), wish]);
+      if (found.every(({ isSubstitute }) => isSubstitute)) open.push(wish);
+    }
     for (const target of top ? targetsOf(wish).flatMap(namesIn).slice(1) : []) addNamed(target, wish);
   }
   return { by, best, open };
@@ -96,7 +108,7 @@ export function isUnwanted(place: TownPlace, wishes: readonly Wish[], constraint
         (target) =>
           namesPlace(target, place.name) ||
           isAvoided({ avoid: [target] }, place) ||
-          conceptsOf(target).some(({ kinds, shows }) => kinds.includes(place.kind) || shows.test(`${place.name.toLowerCase()} `)),
+          conceptsOf(target).some(({ kinds, shows }) => kinds.includes(place.kind) || shows.test(`${foldName(place.name)} `)),
       ),
   );
 }

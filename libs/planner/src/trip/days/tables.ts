@@ -4,11 +4,11 @@ import type { Wish } from '@app/contracts';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import type { MealName } from '../../meal-slots.js';
 import { TIERS } from '../../meals.js';
+import { besideOf } from '@app/messages';
 import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
-import { besideOf } from './beside.js';
 import { dietWords } from './diet-words.js';
-import { answersFood, isBreak, wishesFood } from '../wishes/food.js';
+import { answersFood, isBreak, isMeantForTable, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
@@ -66,7 +66,7 @@ export class TableFinder {
     private readonly facts: TableFacts,
     private readonly ways: Ways,
   ) {
-    this.foodWishes = facts.wishes.filter((wish) => wish.kind === 'food' && !isBreak(wish));
+    this.foodWishes = facts.wishes.filter((wish) => isMeantForTable(wish) && !isBreak(wish));
     for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 

@@ -15,6 +15,10 @@ import type { PlaceFinder, ResolvedRoute, ResolvedStop } from './resolve-route.j
 /** People who live this near to a stop need no way there. */
 const AT_HOME_KM = 20;
 
+/** A way there and back that takes more of the trip than this leaves none. */
+const MOST_ON_THE_WAY = 0.75;
+const MINUTES_PER_DAY = 1440;
+
 /** One way of the trip before its date and its flights are known. */
 export interface LegOutline {
   readonly index: number;
@@ -45,12 +49,15 @@ export interface TripOutline {
 /** Folded words that the traveller used for places; they decide between the bases of a region. */
 function mentionedIn(brief: TripBrief): ReadonlySet<string> {
   const names = [
-    ...brief.wishes.flatMap(({ targets }) => targets),
+    ...brief.wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? [] : targets)),
     ...brief.route.stops.flatMap(({ place, said }) => [place, said ?? '']),
     ...(brief.constraints?.mustSee ?? []),
   ];
   return new Set(names.map(foldName).filter((name) => name !== ''));
 }
+
+const refusedIn = ({ wishes }: TripBrief): ReadonlySet<string> =>
+  new Set(wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? targets.map(foldName) : [])));
 
 /** The towns of a request in the order of the trip. */
 export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
@@ -58,6 +65,7 @@ export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
     home: brief.home,
     totalNights: daysBetween(brief.startDate, brief.endDate),
     mentioned: mentionedIn(brief),
+    refused: refusedIn(brief),
     words: wordsIn(brief.language),
     find,
   });
@@ -79,10 +87,11 @@ export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (c
   const { stops } = route;
   const spots = stops.map(({ town }) => spotOfTown(town));
   const home = brief.home && !brief.route.ownWayThere ? spotOfHome(brief.home) : null;
+  const longestWay = ((daysBetween(brief.startDate, brief.endDate) + 1) * MINUTES_PER_DAY * MOST_ON_THE_WAY) / 2;
   const leg = (index: number, part: WayPart, from: Spot | undefined, to: Spot | undefined): LegOutline | null => {
     if (!from || !to || distanceKm(from, to) < (part === 'home' ? AT_HOME_KM : 1)) return null;
     const allowed = allowedModes(brief.ways, part);
-    const surface = surfaceOptions(from, to, pricing);
+    const surface = surfaceOptions(from, to, pricing).filter(({ minutes }) => part === 'between' || minutes <= longestWay);
     return { index, part, from, to, surface, allowed, seeksFlight: wantsFlight(surface, allowed) && from.airports.length > 0 && to.airports.length > 0 };
   };
   return {

@@ -73,11 +73,12 @@ const MIN_NIGHTS_FOR_BASES = 6;
 interface BaseRules {
   readonly oneBase: boolean;
   readonly named: ReadonlySet<string>;
+  readonly refused: ReadonlySet<string>;
   readonly words: Words;
 }
 
-function basesOf(stop: ResolvedStop, nights: number, { oneBase, named, words }: BaseRules): ResolvedStop[] {
-  const bases = stop.town.bases.flatMap((id) => openTown(id) ?? []);
+function basesOf(stop: ResolvedStop, nights: number, { oneBase, named, refused, words }: BaseRules): ResolvedStop[] {
+  const bases = stop.town.bases.flatMap((id) => openTown(id) ?? []).filter(({ name }) => !refused.has(foldName(name)));
   const wanted = bases.filter(({ name, id }) => named.has(foldName(name)) || named.has(foldName(id)));
   if (oneBase || bases.length === 0 || (nights < MIN_NIGHTS_FOR_BASES && wanted.length < 2)) return [stop];
   const count = Math.max(wanted.length, Math.min(3, Math.floor(nights / NIGHTS_PER_BASE)));
@@ -92,7 +93,7 @@ function basesOf(stop: ResolvedStop, nights: number, { oneBase, named, words }: 
 
 /**
  * The towns that a request means. A name that several towns bear is the one near home or near the other stops; a region becomes bases when
- * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases.
+ * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases; `refused` ones are no base.
  */
 export function resolveRoute(
   route: RequestedRoute,
@@ -100,12 +101,13 @@ export function resolveRoute(
     readonly home: Coordinates | null;
     readonly totalNights: number;
     readonly mentioned: ReadonlySet<string>;
+    readonly refused: ReadonlySet<string>;
     readonly find: PlaceFinder;
     readonly words: Words;
   },
 ): ResolvedRoute {
   const { say } = options.words;
-  const rules = { oneBase: route.oneBase, named: options.mentioned, words: options.words };
+  const rules = { oneBase: route.oneBase, named: options.mentioned, refused: options.refused, words: options.words };
   const stays = route.stops.filter(({ role }) => role !== 'day_trip');
   const sure = stays.flatMap((stop) => {
     const found = findTowns(stop.place);

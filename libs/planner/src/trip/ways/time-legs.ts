@@ -9,7 +9,7 @@ import { airportOf } from './airport-transfers.js';
 import { endOf } from './spot.js';
 import type { Spot } from './spot.js';
 import { timedFlightWay, timedSurfaceWay } from './timed-way.js';
-import type { TimedWay, WayPurpose } from './timed-way.js';
+import type { TimedWay, WayPurpose, WayTimes } from './timed-way.js';
 import type { WayPricing } from './way-options.js';
 
 export interface LegTiming {
@@ -62,16 +62,24 @@ function comfortOf({ brief: { budget } }: TripOutline, flights: readonly FlightO
   return budget !== null && flights.length > 0 && thereAndBack > budget * BIG_FARE_SHARE ? LITTLE_COMFORT : 1;
 }
 
+/** When a leg may be gone. Wishes about the hours of coming and going are about home, not about the ways between. */
+export function wayTimes(outline: TripOutline, { part }: LegOutline, { date, purpose }: Pick<WayTimes, 'date' | 'purpose'>): WayTimes {
+  const { ways, wishes } = outline.brief;
+  return {
+    date,
+    purpose,
+    ways: part === 'home' ? { ...ways, backBy: homeBy(ways.backBy, wishes) } : { ...ways, arriveAfter: null, departAfter: null, backBy: null },
+    notBeforeMinute: timeOfWish(outline, 'not_before', 0),
+    notAfterMinute: timeOfWish(outline, 'not_after', 1440),
+  };
+}
+
 /** The best way for a leg on its date among the flights offered and the ways over land; null when no way is left. */
 export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, flights, pricing }: LegTiming): ChosenLeg | null {
   const { brief } = outline;
   const homeward = purpose === 'home' || purpose === 'day_home';
-  // Wishes about the hours of coming and going are about home, not about the ways between.
-  const ways =
-    leg.part === 'home'
-      ? { ...brief.ways, backBy: homeBy(brief.ways.backBy, brief.wishes) }
-      : { ...brief.ways, arriveAfter: null, departAfter: null, backBy: null };
-  const notBeforeMinute = timeOfWish(outline, 'not_before', 0);
+  const times = wayTimes(outline, leg, { date, purpose });
+  const { ways, notBeforeMinute } = times;
   const comfort = comfortOf(outline, flights);
   const flight = homeward ? chooseHomeward(flights, ways, { comfort }) : chooseOutward(flights, ways, { notBeforeMinute, comfort });
   const options = [...leg.surface, ...(flight ? [flightWay(leg, flight)] : [])];
@@ -94,11 +102,6 @@ export function timeLeg(outline: TripOutline, leg: LegOutline, { date, purpose, 
         pricing,
         brief.currency,
       )
-    : timedSurfaceWay(
-        chosen.way,
-        id,
-        { date, purpose, ways, notBeforeMinute, notAfterMinute: timeOfWish(outline, 'not_after', 1440) },
-        { currency: brief.currency, words: pricing.words },
-      );
+    : timedSurfaceWay(chosen.way, id, times, { currency: brief.currency, words: pricing.words });
   return { outline: leg, timed, way: chosen.way, missesWish: chosen.missedModes.length > 0 };
 }

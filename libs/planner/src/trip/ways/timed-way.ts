@@ -42,7 +42,7 @@ const ceilTo5 = (minute: number): number => Math.ceil(minute / STEP_MINUTES) * S
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** When a way over land is begun, in minutes after midnight of its date. */
-function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTimes, minutes: number): number {
+export function startMinute({ purpose, ways, notBeforeMinute, notAfterMinute }: WayTimes, minutes: number): number {
   const rise = clamp(notBeforeMinute, 0, 11 * HOUR);
   const backBy = ways.backBy ? toMinutes(ways.backBy) - 15 : LATEST_HOME;
   const arriveAfter = ways.arriveAfter ? toMinutes(ways.arriveAfter) : 0;
@@ -72,10 +72,23 @@ export interface LegTerms {
   readonly words: Words;
 }
 
+interface Span {
+  readonly start: Moment;
+  readonly end: Moment;
+}
+
+/** A timetable counts on its own date only. */
+const timetableSpan = ({ timetable }: WayOption, { date }: WayTimes): Span | null =>
+  timetable?.departureAt.startsWith(date) ? { start: momentOf(timetable.departureAt), end: momentOf(timetable.arrivalAt) } : null;
+
+function usualSpan(way: WayOption, times: WayTimes): Span {
+  const start: Moment = { date: times.date, minute: startMinute(times, way.minutes) };
+  return { start, end: shifted(start, way.minutes + zoneShift(way.from, way.to, times.date)) };
+}
+
 /** A way over land or sea on its date. */
 export function timedSurfaceWay(way: WayOption, id: string, times: WayTimes, { currency, words: { say } }: LegTerms): TimedWay {
-  const start: Moment = { date: times.date, minute: startMinute(times, way.minutes) };
-  const end = shifted(start, way.minutes + zoneShift(way.from, way.to, times.date));
+  const { start, end } = timetableSpan(way, times) ?? usualSpan(way, times);
   const frequency = way.perDay > 0 ? say('way.per_day', { count: way.perDay }) : '';
   const details = [way.operators, frequency, way.note].filter((part) => part !== '');
   const leg: TransportLeg = {

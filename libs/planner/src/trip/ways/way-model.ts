@@ -82,6 +82,7 @@ const FERRY_PORT_MINUTES = 45;
 const MAX_FERRY_KM = 300;
 /** Queueing for a car ferry and its crossing, and what it costs for a car. */
 const CAR_FERRY = { minutes: 150, priceEur: 55, maxKm: 450 };
+const EASTERN_EUROPE_LNG = 30;
 const roundTo5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
 
 function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | null {
@@ -147,7 +148,8 @@ function carFerry(km: number, words: Words): ModelledWay | null {
 export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] {
   const km = distanceKm(from, to);
   const [a, b] = [landmassOf(from), landmassOf(to)];
-  const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].some(({ countryCode }) => ['FR', 'BE', 'NL', 'DE'].includes(countryCode));
+  // Through the Channel Tunnel trains reach every railway of the continent; `train` knows which countries have one, and how far a day goes.
+  const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].every(({ lng }) => lng < EASTERN_EUROPE_LNG);
   if (a !== b && !tunnel) return [ferry(km, words), carFerry(km, words)].flatMap((way) => way ?? []);
   return [train(from, to, km, words), tunnel ? null : bus(km, words), tunnel ? null : drive(km, words)].flatMap((way) => way ?? []);
 }

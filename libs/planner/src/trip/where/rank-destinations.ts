@@ -1,5 +1,5 @@
 import { daysBetween, monthIndex } from '@app/contracts';
-import { distanceKm, foldName, townSummaries } from '@app/guide';
+import { distanceKm, findTown, foldName, townSummaries } from '@app/guide';
 import type { TownSummary } from '@app/guide';
 import { roomsFor } from '../../pricing.js';
 import type { TripBrief } from '../trip-types.js';
@@ -75,16 +75,25 @@ function climateScore(town: TownSummary, month: number, wanted: WantedThemes): n
   return -(Math.max(0, PLEASANT.from - high) + Math.max(0, high - PLEASANT.to)) * (wanted.cool ? 0.3 : 0.12) + rainy;
 }
 
-const isAvoided = (town: TownSummary, { avoided }: WantedThemes): boolean => {
+const isAvoided = (town: TownSummary, { avoided }: WantedThemes, without: readonly TownSummary[]): boolean => {
   const names = [town.name, town.country, ...Object.values(town.names)].map(foldName);
-  return avoided.some((words) => names.some((name) => ` ${words} `.includes(` ${name} `)));
+  return (
+    avoided.some((words) => names.some((name) => ` ${words} `.includes(` ${name} `))) || without.some((place) => distanceKm(place, town) <= place.radiusKm)
+  );
 };
+
+/** Places that are ruled out, with all that lies in them: "not the Algarve", "not Bali". */
+const avoidedPlaces = ({ avoided }: WantedThemes): TownSummary[] =>
+  avoided.flatMap((name) => {
+    const known = findTown(name);
+    return known ? [known] : [];
+  });
 
 type Way = ReturnType<typeof wayOf>;
 
 /** True when the town can be a destination: not at home, not ruled out, reachable in a time that suits the length of the trip. */
-function isPossible(town: TownSummary, brief: TripBrief, wanted: WantedThemes, { km, hours, possible }: Way): boolean {
-  if (isAvoided(town, wanted) || (wanted.abroad && brief.home?.countryCode === town.countryCode)) return false;
+function isPossible(town: TownSummary, brief: TripBrief, wanted: WantedThemes, { km, hours, possible }: Way, without: readonly TownSummary[]): boolean {
+  if (isAvoided(town, wanted, without) || (wanted.abroad && brief.home?.countryCode === town.countryCode)) return false;
   if (!possible) return false;
   if (km !== null && (km < NEAR_HOME_KM || (brief.ways.maxFlightStops === 0 && km > LONGEST_DIRECT_KM))) return false;
   return hours === null || hours <= daysOf(brief) * HOURS_PER_DAY_OF_TRIP + 2;
@@ -119,15 +128,16 @@ function seasonScore({ bestMonths }: TownSummary, month: number): number {
   return bestMonths.includes(month + 1) ? 0.5 : -0.5;
 }
 
+interface Ranking {
+  readonly rateFrom: (currency: string) => number;
+  readonly popularity: number;
+  readonly without: readonly TownSummary[];
+}
+
 /** Null where the town is no destination for this trip. */
-function candidateOf(
-  town: TownSummary,
-  brief: TripBrief,
-  wanted: WantedThemes,
-  { rateFrom, popularity }: { readonly rateFrom: (currency: string) => number; readonly popularity: number },
-): RankedDestination | null {
+function candidateOf(town: TownSummary, brief: TripBrief, wanted: WantedThemes, { rateFrom, popularity, without }: Ranking): RankedDestination | null {
   const way = wayOf(brief, town, rateFrom('EUR'));
-  if (!isPossible(town, brief, wanted, way)) return null;
+  if (!isPossible(town, brief, wanted, way, without)) return null;
   const stayCost = stayCostOf(town, brief, rateFrom(town.currency));
   const total = (way.cost + stayCost) * SPARE_SHARE;
   const month = monthIndex(brief.startDate);
@@ -159,12 +169,13 @@ export function rankDestinations(
   inCountries: ReadonlySet<string> = new Set(),
 ): RankedDestination[] {
   const places = new Map<string, number>();
+  const without = avoidedPlaces(wanted);
   return townSummaries()
     .flatMap((town) => {
       if (inCountries.size > 0 && !inCountries.has(town.countryCode)) return [];
       const place = places.get(town.countryCode) ?? 0;
       places.set(town.countryCode, place + 1);
-      return candidateOf(town, brief, wanted, { rateFrom, popularity: Math.max(0, MAX_POPULARITY - place * POPULARITY_STEP) }) ?? [];
+      return candidateOf(town, brief, wanted, { rateFrom, without, popularity: Math.max(0, MAX_POPULARITY - place * POPULARITY_STEP) }) ?? [];
     })
     .sort((a, b) => b.score - a.score || a.town.id.localeCompare(b.town.id));
 }

@@ -88,9 +88,7 @@ export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wish
     snow: SNOW.test(positive),
     cool: COOL.test(all),
     abroad: AWAY.test(positive),
-    avoided: wishes
-      .filter(({ kind }) => kind === 'avoid')
-      .flatMap(({ targets, said: words }) => [...targets, words])
-      .map(foldName),
+    // The words around a refused name may hold the country that is wanted: "Portugal again, but not Lisbon".
+    avoided: wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? targets.map(foldName) : [])),
   };
 }

@@ -16,6 +16,7 @@ export function checkFood(wish: Wish, evidence: Evidence): Finding {
   const tables = meals.filter(({ meal, eatery }) => meal.place !== null && serves([...(eatery?.cuisines ?? []), meal.cuisine ?? '', meal.place.name]));
   const breaks = activities.filter(({ activity }) => serves([activity.title, activity.place.name]));
   const where = [...tables.map(({ id }) => id), ...breaks.map(({ activity }) => activity.id)];
+  if (where.length === 0 && targets.includes(GOOD_TABLES)) return checkGoodTables(evidence);
   if (where.length === 0) return notMet(say('wish.no_table', { what: targets[0] ?? say('wish.it'), city: townNames(evidence) }));
   const names = quoted([...tables.map(({ meal }) => meal.place?.name ?? ''), ...breaks.map(({ activity }) => activity.place.name)]);
   if (wish.often === 'every_day') {
@@ -26,6 +27,31 @@ export function checkFood(wish: Wish, evidence: Evidence): Finding {
   }
   const sure = breaks.length > 0 || tables.some(({ eatery, meal }) => eatery !== undefined || knownDish(meal.cuisine ?? '', evidence));
   return sure ? met(say('wish.served_at', { names }), where) : partly(say('wish.time_for_food', { names }), where);
+}
+
+/** What the reader makes of "just to eat" and "eat well". */
+const GOOD_TABLES = 'restaurant';
+const FOOD_PLACES: ReadonlySet<string> = new Set(['market', 'food_hall']);
+
+/** Who comes to eat wants tables with a name, at least one a day, and markets of food. */
+function checkGoodTables({ meals, activities, facts, words: { say } }: Evidence): Finding {
+  const tables = meals.filter(({ eatery }) => eatery !== undefined);
+  const markets = activities.filter(({ known }) => known !== undefined && FOOD_PLACES.has(known.kind));
+  const names = quoted([...tables.map(({ meal }) => meal.place?.name ?? ''), ...markets.map(({ activity }) => activity.place.name)], 5);
+  const where = [...tables.map(({ id }) => id), ...markets.map(({ activity }) => activity.id)];
+  if (tables.length >= facts.days.length - 1 && tables.length > 0) return met(say('wish.served_at', { names }), where);
+  return partly(
+    say('wish.no_named_place', {
+      names:
+        names === ''
+          ? facts.days
+              .map(({ city }) => city)
+              .slice(0, 1)
+              .join('')
+          : names,
+    }),
+    where,
+  );
 }
 
 /** A dish of the place is found in its quarters without the name of a table. */

@@ -50,6 +50,9 @@ export function checkStay(wish: Wish, { facts, words: told }: Evidence): Finding
   return partly(say('wish.look_for', { what: targetsOf(wish)[0] ?? wish.said }), ids);
 }
 
+/** Needs of which sources of places tell nothing. */
+const LITTLE_KNOWN = /vertigo|blind|deaf|autis/;
+
 /** Stairs and slopes are known of some places; of the others the note says that nothing is known. */
 export function checkMobility(wish: Wish, { activities, words: { say } }: Evidence): Finding {
   const words = foldName([...targetsOf(wish), wish.said].join(' '));
@@ -61,6 +64,7 @@ export function checkMobility(wish: Wish, { activities, words: { say } }: Eviden
       say('wish.stairs_at', { names: quoted(hard.map(({ activity }) => activity.place.name)) }),
       hard.map(({ activity }) => activity.id),
     );
+  if (LITTLE_KNOWN.test(words)) return partly(say('wish.need_little_known'));
   const sure = visits.filter(({ known }) => known?.flags?.stepFree);
   if (!wheels)
     return met(

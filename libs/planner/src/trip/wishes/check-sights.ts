@@ -1,11 +1,12 @@
 import type { Wish } from '@app/contracts';
-import { foldName, isAvoided, namesPlace } from '@app/guide';
+import { foldName } from '@app/guide';
 import { interestWords } from '../../themes.js';
 import { moodInterests } from './moods.js';
 import { quoted, townNames } from './evidence.js';
 import type { Evidence, SeenActivity } from './evidence.js';
-import { answersFood } from './food.js';
-import { GOOD_MATCH, conceptsOf, isAskedFor, rareTokens, targetsOf, wishScore } from './match.js';
+import { checkStay } from './check-people.js';
+import { hoursOf, isAtHour } from './hours.js';
+import { GOOD_MATCH, SURE_MATCH, conceptsOf, rareTokens, targetsOf, wishScore } from './match.js';
 import type { Matchable } from './match.js';
 import { madeFor } from './made-words.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
@@ -13,8 +14,8 @@ import type { Finding } from './ledger-row.js';
 
 const NEARLY_AS_GOOD = 0.16;
 
-const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
-  name: activity.source === 'guide' ? activity.place.name : `${activity.title} ${activity.place.name}`,
+export const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
+  name: activity.source === 'guide' || madeFor(activity.id) !== undefined ? activity.place.name : `${activity.title} ${activity.place.name}`,
   kind: known?.kind ?? 'experience',
   interests: known?.interests ?? [],
   note: known?.note ?? activity.note ?? '',
@@ -27,27 +28,57 @@ const missing = (wish: Wish, evidence: Evidence): string => {
   return evidence.words.say('wish.missing', { what: target, city: townNames(evidence) });
 };
 
-/** A wish for something to see or do holds when activities of the plan answer it. */
+/** Done anywhere without a provider or an address. */
+const NEEDS_NO_ADDRESS: ReadonlySet<string> = new Set([
+  'walk',
+  'hike',
+  'swim',
+  'beach',
+  'viewpoint',
+  'nature',
+  'photography',
+  'cycling',
+  'old_town',
+  'playground',
+]);
+const shownName = ({ activity }: SeenActivity): string => (activity.source === 'estimate' ? activity.title : activity.place.name);
+
+/** What the plan only holds time for; null when something with a name answers the wish, or when it needs none. */
+function withoutAddress(found: readonly SeenActivity[], names: string, where: readonly string[], { words: { say } }: Evidence): Finding | null {
+  if (!found.every(({ activity }) => activity.source === 'estimate')) return null;
+  if (found.some(({ activity }) => (activity.note ?? '').includes(say('advice.book')))) return partly(say('wish.no_provider', { names }), where);
+  const isFree = found.every(({ activity }) => NEEDS_NO_ADDRESS.has(madeFor(activity.id) ?? ''));
+  return isFree ? null : partly(say('wish.no_named_place', { names }), where);
+}
+
+/** A wish for something to see or do holds when activities of the plan are what it speaks of; what only comes near is told as that. */
 export function checkSights(wish: Wish, evidence: Evidence): Finding {
   const scored = evidence.activities.map((seen) => ({ seen, score: scoreOf(wish, seen) })).filter(({ score }) => score >= GOOD_MATCH);
   const top = Math.max(0, ...scored.map(({ score }) => score));
-  const found = scored.filter(({ score }) => score >= top - NEARLY_AS_GOOD).map(({ seen }) => seen);
-  if (found.length === 0) return notMet(missing(wish, evidence));
+  const isSure = top >= SURE_MATCH;
+  const least = isSure ? Math.max(SURE_MATCH, top - NEARLY_AS_GOOD) : GOOD_MATCH;
+  const near = scored.filter(({ score }) => score >= least).map(({ seen }) => seen);
+  if (near.length === 0) return notMet(missing(wish, evidence));
+  const hours = hoursOf(wish.said);
+  const inTime = near.filter(({ activity }) => isAtHour(activity, hours));
+  const found = inTime.length > 0 ? inTime : near;
   const where = found.map(({ activity }) => activity.id);
-  const names = quoted(found.map(({ activity }) => activity.place.name));
+  const names = quoted(found.map(shownName));
   const { say } = evidence.words;
+  const open = withoutAddress(found, names, where, evidence);
+  if (open !== null) return open;
+  if (!isSure) return partly(say('wish.stands_for', { names }), where);
   if (wish.often === 'every_day') {
     const days = new Set(found.map(({ dayIndex }) => dayIndex)).size;
     const all = evidence.facts.days.length;
     return days >= all - 2 ? met(say('wish.on_days', { days, all, names }), where) : partly(say('wish.on_days_only', { days, all, names }), where);
   }
-  const unnamed = found.every(({ activity }) => activity.source === 'estimate');
-  if (unnamed && found.some(({ activity }) => (activity.note ?? '').includes(say('advice.book')))) return partly(say('wish.no_provider', { names }), where);
-  return met(say('wish.in_plan', { names }), where);
+  return inTime.length > 0 ? met(say('wish.in_plan', { names }), where) : partly(say('wish.other_hour', { names }), where);
 }
 
 /** A mood shows in what is visited; a word that stands for nothing known is not understood. */
 export function checkMood(wish: Wish, evidence: Evidence): Finding {
+  if (wish.targets.includes('budget')) return checkStay(wish, evidence);
   const interests = moodInterests([wish]);
   if (interests.length === 0) return conceptsOf(wish.said).length > 0 ? checkSights(wish, evidence) : notUnderstood(evidence.words.say('wish.mood_unknown'));
   const found = evidence.activities.filter(({ known }) => known?.interests.some((interest) => interests.includes(interest)));
@@ -57,34 +88,6 @@ export function checkMood(wish: Wish, evidence: Evidence): Finding {
   return found.length >= 2
     ? met(say('wish.mood_met', { words, names: quoted(found.map(({ activity }) => activity.place.name)) }), where)
     : partly(say('wish.mood_little', { words }), where);
-}
-
-/** Nothing of what is to be avoided is in the plan. */
-export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say } }: Evidence): Finding {
-  const targets = targetsOf(wish);
-  const isIt = (seen: SeenActivity): boolean => !isAskedFor(thingOf(seen), facts.wishes) && isAvoidedThing(seen);
-  const isAvoidedThing = ({ activity, known }: SeenActivity): boolean =>
-    targets.some(
-      (target) =>
-        namesPlace(target, activity.place.name) ||
-        isAvoided({ avoid: [target] }, { name: activity.place.name, kind: activity.kind }) ||
-        (activity.kind !== 'free_time' &&
-          conceptsOf(target).some(
-            ({ kinds, shows }) => kinds.some((kind) => kind === (known?.kind ?? activity.kind)) || shows.test(`${foldName(activity.place.name)} `),
-          )),
-    );
-  const broken = [
-    ...activities.filter(isIt).map(({ activity }) => ({ id: activity.id, name: activity.place.name })),
-    ...meals
-      .filter(({ meal }) => targets.some((target) => meal.place !== null && answersFood(target, [meal.cuisine ?? '', meal.place.name])))
-      .map(({ id, meal }) => ({ id, name: meal.place?.name ?? meal.meal })),
-  ];
-  if (broken.length > 0)
-    return notMet(
-      say('wish.still_there', { names: quoted(broken.map(({ name }) => name)) }),
-      broken.map(({ id }) => id),
-    );
-  return met(say('wish.nothing_of_kind'));
 }
 
 /** A day trip is an excursion to a named target, or a stop there. */

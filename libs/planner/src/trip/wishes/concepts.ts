@@ -16,6 +16,7 @@ export interface MadeActivity {
 /** A kind of thing that travellers ask for: how they say it in six languages, and how it shows in data. Patterns run on folded text. */
 export interface Concept {
   readonly id: string;
+  /** Global, for its spans; search with it, a test would remember its place. */
   readonly said: RegExp;
   readonly shows: RegExp;
   readonly kinds: readonly PlaceKind[];
@@ -23,16 +24,19 @@ export interface Concept {
   readonly make: MadeActivity | null;
 }
 
-/** Matches any of the words at the beginning of a word. */
-const beginning = (words: string): RegExp =>
-  new RegExp(
-    `(?:^|[^\\p{L}])(?:${words
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replaceAll('_', ' '))
-      .join('|')})`,
-    'u',
-  );
+const LONGEST_SHORT = 4;
+const PLURAL = '(?:e?s|e|en|n|i)?(?!\\p{L})';
+
+/** A short word stands alone or in the plural, so that "bar" is not found in "Barbican"; a longer one may go on. */
+function patternOf(word: string): string {
+  const isOpen = word.endsWith('*') || word.endsWith('_') || word.endsWith('$');
+  const text = word.replace(/\*$/, '').replaceAll('_', ' ');
+  return isOpen || text.length > LONGEST_SHORT ? text : `${text}${PLURAL}`;
+}
+
+/** Matches any of the words at the beginning of a word; a cell of `-` matches nothing. */
+const beginning = (words: string, flags: 'u' | 'gu'): RegExp =>
+  words.trim() === '-' ? /(?!)/u : new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).map(patternOf).join('|')})`, flags);
 const listOf = (cell: string): string[] => (cell === '-' ? [] : cell.split(','));
 
 function madeOf([title, facts = '', needs = '-', advice = '']: readonly string[]): MadeActivity | null {
@@ -53,8 +57,8 @@ function conceptOf(line: string): Concept {
   const [id = '', said = '', shows = '-', kinds = '-', interests = '-', ...make] = line.split('|').map((cell) => cell.trim());
   return {
     id,
-    said: beginning(said),
-    shows: beginning(shows === '-' ? said : shows),
+    said: beginning(said, 'gu'),
+    shows: beginning(shows, 'u'),
     kinds: listOf(kinds).map((kind) => PlaceKind.parse(kind)),
     interests: listOf(interests).map((interest) => Interest.parse(interest)),
     make: madeOf(make),

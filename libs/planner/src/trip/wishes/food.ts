@@ -1,6 +1,7 @@
 import type { Wish } from '@app/contracts';
 import { foldName, servesCuisine } from '@app/guide';
-import { targetsOf } from './match.js';
+import { EVENING, hoursOf } from './hours.js';
+import { conceptsOf, targetsOf } from './match.js';
 
 /** Words for one kind of food or table; whoever says one is served by the others. */
 const SAME_FOOD: readonly RegExp[] = [
@@ -38,8 +39,16 @@ export function answersFood(target: string, words: readonly string[]): boolean {
   return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
 }
 
+/** True for words that name a kind of food or table. */
+export const isFood = (target: string): boolean => SAME_FOOD.some((group) => group.test(plain(target)));
+
 export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly string[]): boolean =>
   targetsOf(wish).some((target) => answersFood(target, words));
+
+/** A table answers a wish for food, and one for an evening over beer: that is dinner at a brewery. */
+export const isMeantForTable = (wish: Pick<Wish, 'kind' | 'targets' | 'said'>): boolean =>
+  wish.kind === 'food' ||
+  (wish.kind === 'activity' && hoursOf(wish.said).includes(EVENING) && targetsOf(wish).some((target) => conceptsOf(target).some(({ id }) => id === 'beer')));
 
 /** Coffee, cake and ice cream belong in the afternoon. */
 export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>

@@ -18,6 +18,14 @@ const BY_NAME = 0.85;
 const BY_KIND = 0.7;
 const BY_NOTE = 0.6;
 const BY_INTEREST = 0.55;
+/** Of the kind that was asked for, but not known to be the narrower thing that was said: shops for wool shops. */
+const NARROWER = 0.54;
+/** What comes near to the wish and only stands for it. */
+const STANDS_FOR = 0.52;
+/** From this score on a thing is what was wished for; below it the plan only holds what comes nearest. */
+export const SURE_MATCH = BY_INTEREST;
+/** Up to this score nothing of the kind is known, so time is set aside for it as well. */
+export const OPEN_MATCH = STANDS_FOR;
 const BY_TOKEN = 0.65;
 
 /** Words that say nothing about what is meant. */
@@ -35,7 +43,15 @@ const TALK = new Set(
     'absolument surtout voir aimerait voudrait veux vraiment peut etre avec pour dans ' +
     'seguro ver queremos quiero quisiera gustaria favor tambien sobre todo ' +
     'assolutamente vedere vorrei vorremmo vogliamo anche soprattutto ' +
-    'quero queria queremos gostaria tambem sobretudo claro visitar besuchen visiter visitare full whole ganz entero tutto inteiro'
+    'quero queria queremos gostaria tambem sobretudo claro visitar besuchen visiter visitare full whole ganz entero tutto inteiro ' +
+    'easy gentle short long quiet pretty beautiful lovely cosy cozy cute hidden historic ancient authentic free cheap local independent quirky fresh whatever looking ' +
+    'maybe perhaps into keen doing having going class lesson tasting watching riding ride rides spotting grove lessons course music classical musik klassik klassische klassischer musique classique musica classica clasica ' +
+    'schon schone schoner schones gute guten gutes richtig echte alte alten kleinen gemutlich gemutliche gemutlichen urig urige urigen ruhig ruhige einfach leichte leichten sitzen ' +
+    'gehen machen essen trinken einmal paar hubsch hubsche pflicht grunen besichtigen anschauen abends ' +
+    'facile faciles beau beaux belle belles joli jolie jolis vrai vrais petite petits petites vieux vieille bon bons bonne faire prendre manger boire obligatoire absolu ' +
+    'facil faciles bonito bonita bonitos bonitas bueno buenos buena buenas lindo pequeno pequenos pequena antiguo antiguas viejo tranquilo tranquila hacer comer beber tomar gratis barato baratas ' +
+    'bello bella belli belle buono buoni buona vero veri piccolo piccoli piccola antico antichi vecchio tranquillo facili fare mangiare bere piace piacciono ' +
+    'precisa precisam needs braucht besoin necesita serve bisogno bonitas bons boas antigo antigos antiga tranquilo fazer beber comer adoro gosto adora'
   ).split(' '),
 );
 
@@ -49,12 +65,31 @@ function remember<V>(cache: Map<string, V>, key: string, value: V): void {
   cache.set(key, value);
 }
 
-/** The kinds of things that these words speak of. */
+interface Span {
+  readonly concept: Concept;
+  readonly start: number;
+  readonly end: number;
+}
+
+const spansOf = (concept: Concept, folded: string): Span[] =>
+  [...folded.matchAll(concept.said)].map(({ index, 0: { length } }) => ({ concept, start: index, end: index + length }));
+
+const isInside = (inner: Span, outer: Span): boolean =>
+  outer.concept !== inner.concept && outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start;
+
+/** Something to make: the words beside it say of what. */
+const WORKSHOP = 'crafts';
+const MADE_OF: ReadonlySet<string> = new Set([WORKSHOP, 'pottery', 'cooking_class', 'dance']);
+
+/** The kinds of things that these words speak of; what lies inside a longer phrase is not meant: a flea market is no market like others. */
 export function conceptsOf(words: string): readonly Concept[] {
-  const folded = foldName(words);
+  const folded = `${foldName(words)} `;
   let found = conceptsBySaid.get(folded);
   if (!found) {
-    found = CONCEPTS.filter(({ said }) => said.test(`${folded} `));
+    const spans = CONCEPTS.flatMap((concept) => (concept.said.global ? spansOf(concept, folded) : []));
+    const meant = new Set(spans.filter((span) => !spans.some((other) => isInside(span, other))).map(({ concept }) => concept));
+    const isMade = [...meant].some(({ id }) => id === WORKSHOP);
+    found = CONCEPTS.filter((concept) => meant.has(concept) && (!isMade || MADE_OF.has(concept.id)));
     remember(conceptsBySaid, folded, found);
   }
   return found;
@@ -74,7 +109,11 @@ const tokensOf = (text: string): string[] =>
 export function rareTokens(target: string): readonly string[] {
   let found = rareByTarget.get(target);
   if (!found) {
-    found = tokensOf(target).filter((word) => word.length > 3 && !CONCEPTS.some(({ said }) => said.test(`${word} `)));
+    const folded = `${foldName(target)} `;
+    const spans = CONCEPTS.flatMap((concept) => (concept.said.global ? spansOf(concept, folded) : []));
+    const isOfKind = (at: number): boolean => spans.some(({ start, end }) => start <= at && at < end);
+    const said = new Set([...folded.matchAll(/\S+/g)].filter(({ index }) => isOfKind(index)).map(([word]) => word));
+    found = tokensOf(target).filter((word) => word.length > 3 && !said.has(word));
     remember(rareByTarget, target, found);
   }
   return found;
@@ -97,12 +136,32 @@ export function namesIn(target: string): readonly string[] {
   return [target, ...(inLight.length >= MIN_WORD_CHARS && inLight !== target ? [inLight] : []), ...(parts.length > 1 ? parts : [])];
 }
 
-function conceptScore(concept: Concept, thing: Matchable): number {
-  if (thing.madeFor === concept.id) return BY_NAME;
+/** Done, tasted or listened to; a museum about it is no more than a museum. */
+const DONE: ReadonlySet<string> = new Set(
+  (
+    'market flea_market vintage shopping bookshop crafts dance live_music jazz flamenco fado tango opera nightlife wine beer whisky mezcal coffee_house olive ' +
+    'cooking_class food_tour street_food boat hike walk swim snorkel dive surf kayak ski sledge snowshoe cable_car cycling horse fishing yoga spa sauna massage ' +
+    'hammam tea_ceremony tea carnival festival stadium train_ride wildlife whale birdwatching mass'
+  ).split(' '),
+);
+/** Out of doors: a museum named after one is none. */
+const OUTDOORS: ReadonlySet<string> = new Set(['park', 'beach', 'nature', 'river', 'lake']);
+const EXHIBITS: ReadonlySet<string> = new Set(['museum', 'gallery']);
+/** Their tags are also those of other things: a theatre is tagged with music. */
+const LOOSELY_TAGGED: ReadonlySet<string> = new Set(['spa', 'massage', 'bookshop', 'ruins', 'stadium', 'live_music', 'museum', 'opera', 'photography']);
+
+function kindScore(concept: Concept, thing: Matchable): number {
   if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
   if (concept.kinds.includes(thing.kind)) return BY_KIND;
   if (thing.note !== '' && concept.shows.test(`${foldName(thing.note)} `)) return BY_NOTE;
-  return thing.interests.some((interest) => concept.interests.includes(interest)) ? BY_INTEREST : 0;
+  if (!thing.interests.some((interest) => concept.interests.includes(interest))) return 0;
+  return LOOSELY_TAGGED.has(concept.id) ? STANDS_FOR : BY_INTEREST;
+}
+
+function conceptScore(concept: Concept, thing: Matchable): number {
+  if (thing.madeFor !== undefined) return thing.madeFor === concept.id ? BY_NAME : 0;
+  const score = kindScore(concept, thing);
+  return (DONE.has(concept.id) || OUTDOORS.has(concept.id)) && EXHIBITS.has(thing.kind) ? Math.min(score, STANDS_FOR) : score;
 }
 
 /** A word of this length is shared by no chance. */
@@ -127,25 +186,45 @@ const EVENT_CONCEPTS: ReadonlySet<string> = new Set([
 export type Reading = 'proper' | 'event' | 'usual';
 const readingOf = (kind: Wish['kind']): Reading => (kind === 'place' || kind === 'day_trip' ? 'proper' : kind === 'event' ? 'event' : 'usual');
 
+/** Names are looked for in notes too ("Caravaggio"); everyday words are found there by chance. */
+const namesSomething = (target: string): boolean => /(?:^|\s)\p{Lu}/u.test(target);
+
 /** How well a thing answers one target, 0 to 1. */
 export function targetScore(target: string, thing: Matchable, reading: Reading): number {
-  if (namesPlace(target, thing.name)) return NAMED;
   const rare = rareTokens(target);
-  const words = new Set(tokensOf(`${thing.name} ${thing.note}`).map(oneSpelling));
+  const isKindOnly = rare.length === 0 && conceptsOf(target).length > 0;
+  if (isKindOnly ? foldName(target) === foldName(thing.name) : namesPlace(target, thing.name)) return NAMED;
+  const words = new Set(tokensOf(namesSomething(target) ? `${thing.name} ${thing.note}` : thing.name).map(oneSpelling));
   const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
   if (reading === 'proper' && rare.length > 0) return shared * 2 > rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;
   const concepts = conceptsOf(target).filter(({ id }) => reading !== 'event' || EVENT_CONCEPTS.has(id));
-  const byConcept = concepts.reduce((best, concept) => Math.max(best, conceptScore(concept, thing)), 0);
-  return Math.max(byConcept, shared > 0 && reading !== 'event' ? BY_TOKEN : 0);
+  // Riding in the park is done on a horse, wherever it is.
+  const isDeed = concepts.some(({ id }) => DONE.has(id));
+  const scoreFor = (concept: Concept): number => Math.min(conceptScore(concept, thing), isDeed && !DONE.has(concept.id) ? STANDS_FOR : NAMED);
+  const byConcept = concepts.reduce((best, concept) => Math.max(best, scoreFor(concept)), 0);
+  if (shared > 0 && reading !== 'event') return Math.max(byConcept, BY_TOKEN);
+  return rare.length > 0 ? Math.min(byConcept, NARROWER) : byConcept;
+}
+
+const ofOneKind = (concepts: readonly Concept[], others: readonly Concept[]): boolean =>
+  concepts.length === 0 || others.length === 0 || concepts.some((concept) => others.includes(concept));
+
+/** What one of the targets behind the first is worth: no more than the first allows where it says what is meant. */
+function furtherScore(target: string, first: string, thing: Matchable, reading: Reading): number {
+  const score = targetScore(target, thing, reading);
+  const leading = conceptsOf(first);
+  if (leading.length === 0 || (score === NAMED && rareTokens(target).length > 0)) return score;
+  if (!ofOneKind(conceptsOf(target), leading)) return Math.min(score, STANDS_FOR);
+  return conceptsOf(target).length > 0 && rareTokens(first).length > 0 ? Math.min(score, NARROWER) : score;
 }
 
 /** How well a thing answers the wish, 0 to 1; {@link GOOD_MATCH} and more is an answer. */
 export function wishScore(wish: Pick<Wish, 'targets' | 'said' | 'kind'>, thing: Matchable): number {
   const reading = readingOf(wish.kind);
-  return targetsOf(wish)
-    .flatMap(namesIn)
-    .reduce((best, target) => Math.max(best, targetScore(target, thing, reading)), 0);
+  const [first = '', ...further] = targetsOf(wish);
+  const own = namesIn(first).reduce((best, target) => Math.max(best, targetScore(target, thing, reading)), 0);
+  return further.flatMap(namesIn).reduce((best, target) => Math.max(best, furtherScore(target, first, thing, reading)), own);
 }
 
 /** Words of the wish's own name for something; none where it only speaks of a kind of thing. */
@@ -161,9 +240,10 @@ export function answersByName(wish: Pick<Wish, 'targets' | 'said'>, thing: Match
   return names.length === 0 || names.some((name) => targetScore(name, thing, 'proper') >= GOOD_MATCH);
 }
 
-/** From this score on a thing is what was said, not only of its kind. */
-const SAID_MATCH = BY_NAME;
-
-/** True when one of the wishes for something to see or do means this very thing; then no other wish rules it out. */
+/** True when a wish names this very thing; then no refusal of its kind rules it out. Who wants to taste a wine has not asked for its museum. */
 export const isAskedFor = (thing: Matchable, wishes: readonly Pick<Wish, 'targets' | 'said' | 'kind'>[]): boolean =>
-  wishes.some((wish) => (wish.kind === 'place' || wish.kind === 'activity' || wish.kind === 'event') && wishScore(wish, thing) >= SAID_MATCH);
+  wishes.some((wish) => {
+    if (wish.kind !== 'place' && wish.kind !== 'activity' && wish.kind !== 'event') return false;
+    const isOnlyAbout = EXHIBITS.has(thing.kind) && targetsOf(wish).some((target) => conceptsOf(target).some(({ id }) => DONE.has(id)));
+    return !isOnlyAbout && ownNames(wish).some((name) => targetScore(name, thing, 'proper') >= BY_NAME);
+  });

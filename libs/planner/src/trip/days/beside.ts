@@ -1,4 +1,0 @@
-import { saidOf } from '@app/messages';
-
-/** What a table without a name of its own is near to; null for a table that has one. */
-export const besideOf = saidOf(['table.near', 'table.cafes', 'table.restaurants', 'table.stay', 'table.picnic', 'rest.around']);
