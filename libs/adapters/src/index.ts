@@ -45,8 +45,17 @@ export { createGuidePlaceSearch } from './places/guide.place-search.js';
 export type { GuidePlaceSearchOptions, GuidedCity, GuidedPlace } from './places/guide.place-search.js';
 export { createJoinedPlaceSearch } from './places/joined.place-search.js';
 export type { JoinedPlaceSearchOptions } from './places/joined.place-search.js';
+export { createOverpassPlaceFacts } from './places/live/overpass.place-facts.js';
+export { createWikidataPlaceFacts } from './places/live/wikidata.place-facts.js';
+export { createWikivoyagePlaceFacts } from './places/live/wikivoyage.place-facts.js';
+export { createPhotonPlaceNames } from './places/live/photon.place-names.js';
+export { createMotisJourneyPlanner } from './ground-transport/motis.journey-planner.js';
+export { createOsrmRoadRouter } from './ground-transport/osrm.road-router.js';
 export { createGuideStaySearch } from './stays/guide.stay-search.js';
-export type { GuideStaySearchOptions, StayArea, StayCity } from './stays/guide.stay-search.js';
+export type { GuideStaySearchOptions } from './stays/guide.stay-search.js';
+export { createDuffelStaySearch } from './stays/duffel.stay-search.js';
+export { createNamedStaySearch } from './stays/named.stay-search.js';
+export { createLayeredStaySearch } from './stays/layered.stay-search.js';
 
 export { systemClock } from './clock/system.clock.js';
 export { createFixedClock } from './clock/fixed.clock.js';

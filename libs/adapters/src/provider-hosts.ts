@@ -6,6 +6,10 @@ export const DEFAULT_BASE_URLS = {
   openMeteoGeocoding: 'https://geocoding-api.open-meteo.com',
   openMeteoArchive: 'https://archive-api.open-meteo.com',
   frankfurter: 'https://api.frankfurter.dev/v1',
+  overpass: 'https://overpass-api.de/api',
+  wikidata: 'https://query.wikidata.org',
+  wikivoyage: 'https://en.wikivoyage.org/w',
+  photon: 'https://photon.komoot.io',
   wikipedia: 'https://en.wikipedia.org/api/rest_v1',
 } as const;
 

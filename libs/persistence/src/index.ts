@@ -19,4 +19,6 @@ export { applyMigrations } from './migrate/apply-migrations.js';
 export { draftMigration } from './migrate/draft-migration.js';
 export { readStoredBacklog } from './backlog.js';
 export { PostgresCatalogStore } from './postgres.catalog-store.js';
+export { PostgresCorrectionStore } from './postgres.correction-store.js';
+export { PostgresPlaceCache, createForgivingPlaceCache } from './postgres.place-cache.js';
 export { CachedCatalogReader } from './cached.catalog-reader.js';

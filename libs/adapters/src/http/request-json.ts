@@ -37,6 +37,8 @@ export interface JsonRequest<T> {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly schema: z.ZodType<T>;
+  /** Statuses besides 2xx that an answer comes with too. */
+  readonly answerStatuses?: readonly number[];
   /** For one attempt, the reading of the body included; 15 000 when absent. */
   readonly timeoutMs?: number;
   /** Of the decompressed body; 2 MB when absent. */
@@ -71,7 +73,7 @@ async function attempt<T>(request: JsonRequest<T>, url: URL, transport: Transpor
   const deadline = startDeadline(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal);
   try {
     const response = await send(request, url, { ...transport, signal: deadline.signal });
-    if (!response.ok) {
+    if (!response.ok && !request.answerStatuses?.includes(response.status)) {
       await response.body?.cancel();
       throw statusFailure({ provider: request.provider, status: response.status, where, afterMs: retryAfterMs(response.headers, transport.nowMs()) });
     }

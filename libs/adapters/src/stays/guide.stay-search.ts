@@ -1,31 +1,18 @@
 import { daysBetween, fromCents, toCents } from '@app/contracts';
 import type { ExchangeRatePort, StayOption, StayQuery, StaySearchPort, StayTier } from '@app/ports';
+import { roomsFor } from './rooms.js';
+import { STAY_TIERS } from './stay-city.js';
+import type { StayArea, StayCity } from './stay-city.js';
 
-/** A neighbourhood with usual prices of a double room for one night, taxes included, in the city's currency. */
-export interface StayArea {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly nightly: Readonly<Record<StayTier, number>>;
-  readonly note: string;
-}
-
-export interface StayCity {
-  readonly name: string;
-  readonly currency: string;
-  readonly stayAreas: readonly StayArea[];
-}
+/** What of a town is needed to tell its usual prices. */
+type PricedCity = Pick<StayCity, 'name' | 'currency' | 'stayAreas'>;
 
 export interface GuideStaySearchOptions {
-  readonly findCity: (name: string) => StayCity | undefined;
+  readonly findCity: (name: string) => PricedCity | undefined;
   readonly exchangeRates: ExchangeRatePort;
 }
 
-const TIERS: readonly StayTier[] = ['budget', 'midrange', 'premium'];
 const TIER_WORDS: Readonly<Record<StayTier, string>> = { budget: 'Simple room', midrange: 'Midrange hotel', premium: 'Premium hotel' };
-const ADULTS_PER_ROOM = 2;
-const PEOPLE_PER_ROOM = 4;
 
 /**
  * Usual prices of a guide's neighbourhoods, for planning without a provider. Marked `guide`: areas and prices, no houses and nothing to
@@ -38,7 +25,7 @@ export function createGuideStaySearch({ findCity, exchangeRates }: GuideStaySear
       const city = findCity(query.city);
       if (!city || daysBetween(query.checkInDate, query.checkOutDate) < 1) return [];
       const { rate } = await exchangeRates.rate(city.currency, query.currency, signal);
-      const tiers = query.tier ? [query.tier] : TIERS;
+      const tiers = query.tier ? [query.tier] : STAY_TIERS;
       return city.stayAreas
         .flatMap((area) => tiers.map((tier) => toStay({ city, area, tier, rate }, query)))
         .sort((a, b) => a.totalPrice.amount - b.totalPrice.amount || a.id.localeCompare(b.id))
@@ -48,7 +35,7 @@ export function createGuideStaySearch({ findCity, exchangeRates }: GuideStaySear
 }
 
 interface Priced {
-  readonly city: StayCity;
+  readonly city: PricedCity;
   readonly area: StayArea;
   readonly tier: StayTier;
   /** Units of the query's currency for one of the city's. */
@@ -73,8 +60,7 @@ function toStay({ city, area, tier, rate }: Priced, query: StayQuery): StayOptio
     totalPrice: { amount: fromCents(toCents(area.nightly[tier] * rooms * nights * rate)), currency: query.currency },
     note: area.note,
     source: 'guide',
+    priceSource: 'guide',
+    sourceName: 'NaviGo guide',
   };
 }
-
-/** Double rooms: two adults each, children share with adults, at most four people in one. */
-const roomsFor = (adults: number, children: number): number => Math.max(Math.ceil(adults / ADULTS_PER_ROOM), Math.ceil((adults + children) / PEOPLE_PER_ROOM));
