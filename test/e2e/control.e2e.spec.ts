@@ -8,8 +8,6 @@ import { LISBON } from './support/lisbon-answers.js';
 const BODY = { naturalLanguage: LISBON, context: { now: '2026-11-20' } };
 const ASYNC = { prefer: 'respond-async' };
 const SLOW = 'ItineraryDraft';
-/** A second or two when the machine is quiet; well below the minute after which the model call would end by itself. */
-const SOON_MS = 20_000;
 const POLL_MS = 20;
 
 /** A promise that a test settles by hand. */
@@ -54,7 +52,7 @@ describe('controlling a run', () => {
     await model?.close();
   });
 
-  it('cancels during a long model call: the status at once, the connection soon, and it is in the log', async () => {
+  it('cancels during a long model call: the status at once, the connection within a second, and it is in the log', async () => {
     const { asked, abandoned } = hangOnce();
     const started = await system.post('/plan/chat', BODY, ASYNC);
     const threadId = String(started.body['threadId']);
@@ -62,7 +60,7 @@ describe('controlling a run', () => {
     const atMs = performance.now();
     const cancelled = await system.post<PlanResult>(`/plan/${threadId}/cancel`, {});
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-    expect((await abandoned) - atMs).toBeLessThan(SOON_MS);
+    expect((await abandoned) - atMs).toBeLessThan(1_000);
     expect(cancelled.body.decisionLog.at(-1)).toMatchObject({
       agent: 'person',
       outputSummary: 'Cancelled',
@@ -72,7 +70,7 @@ describe('controlling a run', () => {
     expect(await system.db.query("SELECT 1 FROM step WHERE status = 'pending'")).toEqual([]);
   });
 
-  it('stops the work soon when the hint got lost', async () => {
+  it('stops the work within about a second when the hint got lost', async () => {
     const { asked, abandoned } = hangOnce();
     const started = await system.post('/plan/chat', BODY, ASYNC);
     await asked;
@@ -81,7 +79,7 @@ describe('controlling a run', () => {
       started.body['threadId'],
     ]);
     const atMs = performance.now();
-    expect((await abandoned) - atMs).toBeLessThan(SOON_MS);
+    expect((await abandoned) - atMs).toBeLessThan(2_000);
   });
 
   it('cancels what waits for answers, and nothing that is complete or unknown', async () => {

@@ -8,11 +8,11 @@ import { idsOf, readEvents } from './support/event-reader.js';
 
 const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zurich, 1500 EUR, food and museums';
 const CONTEXT = { now: '2026-11-20' };
-const PLANS_TIMED = 5;
+const PLANS_TIMED = 50;
 const READERS = 300;
 const STORM_READERS = 100;
-/** Of the time until a plan is done; on a quiet machine the first event is there after some 100 ms. */
-const FIRST_EVENT_SHARE = 0.5;
+/** The goal on a quiet machine is 100 ms; tests run beside others. */
+const FIRST_EVENT_BOUND_MS = 500;
 
 describe('the stream of a thread, end to end', () => {
   let server: PrivateRedis;
@@ -111,16 +111,19 @@ describe('the stream of a thread, end to end', () => {
     expect((await callsOf(redis, 'xrange')) - xrangesBefore).toBeLessThan(2 * 60);
   });
 
-  it('shows what happens while it happens, not when the plan is done', async () => {
-    const shares: number[] = [];
+  it('shows the first event soon after the request', async () => {
+    const tookMs: number[] = [];
     for (let i = 0; i < PLANS_TIMED; i += 1) {
       const askedAtMs = performance.now();
       const reader = await readEvents(urlAt(0), await begin());
-      await reader.ended;
-      shares.push(((reader.firstAtMs ?? Infinity) - askedAtMs) / (performance.now() - askedAtMs));
+      await reader.reach(1);
+      tookMs.push((reader.firstAtMs ?? Infinity) - askedAtMs);
+      reader.cut();
     }
-    // A share of the same plan's time, which a busy machine stretches as a whole.
-    expect(Math.min(...shares)).toBeLessThan(FIRST_EVENT_SHARE);
+    tookMs.sort((a, b) => a - b);
+    const p95Ms = tookMs[Math.ceil(PLANS_TIMED * 0.95) - 1] ?? Infinity;
+    process.stdout.write(`first event after POST, ${PLANS_TIMED} plans: median ${tookMs[PLANS_TIMED / 2]?.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms\n`);
+    expect(p95Ms).toBeLessThan(FIRST_EVENT_BOUND_MS);
   });
 
   it('goes on when nobody listens', async () => {

@@ -2,10 +2,8 @@ import { NavigoSystem, PrivateRedis, TcpProxy } from '@app/testing';
 
 const REQUEST = { requestText: 'A city trip', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 };
 
-/** As in production, where an outage shows within a second on a quiet machine. */
+/** As in production, where an outage shows within a second. */
 const PROMPT = { BACKING_TIMEOUT_MS: undefined };
-/** Room for a busy machine; whoever waited for the outage to end would be later. */
-const PROMPT_MS = 10_000;
 
 /** The answer and how long it took. */
 async function timed<T>(call: () => Promise<T>): Promise<{ answer: T; ms: number }> {
@@ -15,7 +13,7 @@ async function timed<T>(call: () => Promise<T>): Promise<{ answer: T; ms: number
 }
 
 describe('while Redis is away', () => {
-  it('posts are refused soon, reading goes on, and nothing is lost when it is back', async () => {
+  it('posts are refused within a second, reading goes on, and nothing is lost when it is back', async () => {
     const redis = await PrivateRedis.start();
     const system = await NavigoSystem.start({ ...PROMPT, STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000' }, undefined, redis);
     const done = await system.post('/plan', { userRequest: REQUEST });
@@ -24,7 +22,7 @@ describe('while Redis is away', () => {
     const posts = await Promise.all(Array.from({ length: 5 }, () => timed(() => system.post('/plan', { userRequest: REQUEST }))));
     for (const { answer, ms } of posts) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'QUEUE_UNAVAILABLE' } });
-      expect(ms).toBeLessThan(PROMPT_MS);
+      expect(ms).toBeLessThan(1_000);
     }
     expect((await system.get(`/plan/${String(done.body['threadId'])}`)).status).toBe(200);
     expect((await system.get('/health')).body).toMatchObject({ status: 'degraded', redis: 'disconnected', db: 'connected' });
@@ -74,27 +72,25 @@ describe('without Redis from the start', () => {
 });
 
 describe('a gateway that is told to end', () => {
-  const WAITED_FOR_MS = 60_000;
-
   it('tells those who wait where to look and ends open streams, without losing anything', async () => {
     const system = await NavigoSystem.start({}, ['gateway']);
     const accepted = await system.post('/plan', { userRequest: REQUEST }, { prefer: 'respond-async' });
     const threadId = String(accepted.body['threadId']);
     const stream = fetch(`${system.url}/plan/${threadId}/events`).then((response) => response.text());
-    const waiting = system.post('/plan', { userRequest: REQUEST }, { prefer: `wait=${WAITED_FOR_MS / 1000}` });
+    const waiting = system.post('/plan', { userRequest: REQUEST }, { prefer: 'wait=60' });
     for (let runs = 0; runs < 2;) runs = (await system.db.query('SELECT 1 FROM run')).length;
     const gateway = system.running('gateway');
     const ended = timed(() => system.end(gateway, 'SIGTERM'));
     expect((await waiting).status).toBe(202);
     expect(await stream).toContain('event: status');
-    expect((await ended).ms).toBeLessThan(WAITED_FOR_MS);
+    expect((await ended).ms).toBeLessThan(5_000);
     expect(await gateway.exited).toBe(0);
     await system.stop();
   });
 });
 
 describe('while Postgres is away', () => {
-  it.each(['cut', 'freeze'] as const)('every call is refused soon, and works again afterwards (%s)', async (how) => {
+  it.each(['cut', 'freeze'] as const)('every call is refused within a second, and works again afterwards (%s)', async (how) => {
     const system = await NavigoSystem.start(PROMPT, ['orchestrator', 'worker']);
     const target = new URL(system.db.url);
     const proxy = await TcpProxy.to({ host: target.hostname, port: Number(target.port || 5432) });
@@ -105,11 +101,11 @@ describe('while Postgres is away', () => {
     const calls = [() => system.get(`/plan/${String(body['threadId'])}`), () => system.post('/plan', { userRequest: REQUEST })];
     for (const { answer, ms } of await Promise.all(calls.map((call) => timed(call)))) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'STORE_UNAVAILABLE' } });
-      expect(ms).toBeLessThan(PROMPT_MS);
+      expect(ms).toBeLessThan(1_000);
     }
     const health = await timed(() => system.get('/health'));
     expect(health.answer.body).toMatchObject({ status: 'degraded', db: 'disconnected' });
-    expect(health.ms).toBeLessThan(PROMPT_MS);
+    expect(health.ms).toBeLessThan(500);
 
     proxy.heal();
     for (let status = 503; status !== 200;) status = (await system.get('/health/ready')).status;

@@ -101,8 +101,8 @@ describe('an itinerary that is researched with tools', () => {
 
   it('asks tools and model once each when its worker is killed between two calls', async () => {
     await system.end(researcher, 'SIGTERM');
-    // The plan itself asks for rates and weather; the third call is the first that the model asks for.
-    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:3', JOB_LOCK_MS: '1500' });
+    // The plan itself asks for corrections, rates and weather; the fourth call is the first that the model asks for.
+    const doomed = await system.add('worker', { WORKER_AGENTS: 'itinerary', FAILPOINT: 'tool:after-record:4', JOB_LOCK_MS: '1500' });
     const planning = plan([asks(lookFor('Xyzzy Gazebo')), asks(lookFor('Plugh Belfry')), says(draft(FREE))]);
     await doomed.exited;
     const seenBefore = [...provider.seen];

@@ -84,6 +84,10 @@ describe('gates of three processes', () => {
     const EARLY_MS = 5;
     const tooEarly = sentAtMs.filter((atMs, index) => atMs - startMs < Math.floor(index / LIMIT.amount) * LIMIT.perMs - EARLY_MS);
     expect(tooEarly).toEqual([]);
+    // A call is noted a little after Redis granted it; when that takes long, as on a busy machine, the window looks shorter than it was.
+    const JITTER_MS = 300;
+    const most = Math.max(...sentAtMs.map((from) => sentAtMs.filter((at) => at >= from && at < from + LIMIT.perMs - JITTER_MS).length));
+    expect(most).toBe(LIMIT.amount);
   });
 
   it('all pause when one of them is told to, by a provider whose wait is short', async () => {

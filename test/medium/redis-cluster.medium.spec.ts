@@ -6,8 +6,6 @@ import { echoMessage, serveEcho, untilHeard } from './support/echo-app.js';
 import { publishUntilTaken, untilAnnounced } from './support/failover.js';
 
 const REQUEST_MS = 800;
-/** What a busy machine may add; a call that waited for the new master would not be refused at all. */
-const BUSY_MS = 5_000;
 
 describe('on a Redis Cluster of three masters and three replicas', () => {
   let cluster: PrivateRedisCluster;
@@ -77,7 +75,7 @@ describe('on a Redis Cluster of three masters and three replicas', () => {
     await cluster.killMasterOf(REDIS_PREFIX);
     const { refusals, slowestMs } = await publishUntilTaken(queue, echoMessage('after'));
     expect(refusals).toBeGreaterThan(0);
-    expect(slowestMs).toBeLessThan(REQUEST_MS + BUSY_MS);
+    expect(slowestMs).toBeLessThan(REQUEST_MS + 200);
     await untilHeard(['after']);
     expect(await queue.holds('nobody-serves-this', 'held.1')).toBe(true);
     expect(await queue.wasWiped()).toBe(false);

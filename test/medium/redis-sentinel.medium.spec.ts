@@ -5,8 +5,6 @@ import { echoMessage, serveEcho, untilHeard } from './support/echo-app.js';
 import { publishUntilTaken, untilAnnounced } from './support/failover.js';
 
 const REQUEST_MS = 800;
-/** What a busy machine may add; a call that waited for the new master would not be refused at all. */
-const BUSY_MS = 5_000;
 const DATABASE = 2;
 
 describe('with a master, a replica and three sentinels', () => {
@@ -53,7 +51,7 @@ describe('with a master, a replica and three sentinels', () => {
     await setup.killMaster();
     const { refusals, slowestMs } = await publishUntilTaken(queue, echoMessage('sentinel-after'));
     expect(refusals).toBeGreaterThan(0);
-    expect(slowestMs).toBeLessThan(REQUEST_MS + BUSY_MS);
+    expect(slowestMs).toBeLessThan(REQUEST_MS + 200);
     await untilHeard(['sentinel-after']);
     const held = await Promise.all(['kept.1', 'lost.1'].map((jobId) => queue.holds('nobody-serves-this', jobId)));
     expect(held).toEqual([true, false]);

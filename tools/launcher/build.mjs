@@ -21,6 +21,7 @@ export async function ensureBuild({ paths, progress }) {
   assertWritable(PROJECT_ROOT, 'builds into dist');
   await progress.step('Generating the database client', () => generateClient(paths));
   await progress.step('Building', () => buildAll(paths));
+  await progress.step('Building the web page', () => runTool('vite', ['build', '--config', 'apps/web/vite.config.mjs', '--logLevel', 'warn'], paths));
   writeFileSync(STAMP, sources);
   return sources;
 }

@@ -5,6 +5,7 @@ import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
 import { mcpCommand } from './commands/mcp.command.js';
+import { placesCommand } from './commands/places.command.js';
 import { planCommand } from './commands/plan.command.js';
 import { retentionCommand } from './commands/retention.command.js';
 import { EXIT_CODES } from './exit-codes.js';
@@ -34,6 +35,7 @@ const openRetention = async () => (await import('./retention/open-retention.js')
 for (const command of [
   planCommand(terminal, onExit),
   chatCommand(terminal, onExit),
+  placesCommand(terminal, onExit),
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),
   keysCommand(terminal, onExit, openStore),

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Engine } from '@app/engine';
-import type { ThreadTraces } from '@app/ports';
-import { PostgresAuditLog, PostgresCatalogStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
+import type { PlaceSourcePort, ThreadTraces } from '@app/ports';
+import { PostgresAuditLog, PostgresCatalogStore, PostgresCorrectionStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
@@ -14,6 +14,7 @@ import { GraphsService } from './admin/graphs.service.js';
 import { JobsController } from './admin/jobs.controller.js';
 import { JobsService } from './admin/jobs.service.js';
 import { QueuesController } from './admin/queues.controller.js';
+import { SessionController } from './session/session.controller.js';
 import { Admission } from './auth/admission.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import type { Authenticator } from './auth/authenticator.js';
@@ -35,9 +36,15 @@ import { MemoryController } from './me/memory.controller.js';
 import { RequestMemory } from './me/request-memory.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import type { TravelToolParts } from './mcp/travel-tools.js';
+import { CorrectionsController } from './places/corrections.controller.js';
+import { CorrectionsService } from './places/corrections.service.js';
+import { PlacesController } from './places/places.controller.js';
+import { PlacesService } from './places/places.service.js';
 import { AlternativesController } from './plans/alternatives.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
 import { EventsController } from './plans/events.controller.js';
+import { EditsController } from './plans/edits.controller.js';
+import { EditsService } from './plans/edits.service.js';
 import { DecisionsController } from './plans/decisions.controller.js';
 import { DecisionsService } from './plans/decisions.service.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -52,6 +59,7 @@ import {
   AUTHENTICATOR,
   CATALOG_STORE,
   CLOCK,
+  CORRECTION_STORE,
   DAILY_BUDGETS,
   DATABASE,
   ENGINE,
@@ -62,6 +70,7 @@ import {
   MEMORY_STORE,
   MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
+  PLACE_SOURCE,
   RATE_LIMITS,
   REDIS,
   SHUTDOWN,
@@ -88,12 +97,15 @@ export interface GatewayParts {
   readonly traces: ThreadTraces;
   /** What the travel tools of the MCP endpoint need. */
   readonly travel: Pick<TravelToolParts, 'world' | 'limiter' | 'breaker'>;
+  /** What is known of places beyond the gazetteer. */
+  readonly placeSource: PlaceSourcePort;
 }
 
 /** What is read and written besides runs and threads. */
 const storeProviders = (db: Database, engine: Engine): Provider[] => [
   { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
   { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
+  { provide: CORRECTION_STORE, useValue: new PostgresCorrectionStore(db) },
   { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
   { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
 ];
@@ -103,8 +115,11 @@ const CONTROLLERS: Type[] = [
   PlansController,
   DecisionsController,
   AlternativesController,
+  EditsController,
   ChecksController,
   CatalogsController,
+  PlacesController,
+  CorrectionsController,
   ...HISTORY_CONTROLLERS,
   McpController,
   MemoryController,
@@ -112,6 +127,7 @@ const CONTROLLERS: Type[] = [
   JobsController,
   AuditController,
   QueuesController,
+  SessionController,
   OpenApiController,
   HealthController,
   MetricsController,
@@ -120,7 +136,10 @@ const CONTROLLERS: Type[] = [
 const SERVICES: Provider[] = [
   PlansService,
   DecisionsService,
+  EditsService,
   CatalogsService,
+  PlacesService,
+  CorrectionsService,
   GraphsService,
   JobsService,
   Admission,
@@ -138,7 +157,7 @@ const SERVICES: Provider[] = [
 /** What the app is made of besides its own classes. */
 function valueProviders(parts: GatewayParts): Provider[] {
   const { engine, db, redis, moved, logger, authenticator, rateLimits, dailyBudgets, allowedHosts, heavyWork } = parts;
-  const { maxStreamsPerCaller, shutdown, metrics, board, travel } = parts;
+  const { maxStreamsPerCaller, shutdown, metrics, board, travel, placeSource } = parts;
   return [
     { provide: AUTHENTICATOR, useValue: authenticator },
     { provide: CLOCK, useValue: engine.clock },
@@ -151,6 +170,7 @@ function valueProviders(parts: GatewayParts): Provider[] {
     { provide: METRICS_REGISTRY, useValue: metrics.registry },
     { provide: MovedSubscription, useValue: moved },
     { provide: QueueBoard, useValue: board },
+    { provide: PLACE_SOURCE, useValue: placeSource },
     { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
     { provide: ALLOWED_HOSTS, useValue: allowedHosts },
     { provide: DAILY_BUDGETS, useValue: dailyBudgets },

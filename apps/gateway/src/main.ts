@@ -50,6 +50,8 @@ import { serveWeb } from './web/serve-web.js';
 
 /** Without Redis an app still starts: what it commits is published once Redis is back. */
 const REDIS_START_MS = 3_000;
+/** Connecting ends this much before a request does, so that there is time to say what failed. */
+const SAYING_SO_MS = 100;
 
 const IDLE_CHECK_MS = 50;
 
@@ -94,7 +96,7 @@ async function connect(config: GatewayConfig, logger: Logger) {
   const db = openDatabase({
     url: config.DATABASE_URL,
     maxConnections: config.DATABASE_MAX_CONNECTIONS,
-    connectTimeoutMs: config.BACKING_TIMEOUT_MS,
+    connectTimeoutMs: Math.max(1, config.BACKING_TIMEOUT_MS - SAYING_SO_MS),
     statementTimeoutMs: config.BACKING_TIMEOUT_MS,
     pooler: config.DATABASE_POOLER,
   });
@@ -168,15 +170,15 @@ runApp(async () => {
     maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
     allowedHosts: config.ALLOWED_HOSTS,
   };
-  const travel = createTravelParts(config, redis, logger);
+  const { travel, placeSource } = createTravelParts(config, { db, redis, logger });
   const heavyWork = new WorkPool(HEAVY_TASKS);
-  const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel };
+  const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel, placeSource };
   const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
     ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },
   });
   await serveWeb(app);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
-  if (authenticator.isOpen) serveDocs(app);
+  if (authenticator.isOpen) await serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });
   logger.info({ url: await app.getUrl() }, 'gateway ready');
   return {

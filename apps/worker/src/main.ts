@@ -41,6 +41,8 @@ import { WorkerConfig } from './worker.config.js';
 import { WorkerModule } from './worker.module.js';
 import { createWorld } from './world.js';
 import type { Outside } from './world.js';
+import { placesOf } from './places.js';
+import type { PlaceSourcePort } from '@app/ports';
 
 /** Steps in work get this long to finish after SIGTERM; then they are handed back. */
 const GRACE_MS = 8_000;
@@ -66,10 +68,10 @@ async function agentsAndWorld(
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
-/** The agents' world with the inventories of the people they work for. */
-const withCatalogs = (parts: Pick<StepRunner, 'agents' | 'world'>, db: Database): Pick<StepRunner, 'agents' | 'world'> => ({
+/** The agents' world with the inventories of the people they work for, and with what is known of places. */
+const withStores = (parts: Pick<StepRunner, 'agents' | 'world'>, db: Database, placeSource: PlaceSourcePort): Pick<StepRunner, 'agents' | 'world'> => ({
   ...parts,
-  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)) },
+  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)), placeSource },
 });
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
@@ -146,12 +148,14 @@ runApp(async () => {
   const shared = createSharedLimits(config, { redis: limitsRedis, keyPrefix: REDIS_PREFIX, logger });
   const metrics = await startMetrics(config, { db, redis: producer, served, breaker: shared.breaker });
   const gateOf = createGates(config, { ...shared, logger, onHeldBack: metrics.onHeldBack });
+  const outside = { gateOf, logger, fetch: metrics.fetch };
+  const placeSource = placesOf(config, outside, db);
   const queue = new BullMqMessageQueue(producer);
   const shutdown = new AbortController();
   const store = new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf);
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
-    ...withCatalogs(await agentsAndWorld(config, { gateOf, logger, fetch: metrics.fetch, shared, moreTools: () => mcp.tools() }, metrics), db),
+    ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), db, placeSource),
     fieldsOf: SERVED_WORKFLOWS.fieldsOf,
     store: storeOf(store),
     costUsdOf: (usage) => costOf(usage, pricesIn(config)),

@@ -3,9 +3,9 @@ import type { FetchUrl, OpenAiModelOptions } from '@app/adapters';
 import { experts } from '@app/agents';
 import type { StepToolKit } from '@app/engine';
 import type { Logger } from '@app/platform';
-import type { ModelPort } from '@app/ports';
+import type { GroundTransportPort, ModelPort, PlaceSourcePort } from '@app/ports';
 import type { ToolWorld } from '@app/tools';
-import { createTravelWorld } from '@app/travel-world';
+import { createGroundTransport, createTravelWorld } from '@app/travel-world';
 import type { GateOf } from './gates.js';
 import type { WorkerConfig } from './worker.config.js';
 
@@ -14,6 +14,7 @@ const MODEL_RETRIES = 2;
 /** What steps may touch of the world, and who takes the turns of their loops. */
 export interface World extends ToolWorld, Pick<StepToolKit, 'liveModel' | 'offlineModel'> {
   readonly model: ModelPort;
+  readonly groundTransport: GroundTransportPort | undefined;
 }
 
 /** What is needed to reach whoever is outside. All calls go through `fetch`. */
@@ -21,12 +22,16 @@ export interface Outside {
   readonly fetch: FetchUrl;
   readonly gateOf: GateOf;
   readonly logger: Logger;
+  /** What is known of towns beyond the gazetteer; houses to stay in come from there. */
+  readonly placeSource: PlaceSourcePort;
 }
 
 /** What agents may touch of the world, chosen by the configuration: live providers where there are any, estimates behind them. */
-export function createWorld(config: WorkerConfig, { fetch, gateOf, logger }: Outside): World {
+export function createWorld(config: WorkerConfig, { fetch, gateOf, logger, placeSource }: Outside): World {
+  const travel = { isOnline: config.network === 'online', gateOf, logger, fetch };
   return {
-    ...createTravelWorld(config, { isOnline: config.network === 'online', gateOf, logger, fetch }),
+    ...createTravelWorld(config, travel, placeSource),
+    groundTransport: createGroundTransport(config, travel),
     ...createModels(config, { fetch, gateOf }),
   };
 }

@@ -6,7 +6,9 @@ import type {
   ExchangeRatePort,
   FlightSearchPort,
   FunctionTool,
+  GroundTransportPort,
   ModelPort,
+  PlaceSourcePort,
   ToolCall,
   ToolModelPort,
   ToolObservation,
@@ -33,6 +35,10 @@ export interface AgentContext {
   readonly exchangeRates: ExchangeRatePort;
   /** Absent where steps run without tools. */
   readonly tools?: AgentTools | undefined;
+  /** What is known of towns beyond the gazetteer; absent where nothing is. */
+  readonly placeSource?: PlaceSourcePort | undefined;
+  /** Timetables and roads; absent where no such source is configured. */
+  readonly groundTransport?: GroundTransportPort | undefined;
   /** Inventories of people's own; absent where nothing is planned on one. */
   readonly catalogs?: CatalogReader | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */

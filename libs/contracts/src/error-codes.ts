@@ -16,6 +16,7 @@ export const ERROR_CODES = {
   RUN_NOT_AWAITING: { httpStatus: 409, title: 'The thread does not wait for this' },
   RUN_ENDED: { httpStatus: 409, title: 'The run has ended' },
   STEP_NOT_FAILED: { httpStatus: 409, title: 'The step has not failed, so there is nothing to replay' },
+  CORRECTION_DECIDED: { httpStatus: 409, title: 'The correction has been decided about' },
   NO_PLAN_YET: { httpStatus: 409, title: 'The thread has no plan to take along yet' },
   VERSION_CONFLICT: { httpStatus: 409, title: 'The thread moved on' },
   VERSION_COMPACTED: { httpStatus: 410, title: 'The version gave up what it held' },

@@ -38,6 +38,21 @@ export type { CatalogTable } from './travel/catalog.js';
 export { DayStrings, DayStringsPlan } from './travel/day-strings.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';
+export { Hours, HoursRule, Interest, PlaceKind } from './travel/place-facts.js';
+export {
+  AskedSource,
+  FactOrigins,
+  FoundHouse,
+  FoundSight,
+  FoundTable,
+  FoundTown,
+  MAX_FOUND_HOUSES,
+  MAX_FOUND_SIGHTS,
+  MAX_FOUND_TABLES,
+  PlaceOrigin,
+} from './travel/found-town.js';
+export { AppliedCorrection, CORRECTION_STATES, CorrectionBody, PlaceChange, PlaceCorrection, TownId } from './travel/place-correction.js';
+export { GroundJourney, GroundRide, RoadDrive, TimetableMode } from './travel/ground-journey.js';
 export { DailyWeather, RiskLevel, WeatherRiskSummary } from './travel/weather.js';
 export { Activity, ItineraryDay, Meal, Place, Stay, TransportLeg } from './travel/itinerary.js';
 export { PlanNote, PlanNotes } from './travel/plan-note.js';
@@ -59,6 +74,7 @@ export {
 } from './travel/trip-wishes.js';
 export { AuditReport, BudgetMark, DraftMark, PlanOwner } from './travel/plan-marks.js';
 export { waysByStop } from './travel/route-ways.js';
+export { EditsAnswer, EditsBody, PlanEdit } from './http/edits.js';
 export { DayChange, Revision, RevisionChange, RevisionPatch, RouteChange, isRouteChange } from './travel/revision.js';
 export { AnswerSource, FollowUpAnswer } from './travel/follow-up.js';
 export { DecisionLogEntry } from './travel/decision-log.js';
@@ -75,11 +91,14 @@ export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './ht
 export { BulkReplayAnswer, BulkReplayBody, FailedJob, JobsPage, JobsQuery, ReplayAnswer, ReplayBody, StepId } from './http/jobs.js';
 export { CatalogAnswer, CatalogBody, CatalogContent, CatalogId, CatalogReport, CatalogSummary, MAX_CATALOG_BYTES, MAX_CATALOG_ROWS } from './http/catalogs.js';
 export type { CatalogCounts, RejectedRow } from './http/catalogs.js';
+export { CorrectionDecisionBody, CorrectionId, CorrectionsPage, CorrectionsQuery, KnownTown, NamedTown, PlacesAnswer, PlacesQuery } from './http/places.js';
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
-export { FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PlanEvent, compareEventIds, positionOf } from './http/events.js';
-export type { EventPosition } from './http/events.js';
+export { EventsQuery, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
+export { compareEventIds, positionOf } from './http/event-ids.js';
+export type { EventPosition } from './http/event-ids.js';
+export { SessionAnswer } from './http/session.js';
 export { MAX_EVENTS_PER_STEP, MAX_STEP_EVENT_BYTES, StepEvent, fitStepEvent } from './messages/step-events.js';
 export type { StepEventInput } from './messages/step-events.js';
 export { toStorableJson } from './storable-json.js';

@@ -22,14 +22,18 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
  */
 export function eventsOf(threadId: string, view: VersionView, teller: Teller): PlanEvent[] {
   const events: PlanEvent[] = [];
-  const { interrupts, events: told = [] } = teller.tellingOf(view.workflow);
+  const { interrupts, events: told = [], said } = teller.tellingOf(view.workflow);
   // What a compacted version wrote is not told any more, and its events say so.
   const compacted = view.compactedAt === null ? {} : { compactedAt: view.compactedAt };
   const add = (event: EventName, data: Record<string, unknown>): void => {
     if (events.length === FIRST_TOLD_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
-    events.push({ id: `${view.version}-${events.length}`, event, data: { threadId, version: view.version, at: view.at, ...compacted, ...data } });
+    events.push({
+      id: `${view.version}-${events.length}`,
+      event,
+      data: { threadId, version: view.version, at: view.at, runId: view.runId, ...compacted, ...data },
+    });
   };
-  if (SETS_GOING.has(view.cause)) add('status', { status: 'in_progress' });
+  if (SETS_GOING.has(view.cause)) add('status', { status: 'in_progress', cause: view.cause, said: said?.(view.delta) ?? null });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: teller.titleOf(view.agent), durationMs: view.durationMs });
   for (const [event, data] of madeBy(view, told)) add(event, data);
   for (const agent of view.startedAgents) add('step_started', { agent, title: teller.titleOf(agent) });

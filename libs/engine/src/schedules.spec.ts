@@ -49,8 +49,8 @@ describe('the ends of runs without faults', () => {
 
 // The seed and the path of a failure are in its message; give both to fc.assert to see it again.
 describe('decisions under any schedule of deliveries and faults', () => {
-  it('end as without faults on small graphs', () => tryAll(SMALL_SCENARIOS, 8_000, FIXED_SEED), SCHEDULES_TIMEOUT_MS);
-  it('end as without faults with chance of this day', () => tryAll(SMALL_SCENARIOS, 2_000), SCHEDULES_TIMEOUT_MS);
+  it('end as without faults on small graphs', () => tryAll(SMALL_SCENARIOS, 100_000, FIXED_SEED), SCHEDULES_TIMEOUT_MS);
+  it('end as without faults with chance of this day', () => tryAll(SMALL_SCENARIOS, 5_000), SCHEDULES_TIMEOUT_MS);
 
   it('reach every status but those of time and money', () => {
     // Cancelling, expiry and limits have no command of the engine yet, so no move leads there.

@@ -4,6 +4,7 @@ import type { StateOf } from '@app/workflow';
 import { PLAN_ABOUT, PLAN_EVENTS, PLAN_FIELDS, PLAN_GUARD, PLAN_NAME, blocked } from './plan-parts.js';
 import { PLAN_CHANNELS } from './plan.channels.js';
 import { has, lacks } from './presence.js';
+import { saidOnPlan } from './said-on-plan.js';
 
 /** The agents of version 1; a run of that version never meets those that came later. */
 const { requirement_parser, form_completer, risk_guard, preference, destination, itinerary, budget, packing, plan_synthesizer } = agents;
@@ -38,6 +39,7 @@ export const PLAN_GRAPH_V1 = defineWorkflow({
   interrupts: { questions: { kind: 'input', when: (s) => Boolean(s.pendingQuestions?.length), asks: 'pendingQuestions' } },
   finish: (s) => (lacks(s.finalPlan) ? null : blocked(s) ? 'refused' : 'complete'),
   events: PLAN_EVENTS,
+  said: saidOnPlan,
   about: PLAN_ABOUT,
   starts: [],
 });

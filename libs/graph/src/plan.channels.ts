@@ -108,6 +108,8 @@ export const PLAN_CHANNELS = {
   planSources: { ...mark, schema: z.array(PlanSource) },
   exchangeRate: { ...mark, schema: itinerary.writes.exchangeRate },
   draftMark: { ...mark, schema: DraftMark },
+  /** What live sources and corrections say of the trip's towns, so that every step plans and checks with the same facts. */
+  tripKnowledge: { ...mark, schema: itinerary.writes.tripKnowledge },
   budgetAssessment: { ...made, schema: BudgetAssessment },
   costs: { ...mark, schema: Costs },
   budgetMark: { ...mark, schema: BudgetMark },

@@ -7,6 +7,7 @@ import { has, lacks } from './presence.js';
 import { previewOf } from './preview.js';
 import { remembers } from './remembers.js';
 import { describePreview, reviewPlan } from './review-plan.js';
+import { saidOnPlan } from './said-on-plan.js';
 
 type State = StateOf<typeof PLAN_CHANNELS>;
 
@@ -60,6 +61,7 @@ export const PLAN_GRAPH = defineWorkflow({
   finish: (s) => (lacks(s.finalPlan) || needsReview(s) ? null : blocked(s) || impossible(s) ? 'refused' : hasOpenQuestion(s) ? null : 'complete'),
   review: reviewPlan,
   events: PLAN_EVENTS,
+  said: saidOnPlan,
   about: PLAN_ABOUT,
   remembers,
   // A request in words, a complete one, one with a wish to change its plan, a question about a finished plan, and words that the rules refuse.

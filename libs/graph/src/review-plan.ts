@@ -1,5 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
-import type { DecideBody, Decision, PlanPreview, Revision } from '@app/contracts';
+import type { DecideBody, Decision, PlanPreview, Revision, RevisionChange } from '@app/contracts';
 import type { PersonDecision, Review } from '@app/workflow';
 
 const MAX_SHOWN_CHARS = 200;
@@ -12,7 +12,10 @@ export function revisionsOf({ revision }: AnyState): number {
 /** What a person's word changes about a plan that waits for it. */
 export const reviewPlan: Review<AnyState> = { round: revisionsOf, decide: decideOnPlan };
 
-function decideOnPlan(state: AnyState, body: DecideBody, { version, now }: { readonly version: number; readonly now: Date }): PersonDecision {
+/** A decision; edits by hand come as changes that need no reading. */
+type Decided = DecideBody & { readonly changes?: readonly RevisionChange[] };
+
+function decideOnPlan(state: AnyState, body: Decided, { version, now }: { readonly version: number; readonly now: Date }): PersonDecision {
   const decision = (outputSummary: string) => ({ decision: decisionOn(version, body, outputSummary) });
   switch (body.action) {
     case 'reject':
@@ -25,8 +28,11 @@ function decideOnPlan(state: AnyState, body: DecideBody, { version, now }: { rea
 }
 
 /** The wish and an open place for the plan that comes of it; what runs again is up to the rows. */
-function revisionOf(state: AnyState, { feedback, newBudget, locks }: DecideBody): AnyState {
-  const revision: Revision = { number: revisionsOf(state) + 1, feedback: feedback ?? '', newBudget: newBudget ?? null, locks: [...new Set(locks)] };
+function revisionOf(state: AnyState, { feedback, newBudget, locks, changes }: Decided): AnyState {
+  const revision: Revision = {
+    ...{ number: revisionsOf(state) + 1, feedback: feedback ?? '', newBudget: newBudget ?? null, locks: [...new Set(locks)] },
+    ...(changes ? { changes: [...changes] } : {}),
+  };
   const { userRequest } = state;
   const budget = newBudget !== undefined && typeof userRequest === 'object' ? { userRequest: { ...userRequest, budget: newBudget } } : {};
   return { revision, finalPlan: null, preview: null, ...budget };

@@ -14,14 +14,18 @@ export interface RunningApp {
 export function runApp(start: () => Promise<RunningApp>): void {
   start().then(
     (app) => {
+      let isStopping = false;
       const stop = (): void => {
+        if (isStopping) return;
+        isStopping = true;
         setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
         app.close().then(
           () => process.exit(0),
           () => process.exit(1),
         );
       };
-      process.once('SIGTERM', stop);
+      // A supervisor that asks twice does not cut the graceful end short; a person who presses Ctrl-C twice does.
+      process.on('SIGTERM', stop);
       process.once('SIGINT', stop);
     },
     (error: unknown) => {

@@ -1,4 +1,4 @@
-export type IdPrefix = 'thr' | 'run' | 'stp' | 'evt' | 'req' | 'msg' | 'key' | 'aud';
+export type IdPrefix = 'thr' | 'run' | 'stp' | 'evt' | 'req' | 'msg' | 'key' | 'aud' | 'cor';
 
 /** Prefixed ids that sort by time of making. */
 export interface IdsPort {

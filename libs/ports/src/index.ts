@@ -65,3 +65,8 @@ export type { ErasedStep, ErasedThread, ThreadEraser, ThreadTraces } from './thr
 export type { CatalogUsage, CatalogReader, CatalogStore, NewCatalog } from './catalog-store.port.js';
 export type { MemberStore, ThreadMember } from './member-store.port.js';
 export type { ChildRun, DueWait, NewWait, OpenWait, WaitKind } from './run-wait.port.js';
+export type { PlaceSourcePort, TownQuery } from './place-source.port.js';
+export type { CorrectionState, CorrectionStore, NewCorrection } from './correction-store.port.js';
+export type { KeptAnswer, PlaceCache } from './place-cache.port.js';
+export type { MappedTown, PlaceFacts, PlaceFactsPort, PlaceNamesPort, SourceName, TownSpot } from './place-facts.port.js';
+export type { DriveQuery, GroundPlace, GroundTransportPort, JourneyPlannerPort, JourneyQuery, RoadRouterPort, WaySourceName } from './ground-transport.port.js';

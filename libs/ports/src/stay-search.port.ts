@@ -30,7 +30,11 @@ export interface StayOption {
   /** All rooms, all nights, taxes included. */
   readonly totalPrice: Money;
   readonly note: string;
+  /** Where the house or the area comes from: `live` is a house, `guide` an area without one. */
   readonly source: Source;
+  /** Where its price comes from: `live` is a rate that can be booked, `guide` the usual price of the area. */
+  readonly priceSource: Source;
+  readonly sourceName: string;
 }
 
 export interface StaySearchPort {

@@ -48,7 +48,10 @@ export function toHtml(plan: SharedPlan): string {
   const nights = stays.map(({ checkInDate, checkOutDate, name, city, cost }) => [`${checkInDate} - ${checkOutDate}`, `${name}, ${city}`, priceWords(cost)]);
   const sums = costs ? [...Object.entries(costs.byCategory), ['total', costs.total] as const] : [];
   const money = sums.map(([category, amount]) => [category, `${amount.toFixed(2)} ${costs?.currency ?? ''}`]);
-  const facts = sources.map(({ kind, name, asOf }) => [kind, `${name}${asOf === null ? '' : `, as of ${asOf}`}`]);
+  const facts = sources.map(({ kind, name, asOf, note }) => [
+    kind,
+    `${name}${asOf === null ? '' : `, as of ${asOf}`}${kind === 'live' && note !== '' ? `. ${note}` : ''}`,
+  ]);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${text(title)}</title><style>${STYLE}</style></head><body><h1>${text(title)}</h1>`,

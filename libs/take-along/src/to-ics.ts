@@ -42,6 +42,12 @@ function eventLines(event: CalendarEvent, { threadId, version, madeAt }: PlanToT
   ];
 }
 
+/** What the licences of live sources ask everything made from them to say. */
+function sourceLines({ sources }: PlanToTake['plan']): string[] {
+  const live = sources.filter(({ kind, note }) => kind === 'live' && note !== '').map(({ name, note }) => `${name}. ${note}`);
+  return live.length > 0 ? [`X-WR-CALDESC:${icsText(live.join('\n'))}`] : [];
+}
+
 /**
  * The plan as an iCalendar file (RFC 5545). Times are instants in UTC, so that they are right in each place's zone, on every device and
  * across changes to summer time; those of a place whose zone nobody knows are floating. An event keeps its UID from version to version,
@@ -56,6 +62,7 @@ export function toIcs(taken: PlanToTake): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${icsText(tripTitle(plan))}`,
+    ...sourceLines(plan),
     ...calendarEvents(plan, placeZones(plan)).flatMap((event) => eventLines(event, taken)),
     'END:VCALENDAR',
   ];

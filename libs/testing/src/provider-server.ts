@@ -76,6 +76,10 @@ export class ProviderServer {
       OPEN_METEO_ARCHIVE_BASE_URL: url,
       FRANKFURTER_BASE_URL: `${url}/v1`,
       SEARCH_BASE_URL: `${url}/articles`,
+      OVERPASS_BASE_URL: `${url}/overpass`,
+      WIKIDATA_BASE_URL: `${url}/wikidata`,
+      WIKIVOYAGE_BASE_URL: `${url}/wikivoyage`,
+      PHOTON_BASE_URL: `${url}/photon`,
       NETWORK: 'online',
     };
   }

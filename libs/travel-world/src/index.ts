@@ -5,3 +5,6 @@ export { HTTP_PROVIDERS, createProviderGates, createSharedLimits } from './share
 export type { HttpProvider, ProviderGates, SharedLimits, SharedLimitsParts } from './shared-limits.js';
 export { isTravelOnline } from './travel-config.js';
 export type { TravelConfig } from './travel-config.js';
+export { createPlaces } from './place-source.js';
+export type { PlaceStores } from './place-source.js';
+export { createGroundTransport } from './ground-transport.js';

@@ -61,6 +61,25 @@ describe('what a step looks up outside', () => {
     expect(asked).toEqual(['weather Lisbon', 'weather Lisbon', 'weather Porto']);
   });
 
+  it('is asked once for the ways of a trip too', async () => {
+    const { world } = counting();
+    const asked: string[] = [];
+    const about = { name: 'Timetable', licence: 'theirs', url: 'https://timetable.example' };
+    const groundTransport: NonNullable<LookedUp['groundTransport']> = {
+      planner: { about, search: async () => (asked.push('connections'), []) },
+      roads: { about, drive: async () => (asked.push('drive'), null) },
+    };
+    const place = { name: 'Zurich', lat: 47.4, lng: 8.5, timezone: 'Europe/Zurich' };
+    const query = { from: place, to: { ...place, name: 'Bern' }, date: '2027-05-10', time: { departAfter: '09:00' }, modes: ['train' as const] };
+    for (const number of [1, 2]) {
+      const { planner, roads } = journaledWorld({ ...world, groundTransport }, await attempt('stp_w5', number)).groundTransport ?? {};
+      expect(planner?.about).toBe(about);
+      expect(await planner?.search(query, SIGNAL)).toEqual([]);
+      expect(await roads?.drive(query, SIGNAL)).toBeNull();
+    }
+    expect(asked).toEqual(['connections', 'drive']);
+  });
+
   it('is asked again when it failed', async () => {
     const { world, asked } = counting();
     const down: LookedUp['weather'] = { summarize: () => Promise.reject(new RetryableError('PROVIDER_UNAVAILABLE', 'down')) };

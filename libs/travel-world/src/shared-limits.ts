@@ -13,14 +13,26 @@ import {
 import type { ScriptRedis } from '@app/limits';
 import { readNamedNumbers } from '@app/platform';
 import type { Logger } from '@app/platform';
-import type { CircuitBreaker, ProviderGate, RateLimiter } from '@app/ports';
+import type { CircuitBreaker, ProviderGate, RateLimit, RateLimiter } from '@app/ports';
 import type { TravelConfig } from './travel-config.js';
 
 const MINUTE_MS = 60_000;
 
 /** Providers that are asked over HTTP and may be asked too often. */
-export const HTTP_PROVIDERS = ['duffel', 'open-meteo', 'frankfurter'] as const;
+export const HTTP_PROVIDERS = ['duffel', 'duffel-stays', 'open-meteo', 'frankfurter', 'overpass', 'wikidata', 'wikivoyage', 'photon', 'motis', 'osrm'] as const;
 export type HttpProvider = (typeof HTTP_PROVIDERS)[number];
+
+/** Public servers that ask for no more than a request a second. */
+const POLITE: ReadonlySet<HttpProvider> = new Set<HttpProvider>(['overpass', 'wikidata', 'wikivoyage', 'photon']);
+const POLITE_LIMIT: RateLimit = { amount: 1, perMs: 1_000 };
+/** All ways of a trip are asked for together; its travellers wait for the slowest. */
+const WAYS_LIMIT: RateLimit = { amount: 5, perMs: 1_000 };
+
+/** What a provider is asked at most when the configuration says nothing; undefined: as often as it is needed. */
+function usualLimit(provider: HttpProvider): RateLimit | undefined {
+  if (provider === 'motis' || provider === 'osrm') return WAYS_LIMIT;
+  return POLITE.has(provider) ? POLITE_LIMIT : undefined;
+}
 
 /** Limits and breakers that all processes share. */
 export interface SharedLimits {
@@ -75,7 +87,7 @@ export function createProviderGates(config: Pick<TravelConfig, 'PROVIDER_REQUEST
     const amount = amounts.get(provider);
     return createProviderGate({
       ...{ limiter, breaker, key: provider, sleep, random: Math.random },
-      requests: amount === undefined ? undefined : { amount, perMs: MINUTE_MS },
+      requests: amount === undefined ? usualLimit(provider) : { amount, perMs: MINUTE_MS },
       onPaused: (pauseMs) => logger.warn({ provider, pauseMs }, 'provider asks for fewer requests; everybody pauses'),
       ...(onHeldBack ? { onHeldBack: () => onHeldBack(provider) } : {}),
     });

@@ -5,12 +5,15 @@ import {
   createDegradingFlightSearch,
   createDegradingWeather,
   createDuffelFlightSearch,
+  createDuffelStaySearch,
   createEstimateFlightSearch,
   createFrankfurterExchangeRates,
   createGuidePlaceSearch,
   createGuideStaySearch,
   createHttpClient,
   createJoinedPlaceSearch,
+  createLayeredStaySearch,
+  createNamedStaySearch,
   createOpenMeteoWeather,
   createTableExchangeRates,
   createWikipediaPlaceSearch,
@@ -20,7 +23,7 @@ import {
 import type { FetchUrl, HttpClient } from '@app/adapters';
 import { GUIDE_CITIES, climateOf, findAirport, findGuideCity } from '@app/guide';
 import type { Logger } from '@app/platform';
-import type { ExchangeRatePort, FlightSearchPort } from '@app/ports';
+import type { ExchangeRatePort, FlightSearchPort, PlaceSourcePort, StaySearchPort } from '@app/ports';
 import type { ToolWorld } from '@app/tools';
 import type { ProviderGates } from './shared-limits.js';
 import { givenUrls } from './travel-config.js';
@@ -39,18 +42,19 @@ export interface TravelOutside {
 
 interface Outside extends TravelOutside {
   readonly http: HttpClient;
+  readonly placeSource: Pick<PlaceSourcePort, 'town'>;
 }
 
 /** Every provider's base URL, for lists of hosts that may be called. */
-export const providerUrls = (config: TravelConfig): string[] => [...givenUrls(config), config.DUFFEL_BASE_URL];
+export const providerUrls = (config: Omit<TravelConfig, 'BREAKER_FAILURES' | 'BREAKER_OPEN_MS'>): string[] => [...givenUrls(config), config.DUFFEL_BASE_URL];
 
 /** Where plans and tools get their facts from: the guide and estimates, and live providers before them when the app is online. */
-export function createTravelWorld(config: TravelConfig, outside: TravelOutside): ToolWorld {
+export function createTravelWorld(config: TravelConfig, outside: TravelOutside, placeSource: Pick<PlaceSourcePort, 'town'>): ToolWorld {
   const offline = offlineWorld();
   if (!outside.isOnline) return offline;
   const { fetch } = outside;
   const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: providerUrls(config), ...(fetch ? { fetch } : {}) });
-  return liveWorld(config, offline, { ...outside, http });
+  return liveWorld(config, offline, { ...outside, http, placeSource });
 }
 
 function offlineWorld(): ToolWorld {
@@ -97,7 +101,7 @@ function liveWorld(config: TravelConfig, offline: ToolWorld, outside: Outside): 
     flights: liveFlights(config, exchangeRates, outside),
     weather: createDegradingWeather({ live: weather, fallback: offline.weather }),
     places: createJoinedPlaceSearch({ sources: [offline.places, articles], onDegraded }),
-    stays: createGuideStaySearch({ findCity: findGuideCity, exchangeRates }),
+    stays: liveStays(config, exchangeRates, outside),
   };
 }
 
@@ -112,4 +116,17 @@ function liveFlights(config: TravelConfig, exchangeRates: ExchangeRatePort, { ht
     timeoutMs: PROVIDER_TIMEOUT_MS,
   });
   return createDegradingFlightSearch({ live, fallback, onDegraded: (reason) => logger.warn({ reason }, 'flights estimated') });
+}
+
+/** Rates that can be booked; else houses by name with the usual price of their area; else areas with their usual prices. */
+function liveStays(config: TravelConfig, exchangeRates: ExchangeRatePort, { http, gateOf, logger, placeSource }: Outside): StaySearchPort {
+  const parts = { findCity: findGuideCity, exchangeRates };
+  const { DUFFEL_API_KEY: apiKey, DUFFEL_BASE_URL: baseUrl } = config;
+  const bookable = apiKey
+    ? [createDuffelStaySearch({ ...parts, http: gateHttpClient(http, gateOf('duffel-stays')), apiKey, baseUrl, timeoutMs: PROVIDER_TIMEOUT_MS, retries: 0 })]
+    : [];
+  return createLayeredStaySearch({
+    layers: [...bookable, createNamedStaySearch({ ...parts, placeSource }), createGuideStaySearch(parts)],
+    onDegraded: (reason) => logger.warn({ reason }, 'stays of another source are told'),
+  });
 }

@@ -1,5 +1,5 @@
 import type { AgentDefinition, AnyState, Reducers } from '@app/agent-kit';
-import type { Decision, MemorySource, PlanEvent, Remembered, RunStatus } from '@app/contracts';
+import type { Decision, MemorySource, PersonSaid, PlanEvent, Remembered, RunStatus } from '@app/contracts';
 import type { ChannelTable } from './channel.js';
 import { channelsOf } from './channel.js';
 import type { Fitting, StateOf } from './state-types.js';
@@ -117,6 +117,8 @@ interface Common<S, F extends string> {
   readonly finish: (state: S) => 'complete' | 'refused' | null;
   readonly review?: Review<S>;
   readonly events?: readonly ToldChange<F>[];
+  /** What a person said with a version that sets a run going, for those who follow the thread; null when it was nothing. */
+  readonly said?: (delta: AnyState) => PersonSaid | null;
   /** Fields that mean something to the engine: what a run may use up, and what the client says about itself. */
   readonly fields?: { readonly limits?: F; readonly context?: F };
   /** What of the words that a step has just read is kept for other threads; absent: nothing ever. */

@@ -100,7 +100,7 @@ export class ServedWorkflows {
   readonly fieldsOf = (workflow: string): Workflow['fields'] => this.currents.get(workflow)?.fields;
 
   /** What readers of a workflow's threads are told. */
-  tellingOf(workflow: string): Pick<Workflow, 'interrupts' | 'events'> {
+  tellingOf(workflow: string): Pick<Workflow, 'interrupts' | 'events' | 'said'> {
     return this.currents.get(workflow) ?? { interrupts: {} };
   }
 

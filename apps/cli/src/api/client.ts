@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { AuditPage, BulkReplayAnswer, GraphsAnswer, JobsPage, MigrateAnswer, ReplayAnswer, RequestError, RetryableError, TerminalError } from '@app/contracts';
+import {
+  AuditPage,
+  BulkReplayAnswer,
+  GraphsAnswer,
+  JobsPage,
+  MigrateAnswer,
+  PlacesAnswer,
+  ReplayAnswer,
+  RequestError,
+  RetryableError,
+  TerminalError,
+} from '@app/contracts';
 import { AcceptedRun, Problem, ThreadAnswer } from './schemas.js';
 import type { Thread } from './schemas.js';
 
@@ -83,6 +94,11 @@ export class GatewayClient {
   /** Puts every failed step back to work that fits `body`. @throws {RequestError} the gateway's 4xx with its issues. */
   async replayJobs(body: object): Promise<BulkReplayAnswer> {
     return readBody(await this.post('/admin/jobs/replay', body), BulkReplayAnswer);
+  }
+
+  /** What is known under a name. @throws {RequestError} the gateway's 4xx with its issues. */
+  async describePlaces(q: string): Promise<PlacesAnswer> {
+    return readBody(await this.send(`/places?${new URLSearchParams({ q }).toString()}`, {}), PlacesAnswer);
   }
 
   async listGraphs(): Promise<GraphsAnswer> {

@@ -1,8 +1,8 @@
 /** How the document writes schemas, problems and routes that start or decide something. */
 export interface DecisionWriter {
-  json(name: 'PlanResult'): Record<string, unknown>;
+  json(name: 'PlanResult' | 'EditsAnswer'): Record<string, unknown>;
   problem(description: string): Record<string, unknown>;
-  post(operationId: string, summary: string, body: 'DecideBody'): Record<string, unknown>;
+  post(operationId: string, summary: string, body: 'DecideBody' | 'EditsBody'): Record<string, unknown>;
   readonly threadId: Record<string, unknown>;
 }
 
@@ -20,7 +20,11 @@ export function decisionPaths({ json, problem, post, threadId }: DecisionWriter)
       409: problem('The run has ended otherwise.'),
     },
   };
+  const like = post('editPlan', 'Change the plan by typed edits; answers with the diff, the price and what the auditor says', 'EditsBody');
+  const done = { description: 'The edits are made, or could not be; `notes` says which.', content: json('EditsAnswer') };
+  const edits = { ...like, parameters: [threadId, ...headers], responses: { ...(like['responses'] as object), 200: done } };
   return {
+    '/plan/{threadId}/edits': { post: edits },
     '/plan/{threadId}/decide': { post: { ...decide, parameters: [threadId, ...headers] } },
     '/plan/{threadId}/cancel': { post: cancel },
   };

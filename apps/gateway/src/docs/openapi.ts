@@ -10,6 +10,8 @@ import {
   ChatBody,
   DecideBody,
   DiffAnswer,
+  EditsAnswer,
+  EditsBody,
   ERROR_CODES,
   ForkBody,
   GraphsAnswer,
@@ -31,6 +33,7 @@ import {
   ResumeBody,
   ScanAnswer,
   ScanBody,
+  SessionAnswer,
   ShareAnswer,
   ShareBody,
   SharedAnswer,
@@ -40,11 +43,13 @@ import {
 } from '@app/contracts';
 import { decisionPaths } from './openapi-decisions.js';
 import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
+import { PLACE_SCHEMAS, placePaths } from './openapi-places.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
 import { memoryPaths } from './openapi-memory.js';
 import { eraseThread, sharePaths } from './openapi-share.js';
 import { jobPaths } from './openapi-jobs.js';
+import { sessionPaths } from './openapi-session.js';
 
 type JsonObject = Record<string, unknown>;
 
@@ -58,6 +63,7 @@ const SCHEMAS = {
   ThreadBody,
   Problem,
   Health,
+  SessionAnswer,
   AuditPage,
   JobsPage,
   ReplayBody,
@@ -71,6 +77,8 @@ const SCHEMAS = {
   HistoryAnswer,
   VersionAnswer,
   DiffAnswer,
+  EditsBody,
+  EditsAnswer,
   ForkBody,
   ShareBody,
   ShareAnswer,
@@ -85,6 +93,7 @@ const SCHEMAS = {
   MemoryBody,
   MemoryItem,
   ...CATALOG_SCHEMAS,
+  ...PLACE_SCHEMAS,
 } as const;
 
 /** What a client may send is described as input (defaults are optional), what it gets as output; both from the very schemas that check them. */
@@ -149,14 +158,15 @@ const READY = {
   responses: { 200: { description: 'They should.', content: json('Health') }, 503: { description: 'Not now.', content: json('Health') } },
 };
 
+const THREAD = {
+  operationId: 'getThread',
+  summary: 'A thread with its whole state',
+  parameters: [THREAD_ID],
+  responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') },
+};
+
 /** The OpenAPI document that the gateway serves. */
 export function openApiDocument(): JsonObject {
-  const thread = {
-    operationId: 'getThread',
-    summary: 'A thread with its whole state',
-    parameters: [THREAD_ID],
-    responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') },
-  };
   const events = {
     operationId: 'followThread',
     summary: `Server-sent events of a thread: ${PLAN_EVENT_NAMES.join(', ')}`,
@@ -164,6 +174,7 @@ export function openApiDocument(): JsonObject {
       THREAD_ID,
       { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
       { name: 'lastEventId', in: 'query', schema: { type: 'string' } },
+      { name: 'follow', in: 'query', schema: { type: 'boolean' }, description: 'Keeps the stream open after `done`, for later runs of the thread.' },
     ],
     responses: {
       200: { description: 'The stream; it ends after the last event.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
@@ -184,14 +195,16 @@ export function openApiDocument(): JsonObject {
       '/plan': { get: history.listThreads, post: post('plan', 'Plan a complete request', 'PlanBody') },
       '/plan/chat': { post: post('chat', "Plan from the traveller's own words", 'ChatBody') },
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
-      '/plan/{threadId}': { get: thread, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
+      '/plan/{threadId}': { get: THREAD, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
       ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
       '/plan/{threadId}/events': { get: events },
       '/plan/{threadId}/fork': { post: forkPath() },
       ...sharePaths({ json, problem, threadId: THREAD_ID }),
       ...history.paths,
       ...memoryPaths({ json, problem }),
+      ...sessionPaths({ json, problem }),
       ...catalogPaths({ json, problem }),
+      ...placePaths({ json, problem }),
       ...graphPaths({ json, problem }),
       ...jobPaths({ json, problem }),
       '/metrics': {

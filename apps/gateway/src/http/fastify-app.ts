@@ -57,7 +57,7 @@ export async function createHttpApp(module: DynamicModule, parts: HttpParts): Pr
   });
   useStrictJson(fastify as never);
   await app.register(helmet as never, {
-    contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } },
+    contentSecurityPolicy: { directives: { 'script-src': ["'self'"], 'style-src': ["'self'"], 'upgrade-insecure-requests': null } },
   });
   // Behind the security headers, which refusals carry too, and before a body is read.
   const admission = app.get(Admission);

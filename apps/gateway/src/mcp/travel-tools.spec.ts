@@ -17,7 +17,7 @@ const noGate = (): never => {
 
 const worldOf = (given: object): ToolWorld => {
   const config = given as GatewayConfig;
-  return createTravelWorld(config, { isOnline: isTravelOnline(config), gateOf: noGate, logger: {} as never });
+  return createTravelWorld(config, { isOnline: isTravelOnline(config), gateOf: noGate, logger: {} as never }, { town: async () => null });
 };
 
 describe('a travel tool for MCP', () => {

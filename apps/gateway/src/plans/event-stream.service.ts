@@ -79,8 +79,8 @@ export class EventReader {
     private lastId: string,
   ) {}
 
-  /** The events from its place on as they come, in slices; ends after the thread's last event or when `signal` is raised. */
-  async *slices(signal: AbortSignal): AsyncGenerator<readonly WireEvent[]> {
+  /** The events from its place on as they come, in slices; ends after the thread's last event, unless `follow` waits for later runs, or when `signal` is raised. */
+  async *slices(signal: AbortSignal, follow = false): AsyncGenerator<readonly WireEvent[]> {
     const { hub, stored } = this.parts;
     await hub.open();
     this.levelBytes = hub.totalBytes;
@@ -93,7 +93,7 @@ export class EventReader {
         continue;
       }
       this.levelBytes = hub.totalBytes;
-      if (hub.hasEnded) return;
+      if (hub.isGone || (hub.hasEnded && !follow)) return;
       await hub.changed(signal);
     }
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
+import { EventsQuery, PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
 import type { HttpInstruments, Logger } from '@app/platform';
 import type { ThreadView } from '@app/ports';
 import { AUTHENTICATOR, HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
@@ -49,16 +49,17 @@ export class EventsController {
   async events(
     @Param('threadId', new ZodPipe(ThreadId)) threadId: string,
     @Headers('last-event-id') header: string | undefined,
-    @Query('lastEventId') query: string | undefined,
+    @Query(new ZodPipe(EventsQuery)) query: EventsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { ownerId } = callerOf(request);
-    const lastEventId = lastIdOf(header, query);
+    const { follow } = query;
+    const lastEventId = lastIdOf(header, query.lastEventId);
     const { gone, sendAway } = goneSignal(request, this.shutdown);
     const thread = await this.find(ownerId, threadId);
     // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
-    if (lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
+    if (!follow && lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
       return void reply.status(HttpStatus.NO_CONTENT).send();
     const giveBack = this.slots.take(ownerId);
     const endWatch = watchCredential(this.authenticator, request, sendAway);
@@ -67,7 +68,7 @@ export class EventsController {
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
     const reader = this.streams.read(ownerId, threadId, lastEventId);
     try {
-      for await (const slice of reader.slices(gone))
+      for await (const slice of reader.slices(gone, follow))
         if (!send(raw, slice) && !(await drained(raw, gone, () => reader.isTooFarBehind))) {
           this.logger.info({ requestId: request.id, threadId }, 'slow reader of events cut off');
           break;

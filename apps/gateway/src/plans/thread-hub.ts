@@ -75,6 +75,11 @@ export class ThreadHub {
     return this.isThreadGone || this.lastEvent === 'done';
   }
 
+  /** The thread was erased: there will never be more. */
+  get isGone(): boolean {
+    return this.isThreadGone;
+  }
+
   /** Bytes for the wire that came in since the hub was made; only grows. */
   get totalBytes(): number {
     return this.addedBytes;

@@ -4,17 +4,25 @@ import type { FastifyReply } from 'fastify';
 import { ERROR_CODES } from '@app/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** What the page is made of: what is written by hand, and its scripts as they were built. */
-const FILES = ['../../../../../apps/web/public/', '../../../web/src/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** The page as it was built. */
+const FILES = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/** Addresses that the page itself makes sense of. */
+const VIEWS = ['/', '/trips', '/trip/:threadId', '/ops'] as const;
 
 /** The routes of the page and of what a problem's `type` links to: they need no key. */
-export const PUBLIC_FILES: readonly string[] = ['/', '/web/*', '/docs/errors'];
+export const PUBLIC_FILES: readonly string[] = [...VIEWS, '/web/*', '/docs/errors'];
 
 /** Nothing inline runs, nothing foreign loads, and no other page may frame it. */
 const PAGE_POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
-  ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'"],
+  ...["manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
 ].join('; ');
+
+/** Names under this folder hold a hash of the content; what they name never changes. */
+const HASHED = '/web/assets/';
+
+const cacheFor = (path: string): string => (path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** The page at `/` and its parts under `/web/`. It holds nothing of anybody, so it needs no key; what it asks for does. */
 export async function serveWeb(app: NestFastifyApplication): Promise<void> {
@@ -23,13 +31,16 @@ export async function serveWeb(app: NestFastifyApplication): Promise<void> {
     prefix: '/web/',
     index: false,
     dotfiles: 'deny',
-    allowedPath: (path: string) => !path.endsWith('.map'),
-    setHeaders: (reply: FastifyReply) => {
-      void reply.header('content-security-policy', PAGE_POLICY).header('cache-control', 'no-cache');
+    preCompressed: true,
+    // The header is set below, by what a file is called.
+    cacheControl: false,
+    allowedPath: (path: string) => !/\.(map|br|gz)$/.test(path),
+    setHeaders: (reply: FastifyReply, path: string) => {
+      void reply.header('content-security-policy', PAGE_POLICY).header('cache-control', cacheFor(path));
     },
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as { get(path: string, handler: (request: unknown, reply: Page) => unknown): void };
-  fastify.get('/', (_request, reply) => reply.sendFile('index.html'));
+  for (const view of VIEWS) fastify.get(view, (_request, reply) => reply.sendFile('index.html'));
   fastify.get('/docs/errors', (_request, reply) => reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(ERRORS_PAGE));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RevisionChange } from '../travel/revision.js';
 
 export const PLAN_EVENT_NAMES = [
   'status',
@@ -22,6 +23,27 @@ export const PLAN_EVENT_NAMES = [
  */
 export const FIRST_TOLD_INDEX = 100;
 
+/** What a person said or decided that set a run going; `status` events of a beginning carry it as `said`. */
+export const PersonSaid = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('words'), text: z.string() }),
+  /** Answers by field, all that were given so far, and what was said with them. */
+  z.strictObject({ kind: z.literal('answers'), answers: z.record(z.string(), z.unknown()), text: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('approval') }),
+  /** Typed edits of a plan, and the sentence that came with them. */
+  z.strictObject({ kind: z.literal('edits'), changes: z.array(RevisionChange), text: z.string().nullable() }),
+]);
+export type PersonSaid = z.infer<typeof PersonSaid>;
+
+/** Query of `GET /plan/:threadId/events`. With `follow=true` the stream stays open after `done`, so that later runs of the thread are seen too. */
+export const EventsQuery = z.strictObject({
+  lastEventId: z.string().optional(),
+  follow: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((follow) => follow === 'true'),
+});
+export type EventsQuery = z.infer<typeof EventsQuery>;
+
 /** One server-sent event of a thread. Ids grow: the version, then the place within it. */
 export const PlanEvent = z.strictObject({
   id: z.string().regex(/^\d{1,9}-\d{1,9}$/),
@@ -29,20 +51,3 @@ export const PlanEvent = z.strictObject({
   data: z.looseObject({ threadId: z.string(), version: z.number().int(), at: z.string() }),
 });
 export type PlanEvent = z.infer<typeof PlanEvent>;
-
-/** The place in a thread's stream that an event's id names, as numbers that compare. */
-export interface EventPosition {
-  readonly version: number;
-  readonly index: number;
-}
-
-export function positionOf(id: string): EventPosition {
-  const [version, index] = id.split('-').map(Number);
-  return { version: version ?? 0, index: index ?? 0 };
-}
-
-/** Negative when the event `a` comes before the event `b`, zero when they are one. */
-export function compareEventIds(a: string, b: string): number {
-  const [left, right] = [positionOf(a), positionOf(b)];
-  return left.version - right.version || left.index - right.index;
-}

@@ -1,4 +1,4 @@
-import { compareEventIds } from '../http/events.js';
+import { compareEventIds } from '../http/event-ids.js';
 import { isStorableText } from '../text.js';
 import { MAX_STEP_EVENT_BYTES, fitStepEvent } from './step-events.js';
 

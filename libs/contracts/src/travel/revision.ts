@@ -4,17 +4,6 @@ import { RequestedWays } from './trip-wishes.js';
 
 const DayNumber = z.number().int().min(1);
 
-/** A person's wish to change a plan, as it was written. */
-export const Revision = z.object({
-  /** Counts the wishes of a thread from 1. */
-  number: z.number().int().min(1),
-  feedback: z.string(),
-  newBudget: z.number().positive().nullable().default(null),
-  /** Ids of what must stay as it is: activities, meals as `d2-lunch`, or whole days as `d2`. */
-  locks: z.array(z.string()).default([]),
-});
-export type Revision = z.infer<typeof Revision>;
-
 /** A change of where the trip goes, for how long, in what order or how; stops are named as the plan names their city. */
 export const RouteChange = z.discriminatedUnion('kind', [
   /** Nights more or fewer; they come from or go to `other`, else where they cost or are worth most. `dates` says whether the trip becomes that much longer. */
@@ -56,6 +45,19 @@ export const RevisionChange = z.discriminatedUnion('kind', [...DayChange.options
 export type RevisionChange = z.infer<typeof RevisionChange>;
 
 export const isRouteChange = (change: RevisionChange): change is RouteChange => RouteChange.options.some(({ shape }) => shape.kind.value === change.kind);
+
+/** A person's wish to change a plan, in words, as typed changes, or both. */
+export const Revision = z.object({
+  /** Counts the wishes of a thread from 1. */
+  number: z.number().int().min(1),
+  feedback: z.string(),
+  newBudget: z.number().positive().nullable().default(null),
+  /** Ids of what must stay as it is: activities, meals as `d2-lunch`, or whole days as `d2`. */
+  locks: z.array(z.string()).default([]),
+  /** Changes that need no reading. */
+  changes: z.array(RevisionChange).optional(),
+});
+export type Revision = z.infer<typeof Revision>;
 
 /** What a person's wish came to: the changes that were understood, and what could not be. */
 export const RevisionPatch = z.strictObject({

@@ -72,6 +72,18 @@ export const providersBlock = {
   FRANKFURTER_BASE_URL: httpUrl.optional(),
   /** A Wikipedia-compatible REST interface, up to where `/page/summary/` begins. */
   SEARCH_BASE_URL: httpUrl.optional(),
+  /** Servers of Overpass, Wikidata's query service, Wikivoyage's `api.php` and Photon; with NETWORK=online the public ones where none is given. */
+  OVERPASS_BASE_URL: httpUrl.optional(),
+  WIKIDATA_BASE_URL: httpUrl.optional(),
+  WIKIVOYAGE_BASE_URL: httpUrl.optional(),
+  PHOTON_BASE_URL: httpUrl.optional(),
+  /** A MOTIS server for connections by train, bus and ferry, and an OSRM server for drives; neither is asked unless it is named here. */
+  MOTIS_BASE_URL: httpUrl.optional(),
+  OSRM_BASE_URL: httpUrl.optional(),
+  /** Whose word about a place counts where sources differ, the most trusted first. */
+  PLACE_TRUST: z.string().default('openstreetmap,wikivoyage,wikidata'),
+  /** An address or page at which the operators of public sources can reach whoever runs this; part of the user agent. */
+  PLACES_CONTACT: z.string().max(200).optional(),
   /** `duffel=60,open-meteo=600,frankfurter=60`, for all workers together; a provider that is not named has no limit. */
   PROVIDER_REQUESTS_PER_MINUTE: z.string().optional(),
   /** Failures in a row after which a provider or the model is left alone, and for how long. */

@@ -90,8 +90,10 @@ describe('what a model asks wrongly', () => {
 describe('a tool that hangs', () => {
   it('becomes a reason when its time is over, though it heeds no signal', async () => {
     const hanging = echoTool(() => new Promise(() => undefined), { timeoutMs: 50 });
+    const startedAt = performance.now();
     const observation = await dispatchTool({ id: 'c1', name: 'echo', arguments: { text: 'hello' } }, await testDispatchContext([hanging]));
     expect(observation).toMatchObject({ ok: false, code: 'TOOL_TIMEOUT', reason: expect.stringContaining('50 ms') });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(hanging.asked).toHaveLength(1);
   });
 });

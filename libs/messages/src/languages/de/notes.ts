@@ -6,6 +6,9 @@ export const notesMessages = {
   'limit.way_wish_unmet': 'Von {from} nach {to} ist keine der gewünschten Verbindungen bekannt; der Plan nimmt: {mode}.',
   'limit.place_unknown': 'NaviGo kennt keinen Ort namens {name}; er liegt daher nicht auf der Route.',
   'limit.no_places': 'Keine Quelle kennt Orte in {city}; die Tage bleiben frei.',
+  'limit.no_places_near': 'Keine Quelle kennt Orte in {city}; die Tage bleiben frei. In der Nähe bekannt: {places}.',
+  'limit.places_down': '{source} konnte zu {city} nicht gefragt werden; Sehenswürdigkeiten können fehlen.',
+  'limit.ways_down': '{source} konnte nicht nach Verbindungen gefragt werden; die Wege haben ihre übliche Dauer, bitte vor der Fahrt nachsehen.',
   'limit.home_unknown': 'Der Startort ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',
   'limit.home_not_found': 'Ein Ort namens {name} ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',
   'limit.fewer_cities': 'Gewünscht waren {asked} Städte; der Plan hat {planned}, weil keine weiteren genannt wurden.',
@@ -18,6 +21,7 @@ export const notesMessages = {
   'note.flights_failed':
     'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}); die Reise nach {city} ist ohne diesen Flug und seinen Preis geplant.',
   'note.weather_missing': 'Für {city} war kein Wetter zu bekommen ({code}); vor der Reise die Vorhersage ansehen.',
+  'note.passed_over': '{place} statt {dearer}: Dieselbe Reise nach {dearer} käme auf {amount} und läge über dem Budget.',
   'note.dropped_places': '{count, plural, one {# vorgeschlagener Ort} other {# vorgeschlagene Orte}} ausgelassen: dem Reiseführer unbekannt oder doppelt.',
   'note.stays_raised': 'Vom Budget blieb viel übrig, daher bessere Unterkünfte: {to} statt {from}.',
   'note.event_on': '{name} findet um diese Zeit meist in {city} statt; das Programm des Jahres prüfen.',

@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'Gewünscht: {nights, plural, one {# Nacht} other {# Nächte}} dort.',
   'stop.asked': 'Ausdrücklich gewünscht.',
   'way.reserve': 'reservieren',
+  'way.price_estimated': 'Preis geschätzt',
 };

@@ -6,6 +6,9 @@ export const notesMessages = {
   'limit.way_wish_unmet': 'From {from} to {to} none of the ways asked for is known; the plan goes by {mode}.',
   'limit.place_unknown': 'NaviGo knows no place called {name}, so it is not on the route.',
   'limit.no_places': 'No source knows places in {city}; the days are left free.',
+  'limit.no_places_near': 'No source knows places in {city}; the days are left free. Known near it: {places}.',
+  'limit.places_down': '{source} could not be asked about {city}, so sights may be missing.',
+  'limit.ways_down': '{source} could not be asked about connections; the ways have their usual durations, so look them up before you go.',
   'limit.home_unknown': 'No origin is known, so no flights or other ways there and back were looked for and the costs hold none.',
   'limit.home_not_found': 'No place called {name} is known, so no flights or other ways there and back were looked for and the costs hold none.',
   'limit.fewer_cities': 'You asked for {asked} cities; the plan has {planned}, because no others were named.',
@@ -18,6 +21,7 @@ export const notesMessages = {
   'note.flights_failed':
     'The search for flights from {from} to {to} on {date} failed ({code}); the trip to {city} is planned without that flight and its price.',
   'note.weather_missing': 'No weather could be had for {city} ({code}); look at a forecast before you go.',
+  'note.passed_over': '{place} instead of {dearer}: the same trip to {dearer} would come to {amount}, more than the budget.',
   'note.dropped_places': 'Left out {count} proposed place(s) that the guide does not know or that came twice.',
   'note.stays_raised': 'Much of the budget was left, so the stays were raised from {from} to {to}.',
   'note.event_on': '{name} is usually on in {city} on these dates; check the year’s programme.',

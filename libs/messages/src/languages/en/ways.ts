@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'You asked for {nights, plural, one {# night} other {# nights}} there.',
   'stop.asked': 'You asked for it.',
   'way.reserve': 'reserve',
+  'way.price_estimated': 'price estimated',
 } as const;

@@ -6,6 +6,9 @@ export const notesMessages = {
   'limit.way_wish_unmet': 'De {from} a {to} no se conoce ninguno de los medios pedidos; el plan va en: {mode}.',
   'limit.place_unknown': 'NaviGo no conoce ningún lugar llamado {name}, así que no está en la ruta.',
   'limit.no_places': 'Ninguna fuente conoce lugares en {city}; los días quedan libres.',
+  'limit.no_places_near': 'Ninguna fuente conoce lugares en {city}; los días quedan libres. Cerca se conocen: {places}.',
+  'limit.places_down': 'No se pudo consultar {source} sobre {city}; pueden faltar lugares.',
+  'limit.ways_down': 'No se pudo consultar {source} sobre conexiones; los trayectos tienen su duración habitual, conviene consultarlos antes de salir.',
   'limit.home_unknown': 'No se conoce el punto de partida, así que no se buscó la ida ni la vuelta y no están en los costes.',
   'limit.home_not_found': 'No se conoce ningún lugar llamado {name}, así que no se buscó la ida ni la vuelta y no están en los costes.',
   'limit.fewer_cities': 'Se pidieron {asked} ciudades; el plan tiene {planned} porque no se nombraron otras.',
@@ -17,6 +20,7 @@ export const notesMessages = {
   'note.no_flight_offered': 'No se ofreció ningún vuelo de {from} a {to} el {date}; su precio no está en los costes.',
   'note.flights_failed': 'La búsqueda de vuelos de {from} a {to} el {date} falló ({code}); el viaje a {city} está planeado sin ese vuelo ni su precio.',
   'note.weather_missing': 'No se pudo obtener el tiempo de {city} ({code}); conviene mirar la previsión antes de salir.',
+  'note.passed_over': '{place} en lugar de {dearer}: el mismo viaje a {dearer} costaría {amount}, más que el presupuesto.',
   'note.dropped_places':
     'Se {count, plural, one {omitió # lugar propuesto} other {omitieron # lugares propuestos}} que la guía no conoce o que estaban repetidos.',
   'note.stays_raised': 'Sobraba buena parte del presupuesto, así que se mejoró el alojamiento: {to} en lugar de {from}.',

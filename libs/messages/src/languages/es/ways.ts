@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'Se pidieron {nights, plural, one {# noche} other {# noches}} allí.',
   'stop.asked': 'Es lo que se pidió.',
   'way.reserve': 'reservar',
+  'way.price_estimated': 'precio estimado',
 };

@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'Vous vouliez y passer {nights, plural, one {# nuit} other {# nuits}}.',
   'stop.asked': 'C’était votre demande.',
   'way.reserve': 'réservation nécessaire',
+  'way.price_estimated': 'prix estimé',
 };

@@ -6,6 +6,9 @@ export const notesMessages = {
   'limit.way_wish_unmet': 'Da {from} a {to} non è noto nessuno dei mezzi richiesti; il piano prevede: {mode}.',
   'limit.place_unknown': 'NaviGo non conosce alcun luogo di nome {name}, che quindi non è nel percorso.',
   'limit.no_places': 'Nessuna fonte conosce luoghi a {city}; le giornate restano libere.',
+  'limit.no_places_near': 'Nessuna fonte conosce luoghi a {city}; le giornate restano libere. Noti nelle vicinanze: {places}.',
+  'limit.places_down': 'Non è stato possibile consultare {source} su {city}; possono mancare luoghi.',
+  'limit.ways_down': 'Non è stato possibile consultare {source} sui collegamenti; gli spostamenti hanno la durata abituale, da verificare prima di partire.',
   'limit.home_unknown': 'Il punto di partenza non è noto: andata e ritorno non sono stati cercati e mancano nei costi.',
   'limit.home_not_found': 'Non è noto alcun luogo di nome {name}: andata e ritorno non sono stati cercati e mancano nei costi.',
   'limit.fewer_cities': 'Erano richieste {asked} città; il piano ne ha {planned}, perché non ne sono state indicate altre.',
@@ -18,6 +21,7 @@ export const notesMessages = {
   'note.flights_failed':
     'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}); il viaggio a {city} è pianificato senza quel volo e il suo prezzo.',
   'note.weather_missing': 'Il meteo di {city} non è disponibile ({code}); consultare le previsioni prima di partire.',
+  'note.passed_over': '{place} invece di {dearer}: lo stesso viaggio a {dearer} costerebbe {amount}, più del budget.',
   'note.dropped_places': '{count, plural, one {Tralasciato # luogo proposto} other {Tralasciati # luoghi proposti}}: sconosciuti alla guida o ripetuti.',
   'note.stays_raised': 'Restava buona parte del budget: alloggi migliori ({to} invece di {from}).',
   'note.event_on': '{name} si tiene di solito a {city} in queste date; verificare il programma dell’anno.',

@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'Richieste {nights, plural, one {# notte} other {# notti}} qui.',
   'stop.asked': 'È stato richiesto.',
   'way.reserve': 'prenotare',
+  'way.price_estimated': 'prezzo stimato',
 };

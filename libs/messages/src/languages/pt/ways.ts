@@ -46,4 +46,5 @@ export const waysMessages = {
   'stop.asked_nights': 'Pedido: {nights, plural, one {# noite} other {# noites}} ali.',
   'stop.asked': 'Foi pedido.',
   'way.reserve': 'reservar',
+  'way.price_estimated': 'preço estimado',
 };

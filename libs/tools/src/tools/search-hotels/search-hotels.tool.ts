@@ -38,7 +38,9 @@ const Output = z.strictObject({
         tier: Tier,
         totalPrice: Money.describe('All rooms and all nights, taxes included.'),
         note: z.string(),
-        source: fields.source,
+        source: fields.source.describe('"live": a house by its name; "guide": an area without a house.'),
+        priceSource: fields.source.describe('"live": a rate that can be booked; "guide": the usual price of the area.'),
+        sourceName: z.string(),
       }),
     )
     .describe('The cheapest first; empty when none is known there.'),
@@ -48,7 +50,7 @@ const Output = z.strictObject({
 export const searchHotels = defineTool({
   name: 'search_hotels',
   description:
-    'Finds places to stay in a city, the cheapest first, with the total price of all rooms and nights. Source "guide" means usual prices of an area.',
+    'Finds places to stay in a city, the cheapest first, with the total price of all rooms and nights. Source and priceSource "live": a house with a rate that can be booked. Source "live" with priceSource "guide": a house by name whose price is only the usual one of its area. Both "guide": an area and its usual price, no house.',
   input: Input,
   output: Output,
   scopes: ['travel:read'],

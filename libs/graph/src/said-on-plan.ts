@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { AnyState } from '@app/agent-kit';
+import { RevisionChange } from '@app/contracts';
+import type { PersonSaid } from '@app/contracts';
+
+/** The fields of a change in which a person's words may stand. */
+const Spoken = z.object({
+  question: z.string().nullish(),
+  revision: z.object({ feedback: z.string(), changes: z.array(RevisionChange).nullish() }).nullish(),
+  turns: z.array(z.string()).nullish(),
+  answers: z.record(z.string(), z.unknown()).nullish(),
+  approval: z.object({}).nullish(),
+});
+
+/**
+ * What a person said with the version that sets a run of a plan going. A run about a finished plan begins with the whole state of the run
+ * before, so the question and the wish to change are looked at before the conversation that led to the plan.
+ */
+export function saidOnPlan(delta: AnyState): PersonSaid | null {
+  const spoken = Spoken.safeParse(delta).data;
+  if (!spoken) return null;
+  const { question, revision, turns, answers, approval } = spoken;
+  if (question) return { kind: 'words', text: question };
+  if (revision?.changes?.length) return { kind: 'edits', changes: revision.changes, text: revision.feedback || null };
+  if (revision?.feedback) return { kind: 'words', text: revision.feedback };
+  const text = turns?.at(-1) ?? null;
+  // A request says its first answers with its words; what answers a question comes without the words from before.
+  if (answers && !('naturalLanguage' in delta)) return { kind: 'answers', answers, text };
+  if (text !== null) return { kind: 'words', text };
+  return approval ? { kind: 'approval' } : null;
+}
