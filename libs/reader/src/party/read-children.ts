@@ -61,7 +61,27 @@ function agesIn(folded: string, words: LanguageWords, childEnds: readonly number
 export interface Children {
   readonly count: number | null;
   readonly ages: readonly number[] | null;
+  /** Sons and daughters who are grown up travel as adults. */
+  readonly grownUp: number;
 }
+
+/** "My son (24)", "unsere Tochter, 31". */
+const AGE_OF_ONE = /^(?: ?\(|, ?| )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
+/** "Our 24-year-old son", "my grown-up daughter", "ma fille adulte". */
+const GROWN_AHEAD = /(?:grown[ -]?up|adult|erwachsene[rnms]?|adulte?|adult[oa]|(\d{2})[- ]?(?:years?[- ]olds?|y\/?o|jahrige[rnms]?)) (?:\p{L}+ )?$/u;
+const GROWN_BEHIND = /^,? ?\(?(?:who is |who's |che e |qui est |que es )?(?:grown[ -]?up|adult|erwachsen|adulte|adult[oa]|maggiorenne|majeure?)(?!\p{L})/u;
+
+/** Whether the one child that is named at `match` is an adult by age or by word. */
+function isGrownUp(folded: string, match: RegExpMatchArray): boolean {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const behind = folded.slice(end, end + LEFT_CHARS);
+  const ahead = GROWN_AHEAD.exec(folded.slice(Math.max(0, start - LEFT_CHARS), end).replace(/\p{L}+$/u, ''));
+  if (Number(AGE_OF_ONE.exec(behind)?.[1] ?? 0) > MAX_AGE || GROWN_BEHIND.test(behind)) return true;
+  return ahead !== null && Number(ahead[1] ?? MAX_AGE + 1) > MAX_AGE;
+}
+
+const NO_CHILDREN: Children = { count: null, ages: null, grownUp: 0 };
 
 /** "A six-year-old" is a child; "a ten-year anniversary" is none. */
 function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Children {
@@ -72,7 +92,7 @@ function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Chil
     },
   );
   const young = ages.filter((age) => age <= MAX_AGE);
-  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young } : { count: null, ages: null };
+  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young, grownUp: 0 } : { ...NO_CHILDREN };
 }
 
 /** How many were born together: two, or three; null where the text speaks of no twins. */
@@ -97,13 +117,16 @@ export function childrenIn(folded: string, words: LanguageWords, tally: Tally): 
   const plural = [...folded.matchAll(compile(words, children))].filter(
     (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),
   );
-  const possessed = [...folded.matchAll(compile(words, child))];
+  const ownOnes = [...folded.matchAll(compile(words, child))];
+  const grown = ownOnes.filter((match) => isGrownUp(folded, match));
+  const possessed = ownOnes.filter((match) => !grown.includes(match));
   const joined = [...folded.matchAll(compile(words, `(?:${words.people.and}|,)(?: \\p{L}{1,6})? (?:${words.people.offspring})`))];
+  for (const match of grown) tally.taken.push([match.index, match.index + match[0].length]);
   const single = [
     ...possessed,
-    ...joined.filter((match) => !possessed.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
+    ...joined.filter((match) => !ownOnes.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
   ];
-  if (plural.length === 0 && single.length === 0) return childrenByAge(folded, words, tally);
+  if (plural.length === 0 && single.length === 0) return { ...childrenByAge(folded, words, tally), grownUp: grown.length };
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
   const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
   const said = agesIn(
@@ -123,5 +146,5 @@ export function childrenIn(folded: string, words: LanguageWords, tally: Tally): 
   );
   const implied = bornTogether(folded, words) ?? (singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null);
   const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
-  return { count, ages: ages.length > 0 ? ages : null };
+  return { count, ages: ages.length > 0 ? ages : null, grownUp: grown.length };
 }

@@ -105,7 +105,7 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
   const total = largestCount(folded, words, people.total, tally);
   const friends = sumOf(folded, words, `{N} ${people.counted}`, tally) ?? 0;
   const listed = countListed(folded, words, tally);
-  const companions = listed + countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
+  const companions = listed + kids.grownUp + countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
   const isCouple = countAll(folded, words, people.couple, tally) > 0;
   const hasSpouse = kids.count === null && !isCouple && compile(words, people.spouse).test(folded);
   const isSolo = companions === 0 && countAll(folded, words, people.solo, tally) > 0;
@@ -165,7 +165,7 @@ export function readParty(text: string, words: LanguageWords): SaidParty | null 
   const counts = countsIn(folded, words, tally);
   const adults = adultsOf(counts, folded, words);
   const { named } = counts;
-  const kids = areGrownUp(counts) ? { count: null, ages: null } : counts.kids;
+  const kids = areGrownUp(counts) ? { count: null, ages: null, grownUp: 0 } : counts.kids;
   if (adults === null && kids.count === null) return null;
   const isCounted = (counts.adults ?? counts.ofCouples ?? counts.total) !== null;
   return {
