@@ -1,6 +1,6 @@
 export { normalizeText } from './text/normalize-text.js';
 export type { NormalizedText } from './text/normalize-text.js';
-export { scanInput } from './scan-input.js';
+export { isOfWording, scanInput } from './scan-input.js';
 export type { ScanResult } from './scan-input.js';
 export { scanOutput } from './scan-output.js';
 export { scan } from './scan.js';

@@ -48,6 +48,9 @@ const MORE_PER_MISSING_TOKEN = 0.7;
 const LEARNED_RULE = 'learned-wording';
 let model: LinearModel | undefined;
 
+/** Whether the wording alone raised a flag, and no rule. */
+export const isOfWording = (flag: string): boolean => flag.endsWith(`:${LEARNED_RULE}`);
+
 const FLAG_PREFIX = { input: 'BLOCKED_PROMPT_INJECTION:PROMPT_INJECTION', tool: 'TOOL_INJECTION' } as const;
 
 /** The verdict on one text. */

@@ -1,4 +1,4 @@
-import { scan } from '@app/guardrails';
+import { isOfWording, scan } from '@app/guardrails';
 import type { GuardDirection } from '@app/guardrails';
 import type { AnyState } from '@app/agent-kit';
 import type { Origin } from './channel.js';
@@ -59,7 +59,9 @@ export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyS
   }
   for (const direction of ['input', 'tool'] as const) {
     const joined = joinedFragments(values[direction]);
-    if (mayInstruct(joined) && !seen.has(joined)) for (const flag of scan({ text: joined, direction }).flags) flags.add(flag);
+    if (!mayInstruct(joined) || seen.has(joined)) continue;
+    // Fields in a row are no sentence, so their wording says nothing of a person; the rules find an order that was cut into pieces.
+    for (const flag of scan({ text: joined, direction }).flags) if (direction === 'tool' || !isOfWording(flag)) flags.add(flag);
   }
   return [...flags];
 }
