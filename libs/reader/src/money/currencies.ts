@@ -146,6 +146,19 @@ const TOO_COMMON: ReadonlySet<string> = new Set([
 const OF_LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(LANGUAGES).flatMap(({ money }) => Object.entries(money.currencies).filter(([word]) => !TOO_COMMON.has(word) && !(word in BY_WORD))),
 );
+/** Short signs that stand before an amount only: "R60 000", "Rp 4.000.000", "KSh 90,000". */
+const BEFORE_ONLY: Readonly<Record<string, string>> = {
+  r: 'ZAR',
+  rm: 'MYR',
+  rp: 'IDR',
+  rs: 'INR',
+  ksh: 'KES',
+  tsh: 'TZS',
+  ush: 'UGX',
+  ft: 'HUF',
+  tl: 'TRY',
+  dh: 'MAD',
+};
 const codeOf = (word: string): string | undefined => BY_WORD[word] ?? (OF_LANGUAGES[word] ? (USUAL[OF_LANGUAGES[word]] ?? OF_LANGUAGES[word]) : undefined);
 
 /** Currencies that a word or sign may mean, by the code it is read as when nothing else is known. */
@@ -191,11 +204,11 @@ const isWord = (text: string): boolean => /[a-z]$/.test(text);
 const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
-export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))}))`;
+export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d{2}))`;
 export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN})`;
 
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */
 export function currencyCode(word: string, own: string | undefined): string | null {
   const key = word.trim();
-  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? OF_PEOPLE[key] ?? null);
+  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? OF_PEOPLE[key] ?? BEFORE_ONLY[key] ?? null);
 }

@@ -14,7 +14,7 @@ const WEAK_ORIGIN = new RegExp(
 );
 // Who travels was read before places are: "quatre amis de Lyon" has its first words taken.
 const ORIGIN = new RegExp(
-  `(?:\\u0001 de|\\b(?:from|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|part(?:ant|ons|ir|ez|ent|s) de|saliendo de|salgo de|salimos de|(?:familia|famille|somos|soy|venimos|vengo|nous venons|je viens|nous sommes|je suis) de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s*(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
+  `(?:\\u0001 de|\\b(?:from|here in|(?:escap(?:e|ing)|flee(?:ing)?)(?: from)?|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|part(?:ant|ons|ir|ez|ent|s) de|saliendo de|salgo de|salimos de|(?:familia|famille|somos|soy|venimos|vengo|nous venons|je viens|nous sommes|je suis) de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s*(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
 );
 const DESTINATION = new RegExp(
   `(?:\\b(?:to|into|onto|in|inside|within|at|near|around|over|via|through|visit\\w*|see(?:ing)?|explor\\w+|tour(?:ing)?(?: of)?|toward|towards|heading|headed|reach\\w*|bound for|for|go|going|arriv\\w+|cover\\w*|try|on|discover\\w*|nach|in|im|ins|bei|uber|besuch\\w*|a|en|au|aux|vers|visiter|decouvrir|hacia|para|hasta|visitar|conocer|pour|fur|destino|ziel)|\\b(?:destination|arrival city|city of arrival|going to)(?: city)?\\s*(?:is|will be|would be|:|=|to)*|\\b(?:capital|city|cities|town|trip|days?|weekend|holiday|vacation|week|tage?|jours?|dias?) of|->|→)${ARTICLES}$`,
@@ -23,7 +23,7 @@ const DESTINATION = new RegExp(
 const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s*$/;
 const BOUND = /^\s*-?\s*bound\b/;
 const IS_ORIGIN =
-  /^\s*(?:is|as|will be|would be|'s)\s+(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s*(?:[.,!?]|$))))/;
+  /^\s*(?:(?:couple|family|folks|crew|lot|lads|gang|heat|winter|drizzle)(?=[:,.;]| (?:here|in our|taking|looking|wanting|with our))|(?:is|as|will be|would be|'s)\s+(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s*(?:[.,!?]|$)))))/;
 const IS_DESTINATION = /^\s*(?:is|as|will be|would be)\s+(?:my |the |our )?(?:destination|city\b|place|where)/;
 const TO_NEXT = /^\s*(?:to|nach|a|->|→|-|hacia|hasta|bis)\s*$/;
 const LISTED = /^\s*(?:,|:|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to|\s)+\s*(?:to|in|visit\w*|go to|the)?\s*$/;

@@ -86,6 +86,8 @@ class Gazetteer {
   private readonly known = new Map<string, readonly KnownPlace[]>();
   private readonly aliases = new Map<string, { readonly key: string; readonly countryCode: string }>();
   private readonly guide = new Map<string, GuideCityName>();
+  /** Guide cities that share a name with one that comes before them. */
+  private readonly namesakes = new Map<string, GuideCityName[]>();
   private readonly airports = new Map<string, Airport[]>();
   private readonly airportByCode = new Map(AIRPORTS.map((airport) => [airport.iata, airport] as const));
   /** Codes of airports by their own names where these are no city's. */
@@ -114,7 +116,9 @@ class Gazetteer {
   private addGuideNames(city: GuideCityName, names: readonly string[]): void {
     for (const name of names) {
       const key = foldPlace(name);
-      if (!this.guide.has(key)) this.guide.set(key, city);
+      const first = this.guide.get(key);
+      if (!first) this.guide.set(key, city);
+      else if (first !== city) push(this.namesakes, key, city);
     }
   }
 
@@ -142,7 +146,9 @@ class Gazetteer {
     const guideCity = this.guide.get(key);
     const own = this.rowsOf(key);
     const isOwn = guideCity !== undefined && (this.rows.get(key) ?? []).some((row) => row.country === guideCity.countryCode && isTownOf(key, row, guideCity));
-    const said = guideCity && !isOwn ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
+    const named = guideCity && !isOwn ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
+    const others = (this.namesakes.get(key) ?? []).filter((city) => !named.some((place) => isNear(place, city)));
+    const said = [...named, ...others.map((city) => this.ofGuide(city))];
     const served = (this.airports.get(key) ?? []).filter((airport) => !said.some((place) => isNear(place, airport))).map((airport) => this.ofAirport(airport));
     const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightOf(b) - weightOf(a));
     const first = meant[0];

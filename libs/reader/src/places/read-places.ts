@@ -1,7 +1,9 @@
 import type { Language } from '@app/contracts';
+import { distanceKm } from '@app/guide';
 import type { Scan } from '../text/scan.js';
 import { findPlaces } from './find-places.js';
 import type { PlaceMention } from './find-places.js';
+import { foldPlace } from './fold-place.js';
 import { endsInDe, isList, leadsTo } from './place-cues.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceRole } from './place-cues.js';
@@ -57,6 +59,19 @@ function cityAtHome({ cities }: PlaceMention, role: PlaceRole | null, language: 
   const home = HOME_COUNTRIES[language];
   if (home.has(first.countryCode)) return first.isInGuide ? first : null;
   return (role === 'origin' && others.find((city) => home.has(city.countryCode) && city.population >= HOME_TOWN)) || null;
+}
+
+const NEARBY_KM = 600;
+const FAR_KM = 2_500;
+
+/**
+ * "The Colonia day trip" of who lives in Buenos Aires is not Cologne: a name of another language yields to the town near home that is called so.
+ */
+function nearHome(mention: PlaceMention, words: string, home: KnownPlace | undefined): PlaceMention {
+  const [first, ...others] = mention.cities;
+  if (!first || !home || foldPlace(first.name) === foldPlace(words) || distanceKm(first, home) < FAR_KM) return mention;
+  const near = others.find((city) => city.isInGuide && distanceKm(city, home) <= NEARBY_KM);
+  return near ? { ...mention, cities: [near, ...mention.cities.filter((city) => city !== near)] } : mention;
 }
 
 /** Cities of one name are told apart by the country the other places of the text lie in. */
@@ -128,7 +143,11 @@ function withRoles(scan: Scan, mentions: readonly PlaceMention[]): Placed[] {
 /** A weak origin yields to a stronger one and is then the first stop. */
 function originOf(placed: readonly Placed[]): Placed | null {
   const origins = placed.filter(({ role }) => role === 'origin');
-  return origins.find(({ isWeak }) => !isWeak) ?? origins[0] ?? null;
+  const first = origins.find(({ isWeak }) => !isWeak) ?? origins[0] ?? null;
+  const region = first?.mention.region;
+  // "Here in Scotland ... Edinburgh to Copenhagen" starts in Edinburgh.
+  const town = region && origins.find(({ mention: { cities } }) => cities[0] && isIn(region, cities[0].countryCode, cities[0].adminCode));
+  return town ?? first;
 }
 
 function unique(places: readonly SaidPlace[]): SaidPlace[] {
@@ -143,7 +162,9 @@ function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
 
 /** Where the trip starts and where it goes, in the order of the text. */
 export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): SaidPlaces {
-  const mentions = findPlaces(scan, places, language);
+  const found = findPlaces(scan, places, language);
+  const home = originOf(withRoles(scan, found))?.mention.cities[0];
+  const mentions = found.map((mention) => nearHome(mention, scan.words(mention.start, mention.end), home));
   const placed = withRoles(scan, mentions);
   const countries = certainCountries(mentions);
   const origin = originOf(placed);

@@ -139,7 +139,8 @@ export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidW
     saidPlace(said.rest, mention, role, { countries, language: trip.language });
   // "Not Cancún" names the place that the trip must not go to.
   const refused = new Set(route.refused.map((mention) => placeOf(mention, 'destination').name));
-  const destinationsLeft = settled.destinations.filter(({ name }) => !refused.has(name));
+  const home = route.stops.length === 0 && route.origin ? placeOf(route.origin, 'origin').name : null;
+  const destinationsLeft = settled.destinations.filter(({ name }) => !refused.has(name) && name !== home);
   if (!isFirst && !route.isExplicit) return { ...settled, destinations: destinationsLeft };
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))

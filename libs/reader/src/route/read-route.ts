@@ -53,7 +53,10 @@ function originOf(all: readonly StopMention[]): StopMention | null {
   const found = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
   const said = found.filter(({ isSaidOrigin }) => isSaidOrigin);
   const clear = found.filter(({ isClearOrigin }) => isClearOrigin);
-  const origins = clear.length > 0 ? clear : said.length > 0 && found[0]?.isBeforeArrow ? said : found;
+  const likely = clear.length > 0 ? clear : said.length > 0 && found[0]?.isBeforeArrow ? said : found;
+  // "Here in Scotland ... Edinburgh to Copenhagen" starts in Edinburgh.
+  const towns = found.filter((one) => likely.some(({ mention }) => mention.region !== null && isInside(mention, one.mention)));
+  const origins = towns.length > 0 ? towns : likely;
   return origins.find((one) => !all.some((other) => other !== one && other.name === one.name && (other.nights ?? other.isTarget))) ?? origins[0] ?? null;
 }
 
@@ -81,8 +84,17 @@ function mayBegin(one: StopMention, places: readonly StopMention[], hasNights: b
 
 /** Which of the places are slept in. Nights or a list make a stop; a place near one that merely comes up is a wish. */
 function staysOf(all: readonly StopMention[], origin: StopMention | null): StopMention[] {
+  const isHomeRegion = ({ isOrigin, mention }: StopMention): boolean => isOrigin && origin !== null && isInside(mention, origin.mention);
   const places = all.filter(
-    (one) => one !== origin && !one.isRefused && !one.isAlternative && !one.isDayTrip && !one.isVia && !one.isAround && one.name !== origin?.name,
+    (one) =>
+      !isHomeRegion(one) &&
+      one !== origin &&
+      !one.isRefused &&
+      !one.isAlternative &&
+      !one.isDayTrip &&
+      !one.isVia &&
+      !one.isAround &&
+      one.name !== origin?.name,
   );
   const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
   const stays: StopMention[] = [];
@@ -92,11 +104,19 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
     if (offered.has(one) && stays.some((stay) => isInside(stay.mention, one.mention))) return true;
     if (one.nights !== null || one.isShare || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
     if (stays.length === 0) return mayBegin(one, places, hasNights);
+    if (isTownOfPassingRegion(one, stays)) return true;
     return one.isReturn || one.isAgain || (!hasNights && ((one.isTarget && isFarFrom(one, stays)) || (one.isItem && isOfOwn(one, stays))));
   };
   for (const one of places) if (isStay(one)) stays.push(one);
   return withoutRepeats(withoutWiderRegions(withoutAirports(stays), offered));
 }
+
+/** "Promising the kids Florida ... from London to Orlando" goes to Orlando: the region merely comes up. */
+const isTownOfPassingRegion = (one: StopMention, stays: readonly StopMention[]): boolean =>
+  one.isTarget && !one.mention.region && stays.length === 1 && stays.some((stay) => isPassingRegion(stay) && isInside(stay.mention, one.mention));
+
+const isPassingRegion = ({ mention, nights, isTarget, isItem, isListed }: StopMention): boolean =>
+  mention.region !== null && nights === null && !isTarget && !isItem && !isListed;
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
 function withoutAirports(stays: readonly StopMention[]): StopMention[] {
@@ -106,7 +126,7 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
     ((one.isWayThere || one.isStart || one.isReturn) && one.nights === null && hasNights && isNearStay(one)) ||
     ((one.isWayThere || one.isStart) &&
       one.nights === null &&
-      stays.some((other) => isInside(other.mention, one.mention) && other.mention.start < one.mention.start));
+      stays.some((other) => !isPassingRegion(other) && isInside(other.mention, one.mention) && other.mention.start < one.mention.start));
   return stays.filter((one) => !isAirport(one));
 }
 
@@ -117,7 +137,7 @@ function withoutWiderRegions(stays: readonly StopMention[], offered: ReadonlySet
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
-  const isListOfCities = inner.length > 1 || inner.some((one) => one.nights !== null || one.isListed || offered.has(one));
+  const isListOfCities = stays.some(isPassingRegion) || inner.length > 1 || inner.some((one) => one.nights !== null || one.isListed || offered.has(one));
   return stays.filter((one) => !(isListOfCities ? isWider(one) : isSmaller(one)));
 }
 

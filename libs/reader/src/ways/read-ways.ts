@@ -61,13 +61,17 @@ function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount
   const around = clauseAround(folded, found);
   const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s*(?:\p{L}+\s*)?$/u.test(left);
   const isFromHome = startsAtHome(folded, words, found);
-  if (isFromHome && stopCount > 1) return 'home';
+  // "The fast train from Tashkent to Samarkand" runs between two stops; "the train from Hamburg" leaves home.
+  if (isFromHome && stopCount > 1) return originAt === null || isBeside(found, originAt) ? 'home' : 'between';
   const isWay = isFromHome || standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left) || isOfList;
   if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
   if (!isWay) return 'none';
   if (stopCount < 2) return 'home';
   return originAt !== null && isInReach(folded, found.start, originAt) ? 'home' : 'both';
 }
+
+const BESIDE_CHARS = 24;
+const isBeside = ({ end }: Found, originAt: number): boolean => originAt >= end && originAt - end <= BESIDE_CHARS;
 
 /** Near each other and in one sentence. */
 function isInReach(folded: string, a: number, b: number): boolean {
@@ -91,9 +95,12 @@ type Sets = Readonly<Record<'never' | 'home' | 'between', Set<TravelMode>>>;
 
 function addModes(sets: Sets, folded: string, words: LanguageWords, context: WaysContext, taken: [number, number][]): void {
   const found = modesIn(folded, words);
+  const fromHome = found.filter((one) => scopeOf(folded, words, one, context) === 'home' && startsAtHome(folded, words, one));
   for (const one of found) {
     const scope = scopeOf(folded, words, one, context);
     if (scope === 'none' || isExcursion(one, scope, found)) continue;
+    // "Flying from Curitiba to Porto Alegre, from there a bus or a car": what follows the way from home is a transfer.
+    if (scope === 'home' && fromHome.some((other) => other.mode === 'flight' && one.start - other.end > LIST_CHARS)) continue;
     taken.push([one.start - leftOf(folded, one).length, one.end]);
     const wanted = scope === 'both' ? [sets.home, sets.between] : [sets[scope]];
     for (const set of wanted) set.add(one.mode);

@@ -47,7 +47,7 @@ export const ways: WaysWords = {
     ['auto|autos|mietwagen|pkw|leihwagen|wohnmobil|camper|roadtrip|eigenem wagen|wagen', 'drive'],
   ],
   boats: 'schiff(?:e|en)?|boot(?:e)?',
-  by: '(?:mit|mit dem|mit der|per|im|nur|mit einem|mit unserem|mit meinem|mit eigenem|am liebsten|lieber|nehmen|dem|der)',
+  by: '(?:mit|mit (?:zwei|drei|vier)|mit dem|mit der|per|im|nur|mit einem|mit unserem|mit meinem|mit eigenem|am liebsten|lieber|nehmen|dem|der)',
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt)(?: mit)?(?: dem| der| ein| einen| das| einem)?',
   never: [
     ['flugangst|wir fliegen nicht|ich fliege nicht|nicht fliegen|flugfrei|ohne (?:zu )?fliegen|flugverzicht|fliegen kommt(?: \\p{L}+){0,2} nicht', ['flight']],
@@ -58,7 +58,8 @@ export const ways: WaysWords = {
     ['(?:werde|wird|werden) (?:schnell )?seekrank|seekrank', ['ferry']],
   ],
   between: '(?:zwischen (?:den |ihnen|allen )?(?:\\p{L}+)?|dazwischen|von (?:stadt|ort) zu (?:stadt|ort)|vor ort|unterwegs|untereinander|herumkommen|durch)',
-  ownCar: '(?:(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli)|mit dem auto(?: ab| von)?)',
+  ownCar:
+    '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli)|mit dem auto(?: ab| von)?)',
   rentalCar: '(?:mietwagen|leihwagen|mietauto|auto (?:mieten|leihen)|camper mieten|wohnmobil mieten|gemietete[mnr]? (?:auto|wagen)|roadtrip)',
   noCar: '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|nicht selbst fahren)',
   direct: '(?:direktflug|direktfluge|direktfluegen?|direkt(?: fliegen)?|nonstop|non-stop|ohne (?:umstieg|umsteigen|zwischenstopp|zwischenlandung))',

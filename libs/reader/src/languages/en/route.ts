@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based) in|we're based in|based in|living in|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
+    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
   returnFrom:
     '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|home from',
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
@@ -10,7 +10,7 @@ export const route: RouteWords = {
   share:
     '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
   originAfter:
-    '(?:airport|(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
+    '(?:airport|(?:couple|family|folks|crew|lot|lads|girls|gang|heat|traffic|grind|winter|drizzle)(?! (?:trip|holidays?|vacation|weekend|week|break|getaway|hotel|room|stay|friendly|festival|market|wedding|in(?! our)|at|on))(?=[ ,.:;!-])|(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
   destination:
     '(?:to|in|into|visit(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
@@ -31,7 +31,7 @@ export const route: RouteWords = {
     "(?:(?:do(?: not|n'?t)|no need to) (?:plan|book|bother with|include) (?:the )?(?:way|flights?|travel|trip|journey|transport)(?: there)?|(?:everyone|everybody) (?:comes|travels|arrives|makes) (?:from|there|their)|(?:we|i)(?:'ll| will)? (?:make|find|sort|arrange) (?:our|my) own way|(?:we|i)(?:'ll| will)? (?:already )?(?:have|booked|got) (?:our |the )?flights|without (?:the )?(?:way|flights) there|getting there is (?:sorted|covered)|already (?:there|in town)|flights? (?:are )?(?:already )?booked)",
   refused: {
     before:
-      "(?:(?:i|we)?(?:'ve|'d| have| had)? ?(?:already |just |both )*(?:been to|done|did|seen|visited|were in|was in|went to)|anywhere but|anything but|everywhere except|except(?: for)?|other than|apart from|instead of|rather than|sick of|tired of|bored (?:of|with)|fed up with|forget(?: about)?|please not|definitely not|n(?:ot|o|either|or)(?: \\p{L}+)?)",
+      "(?:(?:i|we)?(?:'ve|'d| have| had)? ?(?:already |just |both )*(?:been to|done|did|seen|visited|were in|was in|went to)|anywhere but|anything but|everywhere except|except(?: for)?|other than|apart from|instead of|rather than|can(?:'t|not) (?:be (?:bothered|arsed) (?:with|by)|face)|not in the mood for|had (?:enough|our fill) of|sick of|tired of|bored (?:of|with)|fed up with|forget(?: about)?|please not|definitely not|n(?:ot|o|either|or)(?: \\p{L}+)?)",
     after:
       "(?:(?:is|are|was) (?:out|off the table|last (?:year|time|summer|winter|month)|too (?:\\p{L}+)|not (?:for (?:us|me)|an option|our thing|my thing))|(?:i|we)(?:'ve| have)?(?: already| both)? (?:done|did|been|seen|know)|(?:already |been there,? )done|no (?:thanks|thank you|please)|not again|again no|twice already|last (?:year|time|summer|winter))",
     nor: 'nor',
@@ -66,7 +66,7 @@ export const ways: WaysWords = {
   between:
     '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
   ownCar:
-    '(?:our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
+    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
     '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
   noCar:

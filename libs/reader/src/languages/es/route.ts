@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|(?:partir|saldr|viajar)(?:ia|iamos|emos|e)(?: de| desde)|(?:desde )?el aeropuerto de|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|volamos (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
+    '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|(?:partir|saldr|viajar)(?:ia|iamos|emos|e)(?: de| desde)|(?:desde )?el aeropuerto de|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|vol(?:amos|ando) (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
   returnFrom: '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
   via: '(?:via|pasando por|con (?:escala|transbordo|parada) en|(?:escala|transbordo) en)',
@@ -40,7 +40,7 @@ export const ways: WaysWords = {
     ['tren(?:es)?|ave|ferrocarril|tren nocturno|renfe', 'train'],
     ['(?:auto)?bus(?:es)?|autocar(?:es)?|guagua|colectivo|micro', 'bus'],
     ['ferry|ferris|ferries|catamaran', 'ferry'],
-    ['coches?|carro|auto|autos|conducir|manejar|road ?-?trip|furgo(?:neta)?|autocaravana|conduciendo', 'drive'],
+    ['coches?|carro|auto|autos|conducir|manejar|road ?-?trip|furgo(?:neta)?|camioneta|suburban|autocaravana|conduciendo', 'drive'],
   ],
   boats: 'barcos?|lancha',
   by: '(?:en|con|por|tomar|coger|solo en|el|mejor en|cogiendo|usando|vamos en)',
@@ -59,10 +59,10 @@ export const ways: WaysWords = {
   between:
     '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',
   ownCar:
-    '(?:(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
+    '(?:(?:en|con) la (?:camioneta|furgo(?:neta)?|suburban)|(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
   rentalCar:
     '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rentar (?:un )?(?:coche|carro|auto)|carro rentado|road ?-?trip)',
-  noCar: '(?:(?:sin|no queremos|nada de|no|ni)(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',
+  noCar: '(?:(?:sin|no queremos|nada de|no|ni|(?:ya )?no (?:tenemos|tengo|hay))(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',
   direct: '(?:vuelos? directos?|directos?|sin (?:escalas?|transbordos?|paradas))',
   oneStop: '(?:(?:maximo|max\\.?|como mucho|solo) )(?:una|1) escala|una escala (?:maximo|como mucho)',
 };

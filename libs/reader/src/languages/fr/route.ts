@@ -38,11 +38,11 @@ export const route: RouteWords = {
 
 export const ways: WaysWords = {
   modes: [
-    ["avions?|vols?|voler|l'avion", 'flight'],
+    ["avions?|vols?|voler|volant|l'avion", 'flight'],
     ['trains?|tgv|ter|rail|train de nuit|eurostar|thalys|ouigo', 'train'],
-    ['bus|autocars?|cars(?= )|flixbus', 'bus'],
+    ['bus|autocars?|cars?(?=[ ,.;)]|$)|flixbus', 'bus'],
     ['ferry|ferries|navette maritime|catamaran|traversier', 'ferry'],
-    ['voitures?|auto|conduire|road ?-?trip|camping-car|van amenage', 'drive'],
+    ['voitures?|auto|conduire|monospace|fourgon|road ?-?trip|camping-car|van amenage', 'drive'],
   ],
   boats: 'bateaux?',
   by: '(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)',
@@ -59,7 +59,7 @@ export const ways: WaysWords = {
   ownCar:
     '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart))',
   rentalCar: '(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)',
-  noCar: '(?:(?:pas de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
+  noCar: '(?:(?:(?:pas|plus) de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
   direct: '(?:vols? directs?|direct(?:e|s)?|sans (?:escale|correspondance|changement))',
   oneStop: '(?:une|1)(?: seule)? (?:escale|correspondance)(?: max\\p{L}*)?|max\\p{L}* (?:une|1) (?:escale|correspondance)',
 };

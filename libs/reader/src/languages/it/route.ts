@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:(?:amici|amiche|persone|famiglia|colleghi|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|partir(?:emmo|ei|emo|o) da|(?:dall')?aeroporto di|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+    "(?:(?:amici|amiche|persone|famiglia|colleghi|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|volando da|siamo di|sono di|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|partir(?:emmo|ei|emo|o) da|(?:dall')?aeroporto di|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
   returnFrom: '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
   via: '(?:via|passando (?:per|da)|con (?:scalo|cambio) a|(?:scalo|cambio) a)',
@@ -38,11 +38,11 @@ export const route: RouteWords = {
 
 export const ways: WaysWords = {
   modes: [
-    ['aere[oi]|vol[oi]|volare', 'flight'],
+    ['aere[oi]|vol[oi]|volare|volando', 'flight'],
     ['tren[oi]|frecciarossa|italo|ferrovia|treno notturno|intercity', 'train'],
     ['autobus|bus|pullman|corriera|flixbus', 'bus'],
     ['traghett[oi]|aliscaf[oi]|catamarano', 'ferry'],
-    ['macchina|auto|guidare|on the road|road ?-?trip|camper', 'drive'],
+    ['macchina|auto|furgone|guidare|on the road|road ?-?trip|camper', 'drive'],
   ],
   boats: 'nave|navi|barca|battello',
   by: "(?:in|con|con il|col|con la|prendendo|solo in|il|con l'|preferibilmente in|o anche|via)",
@@ -63,7 +63,7 @@ export const ways: WaysWords = {
   ownCar: '(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|(?:auto|macchina|camper) (?:propri[oa]|nostr[oa]|mi[oa])|il nostro camper)',
   rentalCar:
     "(?:(?:auto|macchina) (?:a noleggio|noleggiata)|noleggi(?:o|are|amo|ando)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|on the road|road ?-?trip)",
-  noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',
+  noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne|non (?:abbiamo|ho)(?: piu)?(?: la)?)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',
   direct: '(?:vol[oi] dirett[oi]|dirett[oi]|senza (?:scal[oi]|cambi))',
   oneStop: '(?:massimo|max\\.?|al massimo|solo) (?:uno|1|un) scalo|uno scalo al massimo',
 };

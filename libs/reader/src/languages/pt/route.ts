@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|(?:sair|partir)(?:iamos|ia|emos|ei) d[eoa]|aeroporto d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
+    '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|(?:voando|conduzindo) d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|(?:sair|partir)(?:iamos|ia|emos|ei) d[eoa]|aeroporto d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
   returnFrom:
     '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
@@ -39,11 +39,11 @@ export const route: RouteWords = {
 
 export const ways: WaysWords = {
   modes: [
-    ['aviao|avioes|voos?|voar', 'flight'],
+    ['aviao|avioes|voos?|voar|voando', 'flight'],
     ['comboios?|trem|trens|alfa pendular|trem noturno|comboio noturno', 'train'],
     ['autocarros?|onibus|bus|camioneta|flixbus', 'bus'],
     ['ferry|ferries|balsa|catamara', 'ferry'],
-    ['carros?|conduzir|dirigir|road ?-?trip|autocaravana|motorhome', 'drive'],
+    ['carros?|conduzir|conduzindo|dirigir|dirigindo|road ?-?trip|autocaravana|motorhome', 'drive'],
   ],
   boats: 'barcos?|navio',
   by: '(?:de|em|com|por|apanhar|pegar|so de|o|usando|preferimos|no|via)',
@@ -61,7 +61,8 @@ export const ways: WaysWords = {
   ownCar: '(?:(?:com |no )?(?:o )?(?:nosso|meu)(?: proprio)? (?:carro|autocaravana)|carro proprio)',
   rentalCar:
     '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|road ?-?trip)',
-  noCar: '(?:(?:sem|nada de|nao queremos|nao quero|nem|nao)(?: alugar)?(?: um)? (?:carro|carta)|nao (?:conduzir|dirigir))',
+  noCar:
+    '(?:(?:sem|nada de|nao queremos|nao quero|nem|nao|nao (?:temos|tenho|ha)(?: mais)?|ja nao (?:temos|tenho))(?: alugar)?(?: um)? (?:carro|carta)|nao (?:conduzir|dirigir))',
   direct: '(?:voos? diret[o]s?|diret[oa]s?|directos?|sem (?:escalas?|conexao|conexoes|paragens))',
   oneStop: '(?:(?:no maximo|maximo|so) )(?:uma|1) (?:escala|conexao|paragem)',
 };
