@@ -64,7 +64,7 @@ const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravelle
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (party.isPair || (party.isNamed && namesMore(party, old))) return ofParty;
+  if (party.isPair || party.isRow || (party.isNamed && namesMore(party, old))) return ofParty;
   const withKids = withUncounted(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;

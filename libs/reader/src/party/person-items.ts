@@ -1,0 +1,85 @@
+import { compile, numberIn } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { NAME } from './marked-names.js';
+
+/** One person, or a few that one word names. */
+export interface PersonItem {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'writer' | 'adults' | 'children' | 'name';
+  readonly count: number;
+  readonly ages: readonly number[];
+  readonly name: { readonly said: string; readonly start: number; readonly end: number } | null;
+}
+
+const MAX_CHILD_AGE = 17;
+const MAX_AGE = 110;
+const AGE_CHARS = 60;
+
+/** Ages behind a person: "(6)", "who is 6", "(she's 68 and a star)", ", 27,". */
+function agesBehind(marked: string, end: number, words: LanguageWords): { ages: number[]; end: number } {
+  const { aged, years, months, and } = words.people;
+  const unit = `(?:[ -]?(?:${years}|${months}))?`;
+  const list = `\\d{1,2}${unit}(?: ?(?:,|/|${and}) ?\\d{1,2}(?!\\d)${unit})*`;
+  const behind = marked.slice(end, end + AGE_CHARS);
+  const notCount = '(?! ?(?:nights?|nachte|nuits|noches|notti|noites|days?|tage|%|€|euro|people|of us))';
+  const match =
+    compile(words, `\\((?:[^()\\d]{0,24} )?(?:${aged})? ?${list}${notCount}`, 'right').exec(behind) ??
+    compile(words, `,? ?(?:${aged}) ${list}${notCount}`, 'right').exec(behind) ??
+    /^, \d{1,2}(?=,|\)|\.)/.exec(behind);
+  if (!match) return { ages: [], end };
+  const isInMonths = compile(words, `\\d{1,2}[ -]?(?:${months})`).test(match[0]);
+  const ages = (match[0].match(/\d{1,2}/g) ?? []).map(Number).filter((age) => age <= MAX_AGE);
+  return { ages: isInMonths && ages.length === 1 ? [0] : ages, end: end + match[0].length };
+}
+
+type Head = readonly [kind: PersonItem['kind'], pattern: string, count: number];
+
+/** What names people, what is narrow before what is wide. */
+function headsOf(words: LanguageWords): readonly Head[] {
+  const { possessive, pair, counted, children, offspring, relative, writer, little } = words.people;
+  const own = `(?:(?:${possessive}|the|die|der|les|los|las|os|as|il|i|le|gli|la|el) )?(?:\\p{Ll}+[ -]){0,2}?`;
+  const called = `(?:,? (?:called |named |namens )?(${NAME}))?`;
+  return [
+    ['adults', `(?:${pair})`, 2],
+    ['adults', `{N} (?:${counted})`, 0],
+    ['children', `${own}(?:{N} )?(?:${children})${called}`, 0],
+    ['children', `(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?(?:${offspring})${called}`, 1],
+    ['adults', `(?:(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?)?(?:${relative})(?: (${NAME}))?`, 1],
+    ['writer', writer, 1],
+    ['name', `(?:(?:${little}) )?(${NAME})`, 1],
+  ];
+}
+
+const DEFAULT_CHILDREN = 2;
+
+function itemOf([kind, , fixed]: Head, match: RegExpMatchArray, marked: string, words: LanguageWords): PersonItem {
+  const start = match.index ?? 0;
+  const groups = match.slice(1).filter((group): group is string => group !== undefined);
+  const said = groups.find((group) => /^\p{Lu}/u.test(group));
+  const number = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? null;
+  const { ages, end } = kind === 'writer' ? { ages: [], end: start + match[0].length } : agesBehind(marked, start + match[0].length, words);
+  const at = said === undefined ? -1 : start + match[0].lastIndexOf(said);
+  const name = said === undefined ? null : { said: said.toLowerCase(), start: at, end: at + said.length };
+  const isYoung = ages.length > 0 && ages.every((age) => age <= MAX_CHILD_AGE);
+  if (kind === 'children') {
+    const isGrown = ages.length > 0 && !isYoung;
+    const many = fixed === 1 || name !== null ? 1 : DEFAULT_CHILDREN;
+    const count = number ?? (ages.length > 0 ? ages.length : many);
+    return { start, end, kind: isGrown ? 'adults' : 'children', count: Math.max(count, isGrown ? 1 : ages.length), ages: isGrown ? [] : ages, name };
+  }
+  const count = fixed === 0 ? (number ?? 1) : fixed;
+  return { start, end, kind: isYoung && count === 1 ? 'children' : kind, count, ages: isYoung ? ages.slice(0, 1) : [], name };
+}
+
+/** Everybody whom the marked text may name, from left to right; a bare name may still be that of a place. */
+export function personItems(marked: string, words: LanguageWords): PersonItem[] {
+  const items: PersonItem[] = [];
+  for (const head of headsOf(words))
+    for (const match of marked.matchAll(compile(words, head[1]))) {
+      const item = itemOf(head, match, marked, words);
+      if (items.some(({ start, end }) => item.start < end && start < item.end)) continue;
+      items.push(item);
+    }
+  return items.sort((a, b) => a.start - b.start);
+}
