@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../languages/language-words.js';
+import { compile } from '../languages/compile.js';
 import { fillersOf } from '../wishes/fillers.js';
 import { conceptsIn, lexiconOf } from '../wishes/lexicon.js';
 
@@ -10,7 +11,9 @@ const WRITTEN_AS_NAME = /^\p{Lu}\p{Ll}/u;
 
 /** Words with a capital that name nobody: those that open sentences, and what travellers wish for. */
 function isCommonWord(word: string, words: LanguageWords): boolean {
-  return fillersOf(words).has(word) || conceptsIn(lexiconOf(words), [word]).length > 0;
+  const { relative, offspring, children, writer, possessive, pair } = words.people;
+  const isRelation = compile(words, `(?:${[relative, offspring, children, writer, possessive, pair].join('|')})`, 'right').exec(word)?.[0] === word;
+  return isRelation || fillersOf(words).has(word) || conceptsIn(lexiconOf(words), [word]).length > 0;
 }
 
 /**

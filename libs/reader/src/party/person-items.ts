@@ -1,5 +1,6 @@
 import { compile, numberIn } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { bornTogether } from './born-together.js';
 import { NAME } from './marked-names.js';
 
 /** One person, or a few that one word names. */
@@ -17,7 +18,7 @@ const MAX_AGE = 110;
 const AGE_CHARS = 60;
 
 /** Ages behind a person: "(6)", "who is 6", "(she's 68 and a star)", ", 27,". */
-function agesBehind(marked: string, end: number, words: LanguageWords): { ages: number[]; end: number } {
+function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words: LanguageWords): { ages: number[]; end: number } {
   const { aged, years, months, and } = words.people;
   const unit = `(?:[ -]?(?:${years}|${months}))?`;
   const list = `\\d{1,2}${unit}(?: ?(?:,|/|${and}) ?\\d{1,2}(?!\\d)${unit})*`;
@@ -26,7 +27,7 @@ function agesBehind(marked: string, end: number, words: LanguageWords): { ages: 
   const match =
     compile(words, `\\((?:[^()\\d]{0,24} )?(?:${aged})? ?${list}${notCount}`, 'right').exec(behind) ??
     compile(words, `,? ?(?:${aged}) ${list}${notCount}`, 'right').exec(behind) ??
-    /^, \d{1,2}(?=,|\)|\.)/.exec(behind);
+    (kind === 'name' ? null : /^, \d{1,2}(?=,|\))/.exec(behind));
   if (!match) return { ages: [], end };
   const isInMonths = compile(words, `\\d{1,2}[ -]?(?:${months})`).test(match[0]);
   const ages = (match[0].match(/\d{1,2}/g) ?? []).map(Number).filter((age) => age <= MAX_AGE);
@@ -37,14 +38,15 @@ type Head = readonly [kind: PersonItem['kind'], pattern: string, count: number];
 
 /** What names people, what is narrow before what is wide. */
 function headsOf(words: LanguageWords): readonly Head[] {
-  const { possessive, pair, counted, children, offspring, relative, writer, little } = words.people;
-  const own = `(?:(?:${possessive}|the|die|der|les|los|las|os|as|il|i|le|gli|la|el) )?(?:\\p{Ll}+[ -]){0,2}?`;
+  const { possessive, pair, counted, children, offspring, relative, writer, little, and } = words.people;
+  const adjectives = `(?:(?!(?:${and})[ -])\\p{Ll}+[ -]){0,2}?`;
+  const own = `(?:(?:${possessive}|the|die|der|les|los|las|os|as|il|i|le|gli|la|el) )?${adjectives}`;
   const called = `(?:,? (?:called |named |namens )?(${NAME}))?`;
   return [
     ['adults', `(?:${pair})`, 2],
     ['adults', `{N} (?:${counted})`, 0],
     ['children', `${own}(?:{N} )?(?:${children})${called}`, 0],
-    ['children', `(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?(?:${offspring})${called}`, 1],
+    ['children', `(?:${possessive}) ${adjectives}(?:${offspring})${called}`, 1],
     ['adults', `(?:(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?)?(?:${relative})(?: (${NAME}))?`, 1],
     ['writer', writer, 1],
     ['name', `(?:(?:${little}) )?(${NAME})`, 1],
@@ -58,14 +60,16 @@ function itemOf([kind, , fixed]: Head, match: RegExpMatchArray, marked: string, 
   const groups = match.slice(1).filter((group): group is string => group !== undefined);
   const said = groups.find((group) => /^\p{Lu}/u.test(group));
   const number = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? null;
-  const { ages, end } = kind === 'writer' ? { ages: [], end: start + match[0].length } : agesBehind(marked, start + match[0].length, words);
+  const { ages, end } = kind === 'writer' ? { ages: [], end: start + match[0].length } : agesBehind(kind, marked, start + match[0].length, words);
   const at = said === undefined ? -1 : start + match[0].lastIndexOf(said);
   const name = said === undefined ? null : { said: said.toLowerCase(), start: at, end: at + said.length };
   const isYoung = ages.length > 0 && ages.every((age) => age <= MAX_CHILD_AGE);
   if (kind === 'children') {
     const isGrown = ages.length > 0 && !isYoung;
+    const together = bornTogether(match[0], words);
     const many = fixed === 1 || name !== null ? 1 : DEFAULT_CHILDREN;
-    const count = number ?? (ages.length > 0 ? ages.length : many);
+    const count = together ?? number ?? (ages.length > 0 ? ages.length : many);
+    if (together !== null && ages.length === 1) return { start, end, kind, count, ages: Array.from({ length: together }, () => ages[0] ?? 0), name };
     return { start, end, kind: isGrown ? 'adults' : 'children', count: Math.max(count, isGrown ? 1 : ages.length), ages: isGrown ? [] : ages, name };
   }
   const count = fixed === 0 ? (number ?? 1) : fixed;

@@ -18,6 +18,8 @@ export interface WishContext extends TimedContext {
   readonly words: LanguageWords;
   /** Parts of the text that say dates, money, people, stops and ways. */
   readonly taken: readonly (readonly [start: number, end: number])[];
+  /** Where people are named. */
+  readonly people: readonly (readonly [start: number, end: number])[];
   /** Excursions of the route, by the place's name. */
   readonly excursions: readonly { readonly start: number; readonly end: number; readonly name: string }[];
   /** Places that are refused. */
@@ -195,6 +197,10 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
   const kind = mainKind(read.concepts);
   const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
   if (!meaning) return null;
+  // What is left of a clause about a person or a time names nothing, unless it holds another name.
+  const isRest = isTimed || context.people.some(([start, end]) => start < clause.end && clause.start < end);
+  const isOfOneself = (meaning.kind === 'place' || meaning.kind === 'other') && read.concepts.length === 0;
+  if (isRest && isOfOneself && !hasCapital(text, read.content.filter(({ start }) => start > clause.start + 1))) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   return {
     ...meaning,
