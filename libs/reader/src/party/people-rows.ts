@@ -42,7 +42,7 @@ function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: str
     : null;
 }
 
-const isBare = ({ kind, ages }: PersonItem): boolean => kind === 'name' && ages.length === 0;
+const isBare = ({ kind, isAged }: PersonItem): boolean => kind === 'name' && !isAged;
 
 /** Runs of people with nothing but commas and "and" between them; a bare name counts only beside somebody who is none. */
 function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWords, places: PlaceIndex): PersonItem[][] {
@@ -52,7 +52,9 @@ function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWor
   for (const item of items) {
     const gap = gapBetween(row.at(-1), item, marked, words);
     const isPlace = item.name !== null && isBare(item) && isOfPlace(item.name.said, places);
-    const goesOn = gap !== null && !isPlace && !(isBare(item) && gap === 'comma' && isClosing) && !(row.length === 1 && row[0] && isBare(row[0]) && gap === 'comma');
+    // "Bev, Trish and me" are three; "Italy, me and my wife" are two.
+    const isOpening = row.length === 1 && row[0] !== undefined && isBare(row[0]) && gap === 'comma' && !isBare(item);
+    const goesOn = gap !== null && !isPlace && !isOpening && !(isBare(item) && gap === 'comma' && isClosing);
     if (!goesOn) {
       rows.push(row);
       row = isPlace ? [] : [item];
@@ -88,8 +90,8 @@ function mentionsOf(names: ReadonlySet<string>, marked: string): (readonly [numb
 
 function isPerson(item: PersonItem, row: readonly PersonItem[], places: PlaceIndex): boolean {
   if (item.name === null) return false;
-  if (item.ages.length > 0 && (item.kind !== 'name' || row.length > 1)) return true;
-  if (item.kind === 'name' && row.length === 1) return item.ages.length > 0 && !isOfPlace(item.name.said, places);
+  if (item.isAged && (item.kind !== 'name' || row.length > 1)) return true;
+  if (item.kind === 'name' && row.length === 1) return item.isAged && !isOfPlace(item.name.said, places);
   return !isOfPlace(item.name.said, places) || (row.length > 1 && item !== row.at(-1));
 }
 
@@ -105,9 +107,12 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const names = new Set(persons.flatMap(({ name }) => (name ? [name.said] : [])));
   const agesByName = new Map(persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])));
   const withWriter = rows.filter((row) => row.length > 1 && row.some(({ kind }) => kind === 'writer'));
-  const sums = withWriter.map((row) => sumOf(row, marked, agesByName));
+  const sums = withWriter.map((row) => ({ row, sum: sumOf(row, marked, agesByName) }));
+  const largest = sums.sort((a, b) => b.sum.adults + b.sum.children - (a.sum.adults + a.sum.children))[0];
+  // "With Grandpa Heinz (81) we go, my wife and I": who is told with an age comes along.
+  const others = persons.filter(({ kind, isAged, start }) => kind === 'adults' && isAged && !largest?.row.some((item) => item.start === start));
   return {
-    row: sums.sort((a, b) => b.adults + b.children - (a.adults + a.children))[0] ?? null,
+    row: largest ? { ...largest.sum, adults: largest.sum.adults + others.filter(({ name }) => !largest.row.some((item) => item.name?.said === name?.said)).length } : null,
     namedChildren: [...agesByName.values()],
     taken: [...persons.map(({ start, end }) => [start, end] as const), ...mentionsOf(names, marked)],
   };

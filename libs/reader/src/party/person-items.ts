@@ -10,6 +10,8 @@ export interface PersonItem {
   readonly kind: 'writer' | 'adults' | 'children' | 'name';
   readonly count: number;
   readonly ages: readonly number[];
+  /** An age was said, be it that of a grown-up. */
+  readonly isAged: boolean;
   readonly name: { readonly said: string; readonly start: number; readonly end: number } | null;
 }
 
@@ -34,6 +36,9 @@ function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words
   return { ages: isInMonths && ages.length === 1 ? [0] : ages, end: end + match[0].length };
 }
 
+/** The number of a head is the age of one child. */
+const AGE_AHEAD = -1;
+
 type Head = readonly [kind: PersonItem['kind'], pattern: string, count: number];
 
 /** What names people, what is narrow before what is wide. */
@@ -43,6 +48,7 @@ function headsOf(words: LanguageWords): readonly Head[] {
   const own = `(?:(?:${possessive}|the|die|der|les|los|las|os|as|il|i|le|gli|la|el) )?${adjectives}`;
   const called = `(?:,? (?:called |named |namens )?(${NAME}))?`;
   return [
+    ['children', `(\\d{1,2})(?:${words.people.yearOld}) (${NAME})`, AGE_AHEAD],
     ['adults', `(?:${pair})`, 2],
     ['adults', `{N} (?:${counted})`, 0],
     ['children', `${own}(?:{N} )?(?:${children})${called}`, 0],
@@ -61,19 +67,21 @@ function itemOf([kind, , fixed]: Head, match: RegExpMatchArray, marked: string, 
   const said = groups.find((group) => /^\p{Lu}/u.test(group));
   const number = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? null;
   const { ages, end } = kind === 'writer' ? { ages: [], end: start + match[0].length } : agesBehind(kind, marked, start + match[0].length, words);
+  const isAged = ages.length > 0;
   const at = said === undefined ? -1 : start + match[0].lastIndexOf(said);
   const name = said === undefined ? null : { said: said.toLowerCase(), start: at, end: at + said.length };
   const isYoung = ages.length > 0 && ages.every((age) => age <= MAX_CHILD_AGE);
+  if (fixed === AGE_AHEAD) return { start, end, kind, count: 1, ages: [number ?? 0], isAged: true, name };
   if (kind === 'children') {
     const isGrown = ages.length > 0 && !isYoung;
     const together = bornTogether(match[0], words);
     const many = fixed === 1 || name !== null ? 1 : DEFAULT_CHILDREN;
     const count = together ?? number ?? (ages.length > 0 ? ages.length : many);
-    if (together !== null && ages.length === 1) return { start, end, kind, count, ages: Array.from({ length: together }, () => ages[0] ?? 0), name };
-    return { start, end, kind: isGrown ? 'adults' : 'children', count: Math.max(count, isGrown ? 1 : ages.length), ages: isGrown ? [] : ages, name };
+    if (together !== null && ages.length === 1) return { start, end, kind, count, ages: Array.from({ length: together }, () => ages[0] ?? 0), isAged, name };
+    return { start, end, kind: isGrown ? 'adults' : 'children', count: Math.max(count, isGrown ? 1 : ages.length), ages: isGrown ? [] : ages, isAged, name };
   }
   const count = fixed === 0 ? (number ?? 1) : fixed;
-  return { start, end, kind: isYoung && count === 1 ? 'children' : kind, count, ages: isYoung ? ages.slice(0, 1) : [], name };
+  return { start, end, kind: isYoung && count === 1 ? 'children' : kind, count, ages: isYoung ? ages.slice(0, 1) : [], isAged, name };
 }
 
 /** Everybody whom the marked text may name, from left to right; a bare name may still be that of a place. */

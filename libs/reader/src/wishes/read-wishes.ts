@@ -199,7 +199,7 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
   if (!meaning) return null;
   // What is left of a clause about a person or a time names nothing, unless it holds another name.
   const isRest = isTimed || context.people.some(([start, end]) => start < clause.end && clause.start < end);
-  const isOfOneself = (meaning.kind === 'place' || meaning.kind === 'other') && read.concepts.length === 0;
+  const isOfOneself = (meaning.kind === 'place' || meaning.kind === 'other' || (isTimed && meaning.kind === 'avoid')) && read.concepts.length === 0;
   if (isRest && isOfOneself && !hasCapital(text, read.content.filter(({ start }) => start > clause.start + 1))) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   return {
@@ -261,7 +261,7 @@ export function readWishes(context: WishContext): Wish[] {
   for (const clause of clauses) {
     if (drafts.length >= MAX_DRAFTS) break;
     if (isSpecial(clause)) continue;
-    const isTimed = timed.some(({ start }) => start >= clause.start && start < clause.end);
+    const isTimed = timed.some(({ start, end }) => start < clause.end && clause.start < end);
     const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), isTimed, context);
     if (wish) drafts.push(wish);
   }
