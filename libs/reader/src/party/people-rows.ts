@@ -6,6 +6,8 @@ import type { PersonItem } from './person-items.js';
 import { personItems } from './person-items.js';
 import { withNamesMarked } from './marked-names.js';
 
+type Stretch = readonly [start: number, end: number];
+
 /** People who are named in a row with the writer: "me, my wife Ann and our boy Ben who is 6". */
 export interface PeopleRow {
   readonly adults: number;
@@ -19,8 +21,10 @@ export interface NamedPeople {
   readonly row: PeopleRow | null;
   /** Children who are known by name and age, each once. */
   readonly namedChildren: readonly number[];
-  /** Stretches of the text that speak of people by name. */
-  readonly taken: readonly (readonly [start: number, end: number])[];
+  /** Where people are introduced: "my mum Sheila (68)". */
+  readonly introduced: readonly Stretch[];
+  /** Every stretch of the text that speaks of people by name. */
+  readonly taken: readonly Stretch[];
 }
 
 const TOWN = 15_000;
@@ -82,7 +86,7 @@ function sumOf(row: readonly PersonItem[], marked: string, agesByName: ReadonlyM
 }
 
 /** Where the names stand once more: "so Sheila can tick it off". */
-function mentionsOf(names: ReadonlySet<string>, marked: string): (readonly [number, number])[] {
+function mentionsOf(names: ReadonlySet<string>, marked: string): Stretch[] {
   return [...marked.matchAll(/\p{Lu}[\p{Ll}'-]+/gu)].flatMap((match) =>
     names.has(match[0].toLowerCase()) ? [[match.index, match.index + match[0].length] as const] : [],
   );
@@ -102,7 +106,7 @@ function isPerson(item: PersonItem, row: readonly PersonItem[], places: PlaceInd
  */
 export function namedPeople(text: string, folded: string, words: LanguageWords, places: PlaceIndex): NamedPeople {
   const marked = withNamesMarked(text, folded, words);
-  const rows = rowsOf(personItems(marked, words), marked, words, places);
+  const rows = rowsOf(personItems(marked, words), marked, words, places).filter((row) => row.some((item) => !isBare(item)));
   const persons = rows.flatMap((row) => row.filter((item) => isPerson(item, row, places)));
   const names = new Set(persons.flatMap(({ name }) => (name ? [name.said] : [])));
   const agesByName = new Map(persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])));
@@ -111,10 +115,12 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const largest = sums.sort((a, b) => b.sum.adults + b.sum.children - (a.sum.adults + a.sum.children))[0];
   // "With Grandpa Heinz (81) we go, my wife and I": who is told with an age comes along.
   const others = persons.filter(({ kind, isAged, start }) => kind === 'adults' && isAged && !largest?.row.some((item) => item.start === start));
+  const introduced = persons.map(({ start, end }) => [start, end] as const);
   return {
+    introduced,
     row: largest ? { ...largest.sum, adults: largest.sum.adults + others.filter(({ name }) => !largest.row.some((item) => item.name?.said === name?.said)).length } : null,
     namedChildren: [...agesByName.values()],
-    taken: [...persons.map(({ start, end }) => [start, end] as const), ...mentionsOf(names, marked)],
+    taken: [...introduced, ...mentionsOf(names, marked)],
   };
 }
 

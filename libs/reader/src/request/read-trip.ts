@@ -137,7 +137,7 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
       ...(window?.taken ?? []),
       ...phrases(folded, words),
     ],
-    people: said.people?.taken ?? [],
+    people: said.people?.introduced ?? [],
     excursions: route.excursions.filter((one) => !route.stops.includes(one)).map((one) => placeOf(one, text)),
     refused: route.refused.map((one) => placeOf(one, text)),
   });

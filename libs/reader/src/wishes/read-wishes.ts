@@ -18,7 +18,7 @@ export interface WishContext extends TimedContext {
   readonly words: LanguageWords;
   /** Parts of the text that say dates, money, people, stops and ways. */
   readonly taken: readonly (readonly [start: number, end: number])[];
-  /** Where people are named. */
+  /** Where people are introduced by name. */
   readonly people: readonly (readonly [start: number, end: number])[];
   /** Excursions of the route, by the place's name. */
   readonly excursions: readonly { readonly start: number; readonly end: number; readonly name: string }[];
