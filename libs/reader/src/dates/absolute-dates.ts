@@ -22,7 +22,9 @@ const NOT_A_COUNT =
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 /** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
-const DATE_AHEAD = new RegExp(`(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s*$`);
+const DATE_AHEAD = new RegExp(
+  `(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s*$`,
+);
 /** "1.-4.5.2027", "1.–4.5.". */
 const DOTTED_DAYS = /(?<![\d.])(\d{1,2})\.?\s?(?:-|bis(?: zum)?)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 const SLASHED_DAYS = /(?<![\d/])(\d{1,2})\s?(?:-|to|a|au|al|ao)\s?(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;

@@ -9,7 +9,8 @@ export const NAME = "\\p{Lu}[\\p{Ll}']+(?:-\\p{Lu}?\\p{Ll}+)?";
 const WORD = /\p{L}[\p{L}'’]*(?:-\p{L}+)*/gu;
 const WRITTEN_AS_NAME = /^\p{Lu}\p{Ll}/u;
 
-const GREETING = /^(?:hi|hello|hey|howdy|howzit|dear|thanks|hallo|moin|servus|danke|bonjour|bonsoir|salut|coucou|merci|hola|buenas|buenos|gracias|ciao|salve|buongiorno|grazie|ola|oi|bom|obrigad[oa])$/;
+const GREETING =
+  /^(?:hi|hello|hey|howdy|howzit|dear|thanks|hallo|moin|servus|danke|bonjour|bonsoir|salut|coucou|merci|hola|buenas|buenos|gracias|ciao|salve|buongiorno|grazie|ola|oi|bom|obrigad[oa])$/;
 
 /** Words with a capital that name nobody: those that open sentences, and what travellers wish for. */
 function isCommonWord(word: string, words: LanguageWords): boolean {

@@ -27,6 +27,8 @@ export interface NamedPeople {
   readonly taken: readonly Stretch[];
 }
 
+export const NOBODY: NamedPeople = { row: null, namedChildren: [], introduced: [], taken: [] };
+
 const TOWN = 15_000;
 /** A name that a town of some size or a region bears. */
 function isOfPlace(name: string, places: PlaceIndex): boolean {
@@ -41,7 +43,8 @@ function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: str
   if (!/^(?:[^().;!?\n]{0,24}\))?[^().;!?\n]{0,24}$/.test(gap)) return null;
   const rest = gap.replace(/^[^()]*\)/, '').replace(/^ (?:ist|sind|ans|jahre(?: alt)?|years old|anos|anni)(?=,| )/, '');
   if (/^\s*[,/]\s*$/.test(rest)) return 'comma';
-  return compile(words, `,? ?(?:${words.people.and})(?: (?:also|too|auch|aussi|tambien|anche|tambem))?`, 'right').exec(rest)?.[0].length === rest.trimEnd().length
+  return compile(words, `,? ?(?:${words.people.and})(?: (?:also|too|auch|aussi|tambien|anche|tambem))?`, 'right').exec(rest)?.[0].length ===
+    rest.trimEnd().length
     ? 'and'
     : null;
 }
@@ -109,7 +112,9 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const rows = rowsOf(personItems(marked, words), marked, words, places).filter((row) => row.some((item) => !isBare(item)));
   const persons = rows.flatMap((row) => row.filter((item) => isPerson(item, row, places)));
   const names = new Set(persons.flatMap(({ name }) => (name ? [name.said] : [])));
-  const agesByName = new Map(persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])));
+  const agesByName = new Map(
+    persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])),
+  );
   const withWriter = rows.filter((row) => row.length > 1 && row.some(({ kind }) => kind === 'writer'));
   const sums = withWriter.map((row) => ({ row, sum: sumOf(row, marked, agesByName) }));
   const largest = sums.sort((a, b) => b.sum.adults + b.sum.children - (a.sum.adults + a.sum.children))[0];
@@ -118,7 +123,9 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const introduced = persons.map(({ start, end }) => [start, end] as const);
   return {
     introduced,
-    row: largest ? { ...largest.sum, adults: largest.sum.adults + others.filter(({ name }) => !largest.row.some((item) => item.name?.said === name?.said)).length } : null,
+    row: largest
+      ? { ...largest.sum, adults: largest.sum.adults + others.filter(({ name }) => !largest.row.some((item) => item.name?.said === name?.said)).length }
+      : null,
     namedChildren: [...agesByName.values()],
     taken: [...introduced, ...mentionsOf(names, marked)],
   };

@@ -60,28 +60,46 @@ function headsOf(words: LanguageWords): readonly Head[] {
 }
 
 const DEFAULT_CHILDREN = 2;
+const areYoung = (ages: readonly number[]): boolean => ages.length > 0 && ages.every((age) => age <= MAX_CHILD_AGE);
 
-function itemOf([kind, , fixed]: Head, match: RegExpMatchArray, marked: string, words: LanguageWords): PersonItem {
+/** What is said of the people of one item. */
+interface SaidItem {
+  readonly said: string;
+  readonly number: number | null;
+  readonly ages: readonly number[];
+  readonly isOne: boolean;
+}
+
+type Size = Pick<PersonItem, 'kind' | 'count' | 'ages'>;
+
+function sizeOfChildren({ said, number, ages, isOne }: SaidItem, words: LanguageWords): Size {
+  const together = bornTogether(said, words);
+  const [age] = ages;
+  if (together !== null && age !== undefined && ages.length === 1)
+    return { kind: 'children', count: together, ages: Array.from({ length: together }, () => age) };
+  const count = Math.max(together ?? number ?? (ages.length > 0 ? ages.length : isOne ? 1 : DEFAULT_CHILDREN), 1);
+  return ages.length > 0 && !areYoung(ages) ? { kind: 'adults', count, ages: [] } : { kind: 'children', count: Math.max(count, ages.length), ages };
+}
+
+function sizeOf([kind, , fixed]: Head, item: SaidItem, words: LanguageWords): Size {
+  if (fixed === AGE_AHEAD) return { kind, count: 1, ages: [item.number ?? 0] };
+  if (kind === 'children') return sizeOfChildren(item, words);
+  const count = fixed === 0 ? (item.number ?? 1) : fixed;
+  return count === 1 && areYoung(item.ages) ? { kind: 'children', count, ages: item.ages.slice(0, 1) } : { kind, count, ages: [] };
+}
+
+function itemOf(head: Head, match: RegExpMatchArray, marked: string, words: LanguageWords): PersonItem {
+  const [kind, , fixed] = head;
   const start = match.index ?? 0;
+  const headEnd = start + match[0].length;
   const groups = match.slice(1).filter((group): group is string => group !== undefined);
-  const said = groups.find((group) => /^\p{Lu}/u.test(group));
+  const called = groups.find((group) => /^\p{Lu}/u.test(group));
   const number = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? null;
-  const { ages, end } = kind === 'writer' ? { ages: [], end: start + match[0].length } : agesBehind(kind, marked, start + match[0].length, words);
-  const isAged = ages.length > 0;
-  const at = said === undefined ? -1 : start + match[0].lastIndexOf(said);
-  const name = said === undefined ? null : { said: said.toLowerCase(), start: at, end: at + said.length };
-  const isYoung = ages.length > 0 && ages.every((age) => age <= MAX_CHILD_AGE);
-  if (fixed === AGE_AHEAD) return { start, end, kind, count: 1, ages: [number ?? 0], isAged: true, name };
-  if (kind === 'children') {
-    const isGrown = ages.length > 0 && !isYoung;
-    const together = bornTogether(match[0], words);
-    const many = fixed === 1 || name !== null ? 1 : DEFAULT_CHILDREN;
-    const count = together ?? number ?? (ages.length > 0 ? ages.length : many);
-    if (together !== null && ages.length === 1) return { start, end, kind, count, ages: Array.from({ length: together }, () => ages[0] ?? 0), isAged, name };
-    return { start, end, kind: isGrown ? 'adults' : 'children', count: Math.max(count, isGrown ? 1 : ages.length), ages: isGrown ? [] : ages, isAged, name };
-  }
-  const count = fixed === 0 ? (number ?? 1) : fixed;
-  return { start, end, kind: isYoung && count === 1 ? 'children' : kind, count, ages: isYoung ? ages.slice(0, 1) : [], isAged, name };
+  const { ages, end } = kind === 'writer' ? { ages: [], end: headEnd } : agesBehind(kind, marked, headEnd, words);
+  const at = called === undefined ? -1 : start + match[0].lastIndexOf(called);
+  const name = called === undefined ? null : { said: called.toLowerCase(), start: at, end: at + called.length };
+  const size = sizeOf(head, { said: match[0], number, ages, isOne: fixed === 1 || name !== null }, words);
+  return { start, end, ...size, isAged: ages.length > 0 || fixed === AGE_AHEAD, name };
 }
 
 /** Everybody whom the marked text may name, from left to right; a bare name may still be that of a place. */

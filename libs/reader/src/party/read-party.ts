@@ -4,7 +4,7 @@ import { childrenIn, withAgesInDigits } from './read-children.js';
 import type { Children } from './read-children.js';
 import { countAll, largestCount, sumOf } from './tally.js';
 import type { SaidCount, Tally } from './tally.js';
-import { isSaidAsSum } from './people-rows.js';
+import { NOBODY, isSaidAsSum } from './people-rows.js';
 import type { NamedPeople, PeopleRow } from './people-rows.js';
 
 /** Who travels, read with the words of one language. */
@@ -106,17 +106,17 @@ function totalOf(counted: SaidCount | null, together: SaidCount | null): Pick<Co
   return { total: totalSaid?.count ?? null, totalSaid, isTogether };
 }
 
-/** Children who are known by name and age are no fewer than those who are counted. */
-function withNamedChildren(kids: Children, people: NamedPeople | null): Children {
-  const row = people?.row ?? null;
-  const named = people?.namedChildren ?? [];
-  const inRow: Children = row && row.children > 0 ? { ...kids, count: row.children, ages: row.ages.length === row.children ? row.ages : null } : kids;
-  const most = named.length > (inRow.count ?? 0) ? { ...inRow, count: named.length, ages: named } : inRow;
-  const isBetter = (most.count ?? 0) > (kids.count ?? 0) || (most.count === kids.count && kids.ages?.length !== kids.count);
-  return isBetter ? most : row && row.children > 0 && row.ages.length === row.children ? inRow : kids;
+/** Children who are known by name and age are no fewer than those who are counted; a row that holds all ages says it best. */
+function withNamedChildren(kids: Children, { row, namedChildren }: NamedPeople): Children {
+  const hasAllAges = row !== null && row.children > 0 && row.ages.length === row.children;
+  const inRow: Children = row === null || row.children === 0 ? kids : { ...kids, count: row.children, ages: hasAllAges ? row.ages : null };
+  const most = namedChildren.length > (inRow.count ?? 0) ? { ...inRow, count: namedChildren.length, ages: namedChildren } : inRow;
+  if (hasAllAges || most === kids) return most;
+  const missing = (most.count ?? 0) - (kids.count ?? 0);
+  return missing > 0 || (missing === 0 && kids.ages?.length !== kids.count) ? most : kids;
 }
 
-function countsIn(folded: string, words: LanguageWords, tally: Tally, people: NamedPeople | null): Counts {
+function countsIn(folded: string, words: LanguageWords, tally: Tally, people: NamedPeople): Counts {
   const said = words.people;
   const couples = largestCount(folded, words, [said.couples], tally);
   const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${said.adults}`, tally);
@@ -137,7 +137,7 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
     onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
-    row: people?.row ?? null,
+    row: people.row,
   };
 }
 
@@ -176,14 +176,15 @@ function adultsOf(counts: Counts, folded: string, words: LanguageWords): number 
 function conflictOf({ adults, ofCouples, total, totalSaid, kids, row }: Counts, folded: string, words: LanguageWords): SaidParty['conflict'] {
   if (totalSaid === null || total === null) return null;
   const inRow = row === null ? null : row.adults + row.children;
-  if (row !== null && inRow !== null && inRow !== total && isSaidAsSum(folded, row, totalSaid.at, words)) return { said: totalSaid.said, first: inRow, second: total };
+  if (row !== null && inRow !== null && inRow !== total && isSaidAsSum(folded, row, totalSaid.at, words))
+    return { said: totalSaid.said, first: inRow, second: total };
   const first = ofCouples ?? (adults === null ? null : adults + (kids.count ?? 0));
   const isOther = first !== null && first !== total && adults !== total;
   return isOther ? { said: totalSaid.said, first, second: total } : null;
 }
 
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
-export function readParty(text: string, words: LanguageWords, people: NamedPeople | null = null): SaidParty | null {
+export function readParty(text: string, words: LanguageWords, people: NamedPeople = NOBODY): SaidParty | null {
   const folded = withAgesInDigits(text, words);
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally, people);

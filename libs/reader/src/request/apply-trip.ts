@@ -69,15 +69,18 @@ const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravelle
 
 /** "A 6-year-old son and a 3-month-old baby" are two, with their ages. */
 const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTravellers): SaidTravellers | null =>
-  old.adults !== null && children !== null && children > (old.children ?? 0) && childrenAges?.length === children
+  old.adults !== null && old.children !== null && children !== null && children > old.children && childrenAges?.length === children
     ? { ...old, children, childrenAges, travellers: old.adults + children }
     : null;
+
+/** Everybody is named: a parent and a child, or a row of people. */
+const isWhole = ({ isPair, isRow }: SaidParty): boolean => isPair || isRow;
 
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (party.isPair || party.isRow || (party.isNamed && namesMore(party, old))) return ofParty;
-  const withKids = withUncounted(old, ofParty) ?? (old.children === null ? null : withAllChildren(old, ofParty));
+  if (isWhole(party) || (party.isNamed && namesMore(party, old))) return ofParty;
+  const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
   if (isSettled || (old.adults === null && !party.isExact)) return old;

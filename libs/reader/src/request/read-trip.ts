@@ -130,14 +130,14 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
     taken: [
       ...takenRanges(withoutWishes(said)),
       ...(party?.taken ?? []),
-      ...(said.people?.taken ?? []),
+      ...said.people.taken,
       ...route.taken,
       ...namesOfRoute(route, mentions),
       ...ways.taken,
       ...(window?.taken ?? []),
       ...phrases(folded, words),
     ],
-    people: said.people?.introduced ?? [],
+    people: said.people.introduced,
     excursions: route.excursions.filter((one) => !route.stops.includes(one)).map((one) => placeOf(one, text)),
     refused: route.refused.map((one) => placeOf(one, text)),
   });

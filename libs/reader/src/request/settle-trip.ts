@@ -47,7 +47,11 @@ function wishesOf(said: readonly Wish[], old: readonly Wish[]): Wish[] {
 function withTimes(ways: RequestedWays | null, wishes: readonly Wish[]): RequestedWays | null {
   // "We work until 4, so no flight before 6": all of them are kept.
   const timesOf = (kind: Wish['kind']): string[] => wishes.flatMap((wish) => (wish.kind === kind && wish.time ? [wish.time] : [])).sort();
-  const times = { arriveAfter: timesOf('arrive_after').at(-1) ?? null, departAfter: timesOf('depart_after').at(-1) ?? null, backBy: timesOf('back_by')[0] ?? null };
+  const times = {
+    arriveAfter: timesOf('arrive_after').at(-1) ?? null,
+    departAfter: timesOf('depart_after').at(-1) ?? null,
+    backBy: timesOf('back_by')[0] ?? null,
+  };
   const said = Object.fromEntries(Object.entries(times).filter(([, time]) => time !== null));
   return Object.keys(said).length === 0 ? ways : { ...(ways ?? NO_WAYS), ...said };
 }

@@ -180,6 +180,15 @@ function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: 
   return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
 }
 
+/** What is left of a clause about a person or a time names nothing, unless it holds another name. */
+function isLeftOver(kind: WishKind, { concepts, content }: ReadClause, clause: Clause, isTimed: boolean, { people, text }: WishContext): boolean {
+  const isOfPerson = people.some(([start, end]) => start < clause.end && clause.start < end);
+  const isVague = kind === 'place' || kind === 'other' || (isTimed && kind === 'avoid');
+  if (!isVague || concepts.length > 0 || !(isTimed || isOfPerson)) return false;
+  const inside = content.filter(({ start }) => start > clause.start + 1);
+  return !hasCapital(text, inside);
+}
+
 function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean, context: WishContext): DraftWish | null {
   const { text, words } = context;
   const read = readClause(clause, tokens, context);
@@ -196,11 +205,7 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
     return null;
   const kind = mainKind(read.concepts);
   const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
-  if (!meaning) return null;
-  // What is left of a clause about a person or a time names nothing, unless it holds another name.
-  const isRest = isTimed || context.people.some(([start, end]) => start < clause.end && clause.start < end);
-  const isOfOneself = (meaning.kind === 'place' || meaning.kind === 'other' || (isTimed && meaning.kind === 'avoid')) && read.concepts.length === 0;
-  if (isRest && isOfOneself && !hasCapital(text, read.content.filter(({ start }) => start > clause.start + 1))) return null;
+  if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   return {
     ...meaning,
