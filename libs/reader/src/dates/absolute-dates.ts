@@ -1,8 +1,9 @@
+import { weekdayIndex } from '@app/contracts';
 import type { Found, Scan } from '../text/scan.js';
 import { firstFitting } from './calendar.js';
 import type { DayParts } from './calendar.js';
 import type { DateMention } from './date-mention.js';
-import { DAY_NUMBER, MONTH, ORDINAL_WORD, WEEKDAY_IN_DATE, dayNumber, monthNumber } from './date-words.js';
+import { DAY_NUMBER, MONTH, ORDINAL_WORD, WEEKDAY_IN_DATE, dayNumber, monthNumber, weekdayNumber } from './date-words.js';
 
 /** "10 May, 2000 euros" names no year. */
 const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
@@ -21,7 +22,9 @@ const NOT_A_COUNT =
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 /** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
-const DATE_AHEAD = /(?:^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(])\s*$/;
+const DATE_AHEAD = new RegExp(
+  `(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s*$`,
+);
 /** "1.-4.5.2027", "1.–4.5.". */
 const DOTTED_DAYS = /(?<![\d.])(\d{1,2})\.?\s?(?:-|bis(?: zum)?)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 const SLASHED_DAYS = /(?<![\d/])(\d{1,2})\s?(?:-|to|a|au|al|ao)\s?(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/g;
@@ -100,9 +103,23 @@ const isMonthFirst = (locale: string | undefined): boolean => locale === undefin
 /** One date that can only be day first shows how all of them are meant. */
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/\d{1,2}(?:\/\d{2,4})?(?![\d/])/;
 
+const WITH_WEEKDAY = new RegExp(`\\b(${WEEKDAY_IN_DATE})\\.?,? (\\d{1,2})/(\\d{1,2})/(20\\d{2})(?![\\d/])`, 'g');
+
+/** "Saturday 4/10/2027" tells by its weekday whether the month comes first; null where it does not. */
+function orderByWeekday(rest: string): boolean | null {
+  const fits = (weekday: string, year: number, month: number, day: number): boolean =>
+    isRealMonthDay(month, day) && weekdayIndex(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)) === weekdayNumber(weekday);
+  for (const [, weekday = '', a, b, year] of rest.matchAll(WITH_WEEKDAY)) {
+    const monthFirst = fits(weekday, Number(year), Number(a), Number(b));
+    if (monthFirst !== fits(weekday, Number(year), Number(b), Number(a))) return monthFirst;
+  }
+  return null;
+}
+
 /** Takes every date that names its month, in the order of the rules: the most explicit forms first. */
 export function takeAbsoluteDates(scan: Scan, locale: string | undefined): DateMention[] {
-  return rules(isMonthFirst(locale) && !DAY_FIRST.test(scan.rest)).flatMap(([pattern, toParts]) =>
+  const monthFirst = orderByWeekday(scan.rest) ?? (isMonthFirst(locale) && !DAY_FIRST.test(scan.rest));
+  return rules(monthFirst).flatMap(([pattern, toParts]) =>
     scan.findAll(pattern).flatMap((found) => {
       const parts = toParts(found.match);
       const isBare = (pattern === DOTTED || pattern === SLASHED) && found.match[3] === undefined;

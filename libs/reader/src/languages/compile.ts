@@ -45,7 +45,7 @@ export function sourceOf(words: LanguageWords, pattern: Pattern): string {
     .replaceAll('{N}', `(${number})`)
     .replaceAll('{M}', `(${month})`)
     .replaceAll('{W}', `(${weekday})`)
-    .replaceAll('{T}', `(${time})`)
+    .replaceAll('{T}', `((?<![\\d/])${time}(?!/\\d))`)
     .replaceAll('{.}', '[^.;!?\\n]{0,40}?');
 }
 

@@ -112,6 +112,16 @@ export interface PeopleWords {
   /** Ages of children beside a number. */
   readonly years: Pattern;
   readonly and: Pattern;
+  /** The writer as one of a row of people: "my wife and I", "me and Dave". */
+  readonly writer: Pattern;
+  /** Before a relation: "my", "his". */
+  readonly possessive: Pattern;
+  /** Before a name: "little", "der kleine", "o". */
+  readonly little: Pattern;
+  /** Between a person and an age: "who is", "qui a". */
+  readonly aged: Pattern;
+  /** Between the people and their sum: "so", "o sea". */
+  readonly so: Pattern;
 }
 
 export interface RouteWords {

@@ -1,5 +1,6 @@
 import { compile, numberIn, sourceOf } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { bornTogether } from './born-together.js';
 import { LEFT_CHARS, overlaps, sumOf } from './tally.js';
 import type { Tally } from './tally.js';
 
@@ -58,6 +59,15 @@ function agesIn(folded: string, words: LanguageWords, childEnds: readonly number
   return ages;
 }
 
+/** Ages before the child: "a 6-year-old son and a 3-month-old baby", "4-year-old twins". */
+function agesAhead(folded: string, words: LanguageWords): number[] {
+  const { years, yearOld, months, children, offspring } = words.people;
+  const unit = `(?:${yearOld}|[ -]?(?:${years})|([ -]?(?:${months})(?:[ -]?olds?)?))`;
+  return [...folded.matchAll(compile(words, `(\\d{1,2})${unit} (?:\\p{L}+ )?(?:${children}|${offspring})`))].flatMap(([, age, inMonths]) =>
+    Number(age) <= MAX_AGE || inMonths !== undefined ? [inMonths === undefined ? Number(age) : 0] : [],
+  );
+}
+
 export interface Children {
   readonly count: number | null;
   readonly ages: readonly number[] | null;
@@ -66,7 +76,8 @@ export interface Children {
 }
 
 /** "My son (24)", "unsere Tochter, 31". */
-const AGE_OF_ONE = /^(?: ?\(|, ?| )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
+const AGE_OF_ONE =
+  /^(?: ?\(|, ?| )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
 /** "Our 24-year-old son", "my grown-up daughter", "ma fille adulte". */
 const GROWN_AHEAD = /(?:grown[ -]?up|adult|erwachsene[rnms]?|adulte?|adult[oa]|(\d{2})[- ]?(?:years?[- ]olds?|y\/?o|jahrige[rnms]?)) (?:\p{L}+ )?$/u;
 const GROWN_BEHIND = /^,? ?\(?(?:who is |who's |che e |qui est |que es )?(?:grown[ -]?up|adult|erwachsen|adulte|adult[oa]|maggiorenne|majeure?)(?!\p{L})/u;
@@ -93,12 +104,6 @@ function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Chil
   );
   const young = ages.filter((age) => age <= MAX_AGE);
   return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young, grownUp: 0 } : { ...NO_CHILDREN };
-}
-
-/** How many were born together: two, or three; null where the text speaks of no twins. */
-function bornTogether(folded: string, words: LanguageWords): number | null {
-  if (compile(words, words.people.triplets).test(folded)) return 3;
-  return compile(words, words.people.twins).test(folded) ? 2 : null;
 }
 
 /** Twins share the one age that is said of them. */
@@ -129,12 +134,14 @@ export function childrenIn(folded: string, words: LanguageWords, tally: Tally): 
   if (plural.length === 0 && single.length === 0) return { ...childrenByAge(folded, words, tally), grownUp: grown.length };
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
   const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
-  const said = agesIn(
+  const behind = agesIn(
     folded,
     words,
     [...new Set(ends)].sort((a, b) => a - b),
     tally,
   );
+  const ahead = agesAhead(folded, words);
+  const said = ahead.length > behind.length ? ahead : behind;
   const ages = withSiblings(said, folded, words);
   const isBefore = (match: RegExpMatchArray): boolean => !overlaps(tally, match.index ?? 0);
   const singles = single.filter(isBefore).length;

@@ -3,7 +3,9 @@ import type { LanguageWords } from '../languages/language-words.js';
 import { childrenIn, withAgesInDigits } from './read-children.js';
 import type { Children } from './read-children.js';
 import { countAll, largestCount, sumOf } from './tally.js';
-import type { Tally } from './tally.js';
+import type { SaidCount, Tally } from './tally.js';
+import { NOBODY, isSaidAsSum } from './people-rows.js';
+import type { NamedPeople, PeopleRow } from './people-rows.js';
 
 /** Who travels, read with the words of one language. */
 export interface SaidParty {
@@ -19,6 +21,8 @@ export interface SaidParty {
   readonly isNamed: boolean;
   /** A parent and a child, and nobody else. */
   readonly isPair: boolean;
+  /** Everybody stands in one row with the writer. */
+  readonly isRow: boolean;
 }
 
 /** The grown-ups of a family whose children alone are counted. */
@@ -61,13 +65,14 @@ interface Counts {
   readonly ofCouples: number | null;
   /** People in all, children perhaps among them. */
   readonly total: number | null;
-  readonly totalSaid: string;
+  readonly totalSaid: SaidCount | null;
   readonly isTogether: boolean;
   /** The writer and those who come along. */
   readonly named: number | null;
   readonly onTop: number;
   readonly isCouple: boolean;
   readonly isSolo: boolean;
+  readonly row: PeopleRow | null;
 }
 
 /** "Nonna (78), mamma ed io": grown-ups in a row with the writer. */
@@ -84,31 +89,45 @@ function countListed(folded: string, words: LanguageWords, tally: Tally): number
 }
 
 /** "Für zwei" is a number of people, "für zwei Nächte" is none. */
-function togetherOf(folded: string, words: LanguageWords): number | null {
+function togetherOf(folded: string, words: LanguageWords): SaidCount | null {
   const { nights, days, weeks } = words.calendar;
   const notTime = `(?! (?:\\p{L}+ )?(?:${nights}|${days}|${weeks})(?!\\p{L}))`;
-  return words.people.together.find(([pattern]) => compile(words, `(?:${pattern})${notTime}`).test(folded))?.[1] ?? null;
+  for (const [pattern, count] of words.people.together) {
+    const found = [...folded.matchAll(compile(words, `(?:${pattern})${notTime}`))][0];
+    if (found) return { count, said: found[0], at: found.index };
+  }
+  return null;
 }
 
 /** The larger of a counted total and of words such as "the two of us". */
-function totalOf(counted: { count: number; said: string } | null, together: number | null): Pick<Counts, 'total' | 'totalSaid' | 'isTogether'> {
-  const totalSaid = counted?.said ?? '';
-  if (together === null || (counted && counted.count > together)) return { total: counted?.count ?? null, totalSaid, isTogether: false };
-  return { total: together, totalSaid, isTogether: true };
+function totalOf(counted: SaidCount | null, together: SaidCount | null): Pick<Counts, 'total' | 'totalSaid' | 'isTogether'> {
+  const isTogether = together !== null && (counted === null || counted.count <= together.count);
+  const totalSaid = isTogether ? together : counted;
+  return { total: totalSaid?.count ?? null, totalSaid, isTogether };
 }
 
-function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
-  const { people } = words;
-  const couples = largestCount(folded, words, [people.couples], tally);
-  const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${people.adults}`, tally);
-  const kids = childrenIn(folded, words, tally);
-  const total = largestCount(folded, words, people.total, tally);
-  const friends = sumOf(folded, words, `{N} ${people.counted}`, tally) ?? 0;
+/** Children who are known by name and age are no fewer than those who are counted; a row that holds all ages says it best. */
+function withNamedChildren(kids: Children, { row, namedChildren }: NamedPeople): Children {
+  const hasAllAges = row !== null && row.children > 0 && row.ages.length === row.children;
+  const inRow: Children = row === null || row.children === 0 ? kids : { ...kids, count: row.children, ages: hasAllAges ? row.ages : null };
+  const most = namedChildren.length > (inRow.count ?? 0) ? { ...inRow, count: namedChildren.length, ages: namedChildren } : inRow;
+  if (hasAllAges || most === kids) return most;
+  const missing = (most.count ?? 0) - (kids.count ?? 0);
+  return missing > 0 || (missing === 0 && kids.ages?.length !== kids.count) ? most : kids;
+}
+
+function countsIn(folded: string, words: LanguageWords, tally: Tally, people: NamedPeople): Counts {
+  const said = words.people;
+  const couples = largestCount(folded, words, [said.couples], tally);
+  const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${said.adults}`, tally);
+  const kids = withNamedChildren(childrenIn(folded, words, tally), people);
+  const total = largestCount(folded, words, said.total, tally);
+  const friends = sumOf(folded, words, `{N} ${said.counted}`, tally) ?? 0;
   const listed = countListed(folded, words, tally);
-  const companions = listed + kids.grownUp + countAll(folded, words, people.pair, tally) * 2 + countAll(folded, words, people.companion, tally) + friends;
-  const isCouple = countAll(folded, words, people.couple, tally) > 0;
-  const hasSpouse = kids.count === null && !isCouple && compile(words, people.spouse).test(folded);
-  const isSolo = companions === 0 && countAll(folded, words, people.solo, tally) > 0;
+  const companions = listed + kids.grownUp + countAll(folded, words, said.pair, tally) * 2 + countAll(folded, words, said.companion, tally) + friends;
+  const isCouple = countAll(folded, words, said.couple, tally) > 0;
+  const hasSpouse = kids.count === null && !isCouple && compile(words, said.spouse).test(folded);
+  const isSolo = companions === 0 && countAll(folded, words, said.solo, tally) > 0;
   return {
     adults,
     kids,
@@ -118,6 +137,7 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally): Counts {
     onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
+    row: people.row,
   };
 }
 
@@ -142,9 +162,10 @@ function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words
 }
 
 function adultsOf(counts: Counts, folded: string, words: LanguageWords): number | null {
-  const { adults, ofCouples, total, named, kids, isTogether, onTop } = counts;
+  const { adults, ofCouples, total, named, kids, isTogether, onTop, row } = counts;
   const counted = adults ?? ofCouples;
   if (counted !== null) return counted + onTop;
+  if (row !== null && (total === null || total === row.adults + row.children)) return row.adults;
   if (total === null) return named ?? impliedAdults(counts, folded, words);
   if (isParentAlone(counts, folded)) return 1;
   if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
@@ -152,17 +173,21 @@ function adultsOf(counts: Counts, folded: string, words: LanguageWords): number 
 }
 
 /** "Three couples, so there are five of us". */
-function conflictOf({ adults, ofCouples, total, totalSaid, kids }: Counts): SaidParty['conflict'] {
+function conflictOf({ adults, ofCouples, total, totalSaid, kids, row }: Counts, folded: string, words: LanguageWords): SaidParty['conflict'] {
+  if (totalSaid === null || total === null) return null;
+  const inRow = row === null ? null : row.adults + row.children;
+  if (row !== null && inRow !== null && inRow !== total && isSaidAsSum(folded, row, totalSaid.at, words))
+    return { said: totalSaid.said, first: inRow, second: total };
   const first = ofCouples ?? (adults === null ? null : adults + (kids.count ?? 0));
-  const isOther = first !== null && total !== null && first !== total && adults !== total;
-  return isOther ? { said: totalSaid, first, second: total } : null;
+  const isOther = first !== null && first !== total && adults !== total;
+  return isOther ? { said: totalSaid.said, first, second: total } : null;
 }
 
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
-export function readParty(text: string, words: LanguageWords): SaidParty | null {
+export function readParty(text: string, words: LanguageWords, people: NamedPeople = NOBODY): SaidParty | null {
   const folded = withAgesInDigits(text, words);
   const tally: Tally = { taken: [] };
-  const counts = countsIn(folded, words, tally);
+  const counts = countsIn(folded, words, tally, people);
   const adults = adultsOf(counts, folded, words);
   const { named } = counts;
   const kids = areGrownUp(counts) ? { count: null, ages: null, grownUp: 0 } : counts.kids;
@@ -172,10 +197,11 @@ export function readParty(text: string, words: LanguageWords): SaidParty | null 
     adults,
     children: kids.count,
     ages: kids.ages,
-    conflict: conflictOf(counts),
+    conflict: conflictOf(counts, folded, words),
     taken: tally.taken,
-    isExact: isCounted || named !== null || kids.count !== null,
+    isExact: isCounted || named !== null || counts.row !== null || kids.count !== null,
     isNamed: (!isCounted && named !== null) || counts.onTop > 0,
     isPair: isParentAlone(counts, folded),
+    isRow: counts.row !== null && counts.row.adults + counts.row.children > 2,
   };
 }

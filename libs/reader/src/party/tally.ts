@@ -11,6 +11,13 @@ export interface Tally {
   readonly taken: [number, number][];
 }
 
+/** A number of people as it was said, and where. */
+export interface SaidCount {
+  readonly count: number;
+  readonly said: string;
+  readonly at: number;
+}
+
 export function countAll(folded: string, words: LanguageWords, pattern: string, tally: Tally): number {
   let count = 0;
   for (const match of folded.matchAll(compile(words, pattern))) {
@@ -40,8 +47,8 @@ export function sumOf(folded: string, words: LanguageWords, pattern: string, tal
 }
 
 /** The largest of the counts that are named: "we are four, two of us vegan" are four. */
-export function largestCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): { count: number; said: string } | null {
-  let largest: { count: number; said: string } | null = null;
+export function largestCount(folded: string, words: LanguageWords, patterns: readonly string[], tally: Tally): SaidCount | null {
+  let largest: SaidCount | null = null;
   for (const pattern of patterns)
     for (const match of folded.matchAll(compile(words, pattern))) {
       const count = numberIn(
@@ -53,7 +60,7 @@ export function largestCount(folded: string, words: LanguageWords, patterns: rea
       // "With my two sisters" counts who comes along, not everybody.
       if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
       tally.taken.push([match.index, match.index + match[0].length]);
-      if (!largest || count > largest.count) largest = { count, said: match[0] };
+      if (!largest || count > largest.count) largest = { count, said: match[0], at: match.index };
     }
   return largest;
 }

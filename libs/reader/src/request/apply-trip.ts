@@ -35,9 +35,15 @@ function isOfCar({ duration, rest }: SaidWords, { language }: SaidTrip): boolean
 /** A length of its own, not the sum of what was said for the stops. */
 const isLonger = (duration: SaidDuration | null, nights: number): boolean => duration !== null && !duration.isLoose && duration.nights >= nights;
 
+/** "Disney at least 3 days" is no length of a trip whose dates are known. */
+function isOfPart({ duration, dates, rest }: SaidWords, { language }: SaidTrip): boolean {
+  const at = duration && dates?.start && dates.end ? rest.text.indexOf(duration.words) : -1;
+  return at > 0 && compile(LANGUAGES[language], LANGUAGES[language].route.atLeast, 'left').test(rest.folded.slice(Math.max(0, at - CAR_CHARS), at));
+}
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
-  const duration = isOfCar(said, trip) ? null : said.duration;
+  const duration = isOfCar(said, trip) || isOfPart(said, trip) ? null : said.duration;
   const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));
@@ -61,11 +67,20 @@ const namesMore = (party: SaidParty, { adults, travellers }: SaidTravellers): bo
 const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravellers): SaidTravellers | null =>
   children === null && adults !== null && party.children !== null ? { ...party, adults, travellers: adults + party.children } : null;
 
+/** "A 6-year-old son and a 3-month-old baby" are two, with their ages. */
+const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTravellers): SaidTravellers | null =>
+  old.adults !== null && old.children !== null && children !== null && children > old.children && childrenAges?.length === children
+    ? { ...old, children, childrenAges, travellers: old.adults + children }
+    : null;
+
+/** Everybody is named: a parent and a child, or a row of people. */
+const isWhole = ({ isPair, isRow }: SaidParty): boolean => isPair || isRow;
+
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (party.isPair || (party.isNamed && namesMore(party, old))) return ofParty;
-  const withKids = withUncounted(old, ofParty);
+  if (isWhole(party) || (party.isNamed && namesMore(party, old))) return ofParty;
+  const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
   if (isSettled || (old.adults === null && !party.isExact)) return old;

@@ -130,12 +130,14 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
     taken: [
       ...takenRanges(withoutWishes(said)),
       ...(party?.taken ?? []),
+      ...said.people.taken,
       ...route.taken,
       ...namesOfRoute(route, mentions),
       ...ways.taken,
       ...(window?.taken ?? []),
       ...phrases(folded, words),
     ],
+    people: said.people.introduced,
     excursions: route.excursions.filter((one) => !route.stops.includes(one)).map((one) => placeOf(one, text)),
     refused: route.refused.map((one) => placeOf(one, text)),
   });
@@ -177,7 +179,7 @@ export function readTrip(context: TripContext): SaidTrip {
   const { folded } = said.rest;
   const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
   const days = daysOf(said, today);
-  const party = readParty(folded, words);
+  const party = readParty(folded, words, said.people);
   const route = routeIn(said, words, mentions);
   const window = windowIn(context, words, route, days);
   const ways = waysIn(said, words, route);

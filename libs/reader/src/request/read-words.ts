@@ -11,6 +11,8 @@ import type { SaidDuration } from '../dates/read-duration.js';
 import { readInterests } from '../interests/read-interests.js';
 import { takeBudget } from '../money/read-budget.js';
 import type { SaidBudget } from '../money/read-budget.js';
+import { NOBODY, namedPeople } from '../party/people-rows.js';
+import type { NamedPeople } from '../party/people-rows.js';
 import { readPlaces } from '../places/read-places.js';
 import type { SaidPlaces } from '../places/read-places.js';
 import { publicPlaces } from '../places/resolve-place.js';
@@ -32,6 +34,8 @@ export interface SaidWords {
   readonly rest: Scan;
   /** Dates that name their month, in order of the text. */
   readonly named: readonly DateMention[];
+  /** People by name; nobody where the language is not known. */
+  readonly people: NamedPeople;
 }
 
 /** Names of carriers hold names of places: "Alaska Airlines" is no trip to Alaska. */
@@ -74,7 +78,20 @@ export function readWords(text: string, options: ReadOptions, language?: Languag
   });
   const interests = readInterests(scan);
   const constraints = takeConstraints(scan);
-  const places = readPlaces(scan, options.places ?? publicPlaces(), language);
-  const people = travellers ?? (previous ? null : loneWriter(scan, dates, budget));
-  return { dates, duration, travellers: people, budget, places, constraints, interests, rest: scan, named };
+  const index = options.places ?? publicPlaces();
+  const people = language ? namedPeople(scan.text, scan.folded, language, index) : NOBODY;
+  for (const [start, end] of people.taken) scan.take(start, end);
+  const places = readPlaces(scan, index, language);
+  return {
+    dates,
+    duration,
+    travellers: travellers ?? (previous ? null : loneWriter(scan, dates, budget)),
+    budget,
+    places,
+    constraints,
+    interests,
+    rest: scan,
+    named,
+    people,
+  };
 }

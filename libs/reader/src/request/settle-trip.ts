@@ -45,8 +45,13 @@ function wishesOf(said: readonly Wish[], old: readonly Wish[]): Wish[] {
 
 /** Times of the ways home belong to the ways as well as to the ledger. */
 function withTimes(ways: RequestedWays | null, wishes: readonly Wish[]): RequestedWays | null {
-  const timeOf = (kind: Wish['kind']): string | null => wishes.find((wish) => wish.kind === kind)?.time ?? null;
-  const times = { arriveAfter: timeOf('arrive_after'), departAfter: timeOf('depart_after'), backBy: timeOf('back_by') };
+  // "We work until 4, so no flight before 6": all of them are kept.
+  const timesOf = (kind: Wish['kind']): string[] => wishes.flatMap((wish) => (wish.kind === kind && wish.time ? [wish.time] : [])).sort();
+  const times = {
+    arriveAfter: timesOf('arrive_after').at(-1) ?? null,
+    departAfter: timesOf('depart_after').at(-1) ?? null,
+    backBy: timesOf('back_by')[0] ?? null,
+  };
   const said = Object.fromEntries(Object.entries(times).filter(([, time]) => time !== null));
   return Object.keys(said).length === 0 ? ways : { ...(ways ?? NO_WAYS), ...said };
 }

@@ -18,6 +18,8 @@ export interface WishContext extends TimedContext {
   readonly words: LanguageWords;
   /** Parts of the text that say dates, money, people, stops and ways. */
   readonly taken: readonly (readonly [start: number, end: number])[];
+  /** Where people are introduced by name. */
+  readonly people: readonly (readonly [start: number, end: number])[];
   /** Excursions of the route, by the place's name. */
   readonly excursions: readonly { readonly start: number; readonly end: number; readonly name: string }[];
   /** Places that are refused. */
@@ -178,6 +180,15 @@ function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: 
   return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
 }
 
+/** What is left of a clause about a person or a time names nothing, unless it holds another name. */
+function isLeftOver(kind: WishKind, { concepts, content }: ReadClause, clause: Clause, isTimed: boolean, { people, text }: WishContext): boolean {
+  const isOfPerson = people.some(([start, end]) => start < clause.end && clause.start < end);
+  const isVague = kind === 'place' || kind === 'other' || (isTimed && kind === 'avoid');
+  if (!isVague || concepts.length > 0 || !(isTimed || isOfPerson)) return false;
+  const inside = content.filter(({ start }) => start > clause.start + 1);
+  return !hasCapital(text, inside);
+}
+
 function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean, context: WishContext): DraftWish | null {
   const { text, words } = context;
   const read = readClause(clause, tokens, context);
@@ -194,7 +205,7 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
     return null;
   const kind = mainKind(read.concepts);
   const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
-  if (!meaning) return null;
+  if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   return {
     ...meaning,
@@ -255,7 +266,7 @@ export function readWishes(context: WishContext): Wish[] {
   for (const clause of clauses) {
     if (drafts.length >= MAX_DRAFTS) break;
     if (isSpecial(clause)) continue;
-    const isTimed = timed.some(({ start }) => start >= clause.start && start < clause.end);
+    const isTimed = timed.some(({ start, end }) => start < clause.end && clause.start < end);
     const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), isTimed, context);
     if (wish) drafts.push(wish);
   }

@@ -46,4 +46,9 @@ export const people: PeopleWords = {
   months: '(?:monate?n?)',
   years: '(?:jahre?n?|j\\.?|jahrigen?)(?: alt)?',
   and: '(?:und|&|plus|\\+|mit|u\\.)',
+  writer: 'ich|mich|mir',
+  possessive: '(?:mein|unser|sein|ihr|dein)(?:e[nrms]?)?',
+  little: '(?:der|die|das|den|dem)(?: (?:klein|gross|jung)e[nrs]?)?|(?:klein|gross)e[nrs]?',
+  aged: 'die(?= \\d)|der(?= \\d)|das(?= \\d)|ist|(?:er|sie) ist|im alter von|von(?= \\d+ jahren)',
+  so: 'also|macht|somit|das sind|das macht',
 };

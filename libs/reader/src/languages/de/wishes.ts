@@ -4,10 +4,38 @@ import { concepts } from './concepts.js';
 export const wishes: WishWords = {
   timed: [
     [
+      'min_per_day',
+      '(?:mindestens|mind\\.?|wenigstens) {N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkten?|sehenswurdigkeiten|unternehmungen|aktionen|ausfluge|termine|highlights|stationen|ziele|punkte|besichtigungen) (?:am|pro) tag',
+    ],
+    [
+      'max_per_day',
+      '(?:nicht |auf keinen fall )?mehr als {N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkten?|sehenswurdigkeiten|unternehmungen|aktionen|ausfluge|termine|highlights|stationen|ziele|punkte|besichtigungen) (?:am|pro) tag(?:,? (?:\\p{L}+ ){0,3}(?:nicht|nie|zu viel|zuviel|zu stressig))?',
+    ],
+    [
+      'max_per_day',
+      '{N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkten?|sehenswurdigkeiten|unternehmungen|aktionen|ausfluge|termine|highlights|stationen|ziele|punkte|besichtigungen) (?:am|pro) tag(?:,? (?:sind|ist|reichen|genugen)(?: \\p{L}+){0,3})?',
+    ],
+    [
+      'free_day',
+      '(?:an )?(?:ein(?:en|em)?|1)(?: \\p{L}+){0,3} tag(?:e)?,?(?: \\p{L}+){0,5} (?:nichts|kein(?:en?)? (?:programm|plane|plan|termine)|ohne (?:jedes |irgendein )?(?:programm|plane|plan|termine))(?: (?:\\p{L}+ )?(?:vorhaben|geplant|planen|machen|tun|los|ansteht|vorhat|haben))?',
+      1,
+    ],
+    ['depart_after', '(?:flug|zug|abflug|abfahrt|fliegen|fahren|los)(?: \\p{L}+){0,3} (?:nicht|nie|keinesfalls|auf keinen fall) vor {T}'],
+    ['not_before', '(?:fruhstuck|programm|aufstehen|start) (?:gern(?:e)? )?(?:erst |fruhestens )?(?:ab|um|gegen|nach) {T},? (?:vorher|davor)(?: \\p{L}+){1,5}'],
+    ['not_before', 'vor {T}(?: \\p{L}+){0,4} (?:nix|nichts|niemand|keiner|nicht|kein \\p{L}+)(?: \\p{L}+){0,2}'],
+    [
+      'not_after',
+      '(?:um|ab|gegen|nach|spatestens(?: um)?) {T}(?: \\p{L}+){0,5} (?:mude|platt|kaputt|erledigt|fix und fertig|bettreif|schlafen|schlaft|umfallt|fallt um|bettgehzeit|bettzeit|k\\.?o\\.?|licht aus)',
+    ],
+    ['not_after', '(?:mude|platt|kaputt|erledigt|bettreif|fallt um|schlaft(?: \\p{L}+)? ein|licht aus)(?:{.})? (?:ab|um|gegen|spatestens(?: um)?) {T}'],
+    [
       'not_before',
       '(?:nichts|nix|nicht|niemand|keiner|nie|kein \\p{L}+|fruhestens)(?:{.})? ?(?:vor|fruher als|ab) (?:um )?{T}|vor {T}(?: \\p{L}+){0,3} (?:nix|nichts|niemand|keiner|nicht)',
     ],
-    ['not_before', '(?:fruhstuck|programm|aufstehen|start|los|tag(?:e)?)(?:{.})? (?:nicht vor|erst (?:ab|um|gegen|nach)|ab|fruhestens (?:um|ab)?) ?{T}'],
+    [
+      'not_before',
+      '(?:fruhstuck|programm|aufstehen|start|los|(?<!am |pro )tag(?:e)?)(?:{.})? (?:nicht vor|erst (?:ab|um|gegen|nach)|ab|fruhestens (?:um|ab)?) ?{T}',
+    ],
     ['not_before', '(?:erst (?:ab|um|gegen|nach)|ausschlafen bis|schlafen (?:gern )?bis|fruhestens (?:um|ab)) {T}'],
     [
       'not_before',

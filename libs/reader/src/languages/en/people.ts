@@ -12,7 +12,7 @@ export const people: PeopleWords = {
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
   children:
-    '(?:kids?|children|child|little ones?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
+    '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
   child:
     '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
@@ -44,4 +44,9 @@ export const people: PeopleWords = {
   months: '(?:months?)',
   years: '(?:years?|yrs?|y/?o|year)(?:[ -]?olds?)?',
   and: '(?:and|&|plus|\\+|with|n)',
+  writer: 'me|i|myself',
+  possessive: 'my|our|his|her|their|both my',
+  little: '(?:the )?(?:little|baby|wee|young|big)',
+  aged: "who(?:'s| is| are)|she's|he's|(?:she|he) is|aged?|now",
+  so: 'so|that makes|which makes|making|meaning',
 };

@@ -4,6 +4,38 @@ import { concepts } from './concepts.js';
 export const wishes: WishWords = {
   timed: [
     [
+      'min_per_day',
+      '(?:at least|minimum(?: of)?|min|no fewer than|not (?:fewer|less) than) {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|outings?|excursions?|sights?|stops?|visits?|places?|plans?|trips?|bits|attractions?) (?:a|per|each|every) day',
+    ],
+    [
+      'max_per_day',
+      '(?:nothing|no|not|never) more than {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|outings?|excursions?|sights?|stops?|visits?|places?|plans?|trips?|bits|attractions?) (?:(?:in|on) )?(?:a|per|each|any|every|one) day',
+    ],
+    [
+      'max_per_day',
+      "(?:anything )?more than {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|outings?|excursions?|sights?|stops?|visits?|places?|plans?|trips?|bits|attractions?) (?:(?:in|on) )?(?:a|per|each|every) day (?:is|would be|and|finishes|kills|we can't|we cannot|she can't|he can't)(?: [\\p{L}']+){0,4}",
+    ],
+    ['max_per_day', '{N} (?:\\p{L}+ )?(?:outings?|excursions?|plans?|bits) (?:a|per|each|every) day(?: (?:max(?:imum)?|tops|at most|please))?'],
+    [
+      'free_day',
+      "(?:a|one|1)(?: of (?:the|our|my))?(?: \\p{L}+){0,2} days?(?:,? (?:when|where|that|which))?(?:,? [\\p{L}']+){0,3} (?:don't|dont|do not|nothing|without|no|zero)(?: \\p{L}+){0,4} (?:planned|booked|scheduled|arranged|on the (?:plan|agenda)|plans?|agenda)",
+      1,
+    ],
+    [
+      'free_day',
+      "(?:a|one|1)(?: \\p{L}+){0,2} day(?:,? (?:that's|that is|which is|left|kept|to be))?(?: \\p{L}+){0,2} (?:open|empty|blank|free|unplanned|unscheduled|with nothing (?:on|in it|planned|booked))",
+      1,
+    ],
+    [
+      'back_by',
+      '(?:home|back)(?:[ ,]+\\p{L}+){0,4}[ ,]+{T} at the (?:very )?latest|(?:home|back) (?:the )?same (?:evening|night|day)(?: \\p{L}+){0,2}[ ,]+(?:by|before|no later than) {T}',
+    ],
+    ['not_before', "before {T}(?:,? [\\p{L}']+){0,2} (?:don't|do not|doesn't|won't|can't|cannot|not|isn't|no one|nobody|nothing)(?: [\\p{L}']+){0,3}"],
+    [
+      'not_after',
+      '(?:knackered|shattered|exhausted|wiped(?: out)?|worn out|pooped|zonked|asleep|tired|flagging|drooping|ready for (?:bed|sleep)|fall(?:s|ing)? asleep|conk(?:s|ed)? out|crash(?:es|ed)?|fad(?:es|ed)|lights out|bed ?times?)(?:{.})? (?:by|at|from|around|after|before|is) {T}|{T}(?: is| for)?(?: \\p{L}+){0,2} (?:bed ?time|lights out)',
+    ],
+    [
       'not_before',
       `(?:nothing|not|no|never|none|nobody|noone|no one|no-one|nowt)(?:{.})?(?:before|earlier than|till|until) {T}|(?:earliest|not earlier than)(?: start| is)? {T}|{T}(?: is)? (?:at the (?:very )?earliest|earliest|is early enough)`,
     ],

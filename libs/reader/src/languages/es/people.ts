@@ -40,4 +40,9 @@ export const people: PeopleWords = {
   months: '(?:meses|mes)',
   years: '(?:anos?|anitos?)',
   and: '(?:y|e|&|mas|\\+|con)',
+  writer: 'yo|mi',
+  possessive: 'mis?|nuestr[oa]s?|sus?',
+  little: '(?:el|la)(?: (?:pequen[oa]|peque))?|pequen[oa]',
+  aged: 'que tienen?|tienen?|de(?= \\d{1,2} (?:anos|meses|anitos))',
+  so: 'o sea|osea|es decir|entonces|asi que|vaya',
 };

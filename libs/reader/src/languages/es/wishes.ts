@@ -4,6 +4,29 @@ import { concepts } from './concepts.js';
 export const wishes: WishWords = {
   timed: [
     [
+      'min_per_day',
+      '(?:al menos|minimo|por lo menos) {N} (?:\\p{L}+ )?(?:cosas?|actividades?|visitas?|planes|salidas?|excursiones|sitios?|lugares|paradas) (?:al|por|cada) dia',
+    ],
+    [
+      'max_per_day',
+      '(?:nunca |no )?mas de {N} (?:\\p{L}+ )?(?:cosas?|actividades?|visitas?|planes|salidas?|excursiones|sitios?|lugares|paradas) (?:al|por|en un) dia(?:,? (?:no|es|son)(?: \\p{L}+){0,4})?',
+    ],
+    [
+      'free_day',
+      '(?:un|1)(?: \\p{L}+){0,2} dia,?(?: \\p{L}+){0,3} (?:sin|en que no|que no|en el que no)(?: \\p{L}+){0,3} (?:nada|planes?|programa)(?: (?:planead|programad|previst|organizad)\\p{L}+| que hacer)?',
+      1,
+    ],
+    ['not_before', 'antes de (?:las? )?{T}(?:,? \\p{L}+){0,2} (?:no|nada|nadie)(?: \\p{L}+){0,2}'],
+    ['depart_after', '(?:vuelo|vuelos|tren|salida|salir)(?: \\p{L}+){0,3} (?:nunca|no) antes de (?:las? )?{T}'],
+    [
+      'not_after',
+      '(?:a|sobre|desde|hacia) (?:las? )?{T}(?:,? \\p{L}+){0,4} (?:muert\\p{L}+(?: de sueno)?|rendid\\p{L}+|dormid\\p{L}+|agotad\\p{L}+|cansad\\p{L}+|se (?:cae|duerme|apaga)(?: de sueno)?|cae(?: rendid\\p{L}+)?|frit\\p{L})',
+    ],
+    [
+      'not_after',
+      '(?:se (?:cae|duerme|apaga|queda dormid\\p{L})(?: de sueno)?|cae rendid\\p{L}+|muert\\p{L}+ de sueno|agotad\\p{L}+|cansad\\p{L}+)(?:{.})? (?:a|sobre|desde) (?:las? )?{T}',
+    ],
+    [
       'not_before',
       '(?:nada|no|nunca|nadie|ningun\\p{L}*)(?:{.})? antes de (?:las? )?{T}|(?:(?:minimo|como pronto|como muy pronto)(?: a)?|no antes de) las? {T}|a las? {T} (?:como (?:muy )?pronto|minimo)',
     ],

@@ -43,4 +43,9 @@ export const people: PeopleWords = {
   months: '(?:mois)',
   years: '(?:ans?)',
   and: '(?:et|&|plus|\\+|avec)',
+  writer: 'moi|je',
+  possessive: 'mon|ma|mes|notre|nos|son|sa|ses|leur|leurs',
+  little: '(?:le|la)(?: (?:petite?|grande?))|petite?',
+  aged: 'qui (?:a|ont)|(?:elle|il) a|agee?s? de|de(?= \\d{1,2} (?:ans|mois))',
+  so: 'donc|soit|ca fait|ce qui fait|bref',
 };

@@ -3,6 +3,30 @@ import { concepts } from './concepts.js';
 
 export const wishes: WishWords = {
   timed: [
+    [
+      'min_per_day',
+      '(?:au moins|minimum|au minimum) {N} (?:\\p{L}+ )?(?:choses?|activites?|visites?|trucs?|sites?|sorties?|programmes?|excursions?|etapes?) (?:par|chaque) jour',
+    ],
+    [
+      'max_per_day',
+      "(?:jamais |pas )?plus de {N} (?:\\p{L}+ )?(?:choses?|activites?|visites?|trucs?|sites?|sorties?|programmes?|excursions?|etapes?) (?:par|dans la|chaque) jour(?:nee)?(?:,? (?:c'est|ce serait|on ne|elle ne|il ne)(?: [\\p{L}']+){0,4})?",
+    ],
+    [
+      'free_day',
+      "(?:une|un|1)(?: \\p{L}+){0,2} (?:journee|jour),?(?: \\p{L}+){0,3} (?:ou|sans)(?: [\\p{L}']+){0,3} (?:rien|programme|plan|planning)(?: [\\p{L}']+){0,2} ?(?:prevu|programme|planifie|fait|faire)?",
+      1,
+    ],
+    ['not_before', "(?:grasses? mat(?:inee)?s?|dormir|dodo|on dort)(?: \\p{L}+){0,3} jusqu'a {T}"],
+    ['not_before', "avant {T}(?:,? [\\p{L}']+){0,5} (?:rien|pas|personne|jamais)(?: [\\p{L}']+){0,3}"],
+    ['depart_after', '(?:vol|train|depart|decollage)(?: \\p{L}+){0,3} (?:pas|jamais) avant {T}'],
+    [
+      'not_after',
+      "(?:a|vers|des|a partir de) {T}(?:,? [\\p{L}']+){0,4} (?:tomb\\p{L}+(?: de sommeil)?|creve\\p{L}*|hs|naze|lessive\\p{L}*|dort|dorment|s'endort|epuise\\p{L}*|sur les rotules|fatigue\\p{L}*|ko)",
+    ],
+    [
+      'not_after',
+      "(?:tomb\\p{L}+ de sommeil|creve\\p{L}*|hs|naze|lessive\\p{L}*|dort|dorment|s'endort|epuise\\p{L}*|sur les rotules|ko|couvre-feu)(?:{.})? (?:a|vers|des|avant|a partir de) {T}",
+    ],
     ['not_before', '(?:rien|pas|jamais|personne|aucune? \\p{L}+|ne pas)(?:{.})? avant {T}|(?:pas plus tot que|au plus tot) {T}|{T} au plus tot'],
     [
       'not_before',

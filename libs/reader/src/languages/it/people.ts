@@ -42,4 +42,9 @@ export const people: PeopleWords = {
   months: '(?:mesi|mese)',
   years: '(?:anni?)',
   and: '(?:e|ed|&|piu|\\+|con|coi)',
+  writer: 'io|me',
+  possessive: "(?:il |la |i |le |l')?(?:mi[oae]|miei|nostr[oaie]|su[oae]|suoi|loro)",
+  little: "(?:il|la|l')(?: (?:piccol[oa]|grande))?|piccol[oa]",
+  aged: 'che (?:ha|hanno)|ha|hanno|di(?= \\d{1,2} (?:anni|mesi))',
+  so: 'quindi|cioe|ossia|insomma|dunque',
 };

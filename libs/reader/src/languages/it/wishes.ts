@@ -5,6 +5,23 @@ const at = "(?:alle |all'|le |a |dell[ea]' ?|delle |dall[ea]' ?|dalle )?";
 
 export const wishes: WishWords = {
   timed: [
+    ['min_per_day', '(?:almeno|minimo|come minimo) {N} (?:\\p{L}+ )?(?:cose|attivita|visite|tappe|uscite|gite|posti) (?:al|per|ogni) giorno'],
+    [
+      'max_per_day',
+      '(?:mai |non )?piu di {N} (?:\\p{L}+ )?(?:cose|attivita|visite|tappe|uscite|gite|posti) (?:al|per|in un) giorno(?:,? (?:non|e|sono)(?: \\p{L}+){0,4})?',
+    ],
+    [
+      'free_day',
+      '(?:un|una|1)(?: \\p{L}+){0,2} (?:giorno|giornata),?(?: \\p{L}+){0,2} (?:senza|in cui|dove)(?: \\p{L}+){0,4} (?:nulla|niente|programm\\p{L}+|impegni|piani)(?: (?:di )?(?:programmat|previst|organizzat)\\p{L}+| da fare)?',
+      1,
+    ],
+    ['not_before', `prima (?:di )?${at}{T}(?:,? \\p{L}+){0,2} (?:non|niente|nulla|nessuno)(?: \\p{L}+){0,3}`],
+    ['depart_after', `(?:volo|voli|treno|partenza)(?: \\p{L}+){0,3} (?:mai|non) prima (?:di )?${at}{T}`],
+    [
+      'not_after',
+      '(?:alle|dalle|verso le|per le|entro le) {T}(?:,? \\p{L}+){0,4} (?:croll\\p{L}+|cott[oa]|stanc\\p{L}+|dorm\\p{L}+|addorment\\p{L}+|nanna|sfinit\\p{L}+|distrutt\\p{L}+)',
+    ],
+    ['not_after', '(?:croll[oai]\\p{L}*|cott[oa]|stanc[oa]|si addorment\\p{L}+|sfinit[oa]|distrutt[oa])(?:{.})? (?:alle|dalle|verso le|per le) {T}'],
     [
       'not_before',
       `(?:niente|nulla|non|mai|nessuno|nessuna \\p{L}+)(?:{.})? prima (?:di )?${at}{T}|(?:dalle|minimo alle|non prima delle) {T}(?: in poi)?|alle {T} (?:come minimo|al piu presto)`,

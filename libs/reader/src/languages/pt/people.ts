@@ -40,4 +40,9 @@ export const people: PeopleWords = {
   months: '(?:meses|mes)',
   years: '(?:anos?|aninhos)',
   and: '(?:e|&|mais|\\+|com)',
+  writer: 'eu|mim',
+  possessive: '(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?|seus?|suas?)',
+  little: '(?:o|a)(?: pequen[oa])?|pequen[oa]',
+  aged: 'que (?:tem|tinha)|tem|de(?= \\d{1,2} (?:anos|meses|aninhos))|com(?= \\d{1,2} (?:anos|meses))',
+  so: 'ou seja|entao|portanto|quer dizer|logo',
 };

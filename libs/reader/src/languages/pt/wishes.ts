@@ -4,6 +4,26 @@ import { concepts } from './concepts.js';
 export const wishes: WishWords = {
   timed: [
     [
+      'min_per_day',
+      '(?:pelo menos|minimo(?: de)?|no minimo) {N} (?:\\p{L}+ )?(?:coisas?|atividades?|passeios?|visitas?|programas?|saidas?|lugares) (?:por|ao|cada) dia',
+    ],
+    [
+      'max_per_day',
+      '(?:nunca |nao )?mais (?:de|que|do que) {N} (?:\\p{L}+ )?(?:coisas?|atividades?|passeios?|visitas?|programas?|saidas?|lugares) (?:por|ao|num) dia(?:,? (?:nao|e|sao)(?: \\p{L}+){0,4})?',
+    ],
+    [
+      'free_day',
+      '(?:um|1)(?: \\p{L}+){0,2} dia,?(?: \\p{L}+){0,2} (?:sem|em que nao|que nao|onde nao)(?: \\p{L}+){0,4} (?:nada|planos?|programas?)(?: (?:marcad|planead|planejad|programad|combinad|previst)\\p{L}+| para fazer)?',
+      1,
+    ],
+    ['depart_after', '(?:voo|voos|comboio|trem|saida|partida|sair)(?: \\p{L}+){0,3} (?:nunca|nao|so|jamais) (?:antes|depois|a partir) d[aeo]s? {T}'],
+    ['not_before', 'antes d[aeo]s? {T}(?:,? \\p{L}+){0,2} (?:nao|nada|ninguem)(?: \\p{L}+){0,2}'],
+    [
+      'not_after',
+      '(?:capot\\p{L}+|dorme|apaga|desmaia|cai (?:no|de) sono|morre de sono|cansad\\p{L}+|exaust\\p{L}+)(?:{.})? (?:as|pelas|la pelas|a partir das) {T}(?:,?(?: \\p{L}+){0,2} (?:nada|sem) (?:de )?(?:programas?|planos?)(?: \\p{L}+){0,2})?',
+    ],
+    ['not_after', '(?:as|pelas|a partir das) {T}(?:,? \\p{L}+){0,4} (?:capot\\p{L}+|dorme|apaga|exaust\\p{L}+|cansad\\p{L}+|cai de sono|mort[oa] de sono)'],
+    [
       'not_before',
       '(?:nada|nao|nunca|ninguem|nenhum\\p{L}* \\p{L}+)(?:{.})? antes d[aeo]s? {T}|(?:no minimo|so|nao antes) (?:as|das|la pelas|a partir das) {T}',
     ],

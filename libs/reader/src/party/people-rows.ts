@@ -1,0 +1,139 @@
+import { compile, occurs } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import type { PlaceIndex } from '../places/place-index.js';
+import { regionsNamed } from '../places/regions.js';
+import type { PersonItem } from './person-items.js';
+import { personItems } from './person-items.js';
+import { withNamesMarked } from './marked-names.js';
+
+type Stretch = readonly [start: number, end: number];
+
+/** People who are named in a row with the writer: "me, my wife Ann and our boy Ben who is 6". */
+export interface PeopleRow {
+  readonly adults: number;
+  readonly children: number;
+  readonly ages: readonly number[];
+  readonly end: number;
+}
+
+/** Who is named in a text: rows that hold the writer, names, and where they stand. */
+export interface NamedPeople {
+  readonly row: PeopleRow | null;
+  /** Children who are known by name and age, each once. */
+  readonly namedChildren: readonly number[];
+  /** Where people are introduced: "my mum Sheila (68)". */
+  readonly introduced: readonly Stretch[];
+  /** Every stretch of the text that speaks of people by name. */
+  readonly taken: readonly Stretch[];
+}
+
+export const NOBODY: NamedPeople = { row: null, namedChildren: [], introduced: [], taken: [] };
+
+const TOWN = 15_000;
+/** A name that a town of some size or a region bears. */
+function isOfPlace(name: string, places: PlaceIndex): boolean {
+  return places.find(name).some(({ isMajor, isInGuide, population }) => isMajor || isInGuide || population > TOWN) || regionsNamed(name).length > 0;
+}
+
+type Gap = 'comma' | 'and' | null;
+
+function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: string, words: LanguageWords): Gap {
+  if (!left) return null;
+  const gap = marked.slice(left.end, right.start);
+  if (!/^(?:[^().;!?\n]{0,24}\))?[^().;!?\n]{0,24}$/.test(gap)) return null;
+  const rest = gap.replace(/^[^()]*\)/, '').replace(/^ (?:ist|sind|ans|jahre(?: alt)?|years old|anos|anni)(?=,| )/, '');
+  if (/^\s*[,/]\s*$/.test(rest)) return 'comma';
+  return compile(words, `,? ?(?:${words.people.and})(?: (?:also|too|auch|aussi|tambien|anche|tambem))?`, 'right').exec(rest)?.[0].length ===
+    rest.trimEnd().length
+    ? 'and'
+    : null;
+}
+
+const isBare = ({ kind, isAged }: PersonItem): boolean => kind === 'name' && !isAged;
+
+/** Runs of people with nothing but commas and "and" between them; a bare name counts only beside somebody who is none. */
+function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWords, places: PlaceIndex): PersonItem[][] {
+  const rows: PersonItem[][] = [];
+  let row: PersonItem[] = [];
+  let isClosing = false;
+  for (const item of items) {
+    const gap = gapBetween(row.at(-1), item, marked, words);
+    const isPlace = item.name !== null && isBare(item) && isOfPlace(item.name.said, places);
+    // "Bev, Trish and me" are three; "Italy, me and my wife" are two.
+    const isOpening = row.length === 1 && row[0] !== undefined && isBare(row[0]) && gap === 'comma' && !isBare(item);
+    const goesOn = gap !== null && !isPlace && !isOpening && !(isBare(item) && gap === 'comma' && isClosing);
+    if (!goesOn) {
+      rows.push(row);
+      row = isPlace ? [] : [item];
+      isClosing = false;
+      continue;
+    }
+    row.push(item);
+    isClosing ||= gap === 'and';
+  }
+  return [...rows, row].filter((one) => one.length > 0);
+}
+
+const sayOf = (item: PersonItem, marked: string): string => item.name?.said ?? marked.slice(item.start, item.end);
+
+/** The same person twice in one row is one; whom another sentence calls a child is a child here. */
+function sumOf(row: readonly PersonItem[], marked: string, agesByName: ReadonlyMap<string, number>): PeopleRow {
+  const once = row.filter((item, i) => row.findIndex((other) => sayOf(other, marked) === sayOf(item, marked)) === i);
+  const aged = once.map((item) => {
+    const age = item.name && isBare(item) ? agesByName.get(item.name.said) : undefined;
+    return age === undefined ? item : { ...item, kind: 'children' as const, ages: [age] };
+  });
+  const young = aged.filter(({ kind }) => kind === 'children');
+  const count = (items: readonly PersonItem[]): number => items.reduce((sum, item) => sum + item.count, 0);
+  return { adults: count(aged) - count(young), children: count(young), ages: young.flatMap(({ ages }) => ages), end: row.at(-1)?.end ?? 0 };
+}
+
+/** Where the names stand once more: "so Sheila can tick it off". */
+function mentionsOf(names: ReadonlySet<string>, marked: string): Stretch[] {
+  return [...marked.matchAll(/\p{Lu}[\p{Ll}'-]+/gu)].flatMap((match) =>
+    names.has(match[0].toLowerCase()) ? [[match.index, match.index + match[0].length] as const] : [],
+  );
+}
+
+function isPerson(item: PersonItem, row: readonly PersonItem[], places: PlaceIndex): boolean {
+  if (item.name === null) return false;
+  if (item.isAged && (item.kind !== 'name' || row.length > 1)) return true;
+  if (item.kind === 'name' && row.length === 1) return item.isAged && !isOfPlace(item.name.said, places);
+  return !isOfPlace(item.name.said, places) || (row.length > 1 && item !== row.at(-1));
+}
+
+/**
+ * The people whom a text names, so that no name of one is read as a place or a wish.
+ *
+ * A name is that of a person behind a relation ("my mum Sheila"), before an age ("Frieda (5)") or in a row of people.
+ */
+export function namedPeople(text: string, folded: string, words: LanguageWords, places: PlaceIndex): NamedPeople {
+  const marked = withNamesMarked(text, folded, words);
+  const rows = rowsOf(personItems(marked, words), marked, words, places).filter((row) => row.some((item) => !isBare(item)));
+  const persons = rows.flatMap((row) => row.filter((item) => isPerson(item, row, places)));
+  const names = new Set(persons.flatMap(({ name }) => (name ? [name.said] : [])));
+  const agesByName = new Map(
+    persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])),
+  );
+  const withWriter = rows.filter((row) => row.length > 1 && row.some(({ kind }) => kind === 'writer'));
+  const sums = withWriter.map((row) => ({ row, sum: sumOf(row, marked, agesByName) }));
+  const largest = sums.sort((a, b) => b.sum.adults + b.sum.children - (a.sum.adults + a.sum.children))[0];
+  // "With Grandpa Heinz (81) we go, my wife and I": who is told with an age comes along.
+  const others = persons.filter(({ kind, isAged, start }) => kind === 'adults' && isAged && !largest?.row.some((item) => item.start === start));
+  const introduced = persons.map(({ start, end }) => [start, end] as const);
+  return {
+    introduced,
+    row: largest
+      ? { ...largest.sum, adults: largest.sum.adults + others.filter(({ name }) => !largest.row.some((item) => item.name?.said === name?.said)).length }
+      : null,
+    namedChildren: [...agesByName.values()],
+    taken: [...introduced, ...mentionsOf(names, marked)],
+  };
+}
+
+/** The sum that is said of a row right behind it: "my parents, my sister and I, so there are five of us". */
+export function isSaidAsSum(folded: string, row: PeopleRow, sumAt: number, words: LanguageWords): boolean {
+  const between = folded.slice(row.end, Math.max(row.end, sumAt));
+  const isNear = sumAt >= row.end && !/[.;!?\n]/.test(between) && between.length < 40;
+  return isNear && occurs(words, words.people.so, between);
+}
