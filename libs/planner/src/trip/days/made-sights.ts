@@ -2,7 +2,7 @@ import type { Wish } from '@app/contracts';
 import { distanceKm, foldName } from '@app/guide';
 import type { Coordinates, Town, TownPlace } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
-import { GOOD_MATCH, conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
+import { GOOD_MATCH, conceptsOf, ownNames, rareTokens, targetsOf } from '../wishes/match.js';
 import { CONCEPTS } from '../wishes/concepts.js';
 import type { Concept, MadeActivity } from '../wishes/concepts.js';
 import type { Words } from '@app/messages';
@@ -57,6 +57,13 @@ function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: Tri
   return place ?? { name: area.name, lat: area.lat, lng: area.lng };
 }
 
+/** What they called it, where that says more than the kind of thing: "wine bar with mavrud". */
+function ownWords(wish: Wish, concept: Concept): string | null {
+  const [first] = wish.targets;
+  if (first === undefined || rareTokens(first).length === 0 || !conceptsOf(first).includes(concept)) return null;
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+}
+
 interface MadeFacts {
   readonly make: MadeActivity;
   readonly number: number;
@@ -68,7 +75,9 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: MadeFact
   const { make, number, words } = facts;
   const spot = spotFor(concept, make, stop);
   const { town } = stop;
-  const title = madeTitle(concept, words);
+  const kind = madeTitle(concept, words);
+  const own = ownWords(wish, concept);
+  const title = own === null ? kind : foldName(own).includes(foldName(kind)) ? own : `${kind} (${own})`;
   const again =
     make.when === 'evening' ? words.say('made.evening', { what: title, number: number + 1 }) : words.say('visit.course_day', { what: title, day: number + 1 });
   const what = number === 0 ? title : again;

@@ -141,7 +141,7 @@ const DONE: ReadonlySet<string> = new Set(
   (
     'market flea_market vintage shopping bookshop crafts dance live_music jazz flamenco fado tango opera nightlife wine beer whisky mezcal coffee_house olive ' +
     'cooking_class food_tour street_food boat hike walk swim snorkel dive surf kayak ski sledge snowshoe cable_car cycling horse fishing yoga spa sauna massage ' +
-    'hammam tea_ceremony tea carnival festival stadium train_ride wildlife whale birdwatching mass'
+    'hammam tea_ceremony tea stargazing puppets wine_bar rooftop rafting zipline paragliding balloon quad canyoning carriage bioluminescence turtles afternoon_tea carnival festival stadium train_ride wildlife whale birdwatching mass'
   ).split(' '),
 );
 /** Out of doors: a museum named after one is none. */

@@ -195,7 +195,7 @@ quiet: ruhig*, ruhe, stille, still
 off_beaten: abseits, geheimtipp*, nicht touristisch, wenig touristisch, untouristisch
 authentic: authentisch*, einheimische*, urig*
 relaxed: ohne hetze, ohne eile, keine hektik, entspann*, erhol*, gemutlich*, ohne stress, kein stress, langsam*, chillen, abschalten
-adventure: abenteuer*, rafting, paragliding, gleitschirm*, zipline
+adventure: abenteuer*
 family_friendly: familienfreundlich*, kinderfreundlich*, kindgerecht*, fur kinder
 warm: warm, sonne, sonnig, warmes
 cheap: gunstig*, billig*, preiswert*, sparsam, kleines budget
@@ -222,4 +222,27 @@ autism: autis*
 elderly: gebrechlich*
 wifi: wlan, wifi, internet
 noise: larm, laut
+stargazing: stern*, sterne gucken, teleskop*, milchstrasse, sternwarte*
+puppets: marionett*, puppentheater*, puppenspiel*, kasperl*, kasperletheater
+wine_bar: weinbar*, weinstube*, weinlokal*, vinothek*, strausswirtschaft*, straussenwirtschaft*, besenwirtschaft*
+rooftop: dachbar*, dachterrasse*
+rafting: rafting*, wildwasser*
+zipline: zipline*, seilrutsche*, hochseilgarten*, kletterwald*, kletterpark*
+paragliding: gleitschirm*, paraglid*, drachenflieg*, fallschirm*, tandemsprung*
+quad: quad, quads, quadtour*, jeeptour*, jeepsafari*
+canyoning: canyoning*, klettersteig*
+balloon: ballon, heissluft*
+carriage: kutschfahrt*, kutsche*, fiaker*, pferdekutsche*
+bioluminescence: biolumin*, leuchtplankton*
+turtles: schildkrote*, meeresschildkrote*
+metro_stations: metrostation*, u-bahn-station*
+afternoon_tea: nachmittagstee, funf-uhr-tee, teestunde*
+kayak: tretboot*
+boat: katamaran*, segeltorn*
+cycling: fahrrader leihen, radverleih, radausflug*
+train_ride: inselbahn*, kleinbahn*, schmalspurbahn*, dampfbahn*, museumsbahn*, bimmelbahn*, rasende*
+beach: sandburg*
+hiking: wattwander*
+crafts: maskenworkshop*
+dolphins: delfin*, delphin*
 `;

@@ -60,7 +60,7 @@ club: club, clubs, clubbing, nightclub*, disco*, techno
 live_music: live music, concert*, gig, gigs, bands, traditional music, music, guitar*, recital*
 jazz: jazz, blues
 opera: opera, ballet
-theatre: theatre*, theater*, musical, musicals, broadway, show, shows, puppet*
+theatre: theatre*, theater*, musical, musicals, broadway, show, shows
 flamenco: flamenco
 fado: fado
 samba: samba, bossa nova, forro
@@ -210,7 +210,7 @@ quiet: quiet, peaceful, calm, silence, tranquil, serene
 off_beaten: off the beaten*, hidden gem*, less touristy, not touristy, non touristy, non-touristy, untouristy, undiscovered, lesser known
 authentic: authentic*, local life, like a local, real life, locals
 relaxed: unhurried, no stress, stress free, stress-free, not rushed, no rushing, nothing hectic, relax, relaxed, relaxing, chill, chilled, easy pace, slow pace, laid back, laid-back, no rush, leisurely, unhurried, unwind, slow
-adventure: adventure*, adrenaline, bungee, skydiv*, zipline*, rafting, quad, paraglid*
+adventure: adventure*, adrenaline, bungee
 family_friendly: family friendly, kid friendly, kid-friendly, family-friendly, child friendly, child-friendly, for the kids, for kids
 fancy: fancy, something special, splurge
 warm: warm, sunny, sun, sunshine, hot
@@ -241,4 +241,25 @@ elderly: frail, unsteady on*
 wifi: wifi, wi-fi, internet
 dance: dance*, dancing, salsa, bachata, waltz, tango class*
 noise: noise, noisy, loud music
+stargazing: stargaz*, star gazing, night sky, telescope*, milky way, dark sky
+puppets: puppet*, marionette*
+wine_bar: wine bar*, wine cellar bar*
+rooftop: roof bar*, rooftop bar*, rooftop drinks
+rafting: raft, rafting, white water*, whitewater
+zipline: zip line*, zipline*, zip-line*, ziplin*, zip wire*, ropes course*, high ropes, treetop*
+paragliding: paraglid*, hang glid*, skydiv*
+quad: quad, quads, quad bike*, atv, dune buggy, jeep tour*, jeep safari*
+canyoning: canyoning, canyoneering
+carriage: horse carriage*, carriage ride*, horse-drawn*
+bioluminescence: biolumin*, glowing plankton
+turtles: sea turtle*, turtle*, baby turtles
+metro_stations: metro stations, metro station*, subway stations
+afternoon_tea: afternoon tea*, high tea, cream tea*, tea at five, five o'clock tea, teatime, tea time
+theatre: comedy, stand-up comedy, comedy club*
+kayak: pedalo*, pedal boat*
+boat: catamaran*, sunset sail, gulet*
+cycling: rent bikes, hire bikes, bike hire
+train_ride: small railway*, narrow gauge*, toy train*, little train*, miniature railway*
+hot_spring: hot water, hot pool*, thermal pool*, sulphur bath*, sulfur bath*
+beach: sandcastle*
 `;

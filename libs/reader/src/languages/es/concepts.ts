@@ -187,7 +187,7 @@ quiet: silencios*, tranquil*, silencio, calma, paz
 off_beaten: fuera de ruta, poco turistic*, no turistic*, rincones secretos, sitios secretos
 authentic: autentic*, vida local, como un local, gente local
 relaxed: sin prisa, con calma, sin estres, nada de estres, sin prisas, sin agobios, relax, relaj*, sin prisas, descansar, con calma, sin prisa, sin estres
-adventure: aventura*, rafting, parapente, tirolina
+adventure: aventura*
 family_friendly: para ninos, para los ninos, familiar, con ninos
 warm: calor, sol, buen tiempo, calorcito
 cheap: barat*, economic*, low cost, poco presupuesto
@@ -213,4 +213,26 @@ autism: autis*
 elderly: delicado de salud
 wifi: wifi, wi-fi, internet
 noise: ruido*
+stargazing: telescopio*, via lactea, astronom*, observar estrellas, cielo estrellado
+puppets: titere*, marioneta*, guinol
+wine_bar: bar de vinos, bar de vino, bares de vino*, vinoteca*
+rooftop: bar en la azotea, rooftop*
+rafting: raft, aguas bravas, descenso de rio
+zipline: tirolesa*, tirolina*, canopy, parque de aventura*
+paragliding: parapente*, ala delta, paracaid*
+quad: cuatrimoto*, quad, quads, buggy, buggies, jeep
+canyoning: barranquismo, via ferrata
+balloon: globo, globos, globo aerostatico, en globo
+carriage: coche de caballos, calesa*, carroza*, calandria*
+bioluminescence: biolumin*
+turtles: tortuga*
+metro_stations: estaciones de metro, estaciones del metro
+afternoon_tea: te de las cinco, hora del te
+diving: buceo, bucear
+kayak: hidropedal*, patines de agua
+boat: catamaran*, velero*
+cycling: alquilar bicis, rentar bicis, alquilar bicicletas
+train_ride: trenecito*, tren de vapor
+hammam: banos arabes, bano arabe
+wine: cata de malbec, malbec, cata de vinos
 `;

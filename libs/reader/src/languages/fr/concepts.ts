@@ -193,7 +193,7 @@ quiet: calme, tranquille*, silence, paisible
 off_beaten: hors des sentiers*, sentiers battus, peu touristique*, insolite*, pas touristique, secrets
 authentic: authentique*, vie locale, comme un local, habitants
 relaxed: sans stress, pas de stress, detente, repos, relax*, se reposer, tranquillement, zen, sans stress, pas de stress, rythme lent, doucement, cool
-adventure: aventure*, rafting, parapente, tyrolienne, sensations fortes
+adventure: aventure*, sensations fortes
 family_friendly: adapte aux enfants, pour les enfants, familial*
 warm: soleil, chaud, au chaud, ensoleille
 cheap: pas cher, petit budget, economique, bon marche, fauches
@@ -220,4 +220,25 @@ autism: autis*
 elderly: fragile*
 wifi: wifi, wi-fi, internet
 noise: bruit*
+stargazing: telescope*, observation des etoiles, ciel etoile, voie lactee, astronom*
+puppets: marionnette*, guignol*
+wine_bar: bar a vin, bar a vins, bars a vin, bars a vins, cave a manger
+rooftop: toit terrasse, verre sur un toit
+rafting: raft, eaux vives
+zipline: tyrolienne*, accrobranche*, parcours dans les arbres
+paragliding: parapente*, deltaplane*, saut en parachute
+quad: quad, quads, buggy, jeep
+canyoning: canyoning*, via ferrata
+balloon: montgolfiere*, ballon
+carriage: caleche*
+bioluminescence: biolumin*, plancton lumineux
+turtles: tortue*
+metro_stations: stations de metro
+afternoon_tea: the de cinq heures, heure du the, afternoon tea
+diving: plongee*
+kayak: pedalo*
+boat: catamaran*, voilier*
+cycling: louer des velos, location de velos
+train_ride: petit train*, petit train touristique, train a vapeur, trains touristiques
+beach: chateaux de sable
 `;

@@ -184,7 +184,7 @@ quiet: silenzios*, silenzio, tranquill*, silenzio, pace, quiete
 off_beaten: fuori dai sentieri*, poco turistic*, non turistic*, posti nascosti, lontano dal turismo
 authentic: autentic*, vita locale, gente del posto
 relaxed: con calma, senza stress, niente stress, senza fretta, relax, rilass*, senza fretta, riposo, con calma, ritmi lenti, senza stress
-adventure: avventur*, rafting, parapendio, zipline
+adventure: avventur*
 family_friendly: per bambini, a misura di bambino, per famiglie, adatto ai bambini
 warm: caldo, sole, al caldo
 cheap: economic*, low cost, spendere poco, a buon prezzo
@@ -211,4 +211,25 @@ autism: autis*
 elderly: fragile
 wifi: wifi, wi-fi, internet
 noise: rumor*
+stargazing: telescop*, via lattea, osservare le stelle, cielo stellato, astronom*
+puppets: marionett*, burattin*, pupi, opera dei pupi, teatro dei pupi
+wine_bar: enoteca, enoteche, vineria*, wine bar
+rooftop: aperitivo in terrazza, terrazza sul tetto, bar sul tetto, aperitivo al tramonto
+rafting: raft
+zipline: zip line, zipline, teleferica, parco avventura
+paragliding: parapendio, deltaplano, paracadut*
+quad: quad, buggy, jeep
+canyoning: canyoning, torrentismo, via ferrata
+balloon: mongolfier*
+carriage: carrozz*, carrozzella
+bioluminescence: biolumin*, plancton luminoso
+turtles: tartarug*
+metro_stations: stazioni della metro, stazioni della metropolitana
+afternoon_tea: te delle cinque, ora del te
+kayak: pedalo*
+boat: catamaran*, barca a vela, veliero*
+cycling: noleggiare le bici, noleggio bici, affittare bici
+train_ride: trenino*, treno a vapore
+beach: castelli di sabbia
+diving: immersion*
 `;

@@ -181,7 +181,7 @@ quiet: silencios*, tranquil*, sossegad*, sossego, silencio, calm*, paz
 off_beaten: fora do roteiro, pouco turistic*, nao turistic*, fora dos circuitos, lugares secretos
 authentic: autentic*, vida local, como um local, gente local
 relaxed: sem correrias, sem pressas, com calma, sem stress, sem stresse, sem estresse, sem pressa, relax*, descans*, sem pressa, sem correria, devagar, sem stress, sem estresse
-adventure: aventura*, rafting, parapente, tirolesa
+adventure: aventura*
 family_friendly: para criancas, bom para criancas, para familia
 warm: calor, sol, quente, quentinho
 cheap: barat*, economic*, em conta, pouco dinheiro
@@ -207,4 +207,29 @@ autism: autis*
 elderly: debil
 wifi: wifi, wi-fi, internet
 noise: barulho
+stargazing: telescop*, via lactea, observar estrelas, ceu estrelado, astronom*
+puppets: marioneta*, marionete*, fantoche*, teatro de bonecos, mamulengo
+wine_bar: bar de vinho, bar de vinhos, bares de vinho*, enoteca*
+rooftop: bar no terraco, bar na cobertura, rooftop*
+rafting: raft
+zipline: tirolesa*, arvorismo, slide
+paragliding: parapente*, asa delta, asa-delta, voo livre, paraquedas
+quad: quadriciclo*, buggy, bugue, jipe
+canyoning: canyoning, cascading, rapel
+balloon: balao, baloes, voo de balao
+carriage: charrete*, carruagem
+bioluminescence: biolumin*
+turtles: tartaruga*
+metro_stations: estacoes de metro, estacoes do metro
+afternoon_tea: cha das cinco, cha da tarde
+diving: mergulho, mergulhar, mergulho com cilindro
+kayak: pedalinho*
+boat: catamara*, veleiro*, escuna*
+cycling: alugar bicicletas, alugar bikes
+train_ride: maria fumaca, trenzinho*, comboio turistico, passeio de trem
+live_music: chorinho, choro
+dance: frevo
+theatre: musical, musicais
+wine: espumante*, degustacao de espumante*
+pottery: azulejo*, aula de azulejos
 `;
