@@ -146,9 +146,9 @@ const placeNamed = (town: Town, target: string): boolean =>
 const nameOf = (to: string): string => openTown(to)?.name ?? (/[A-Z]/.test(to) ? to : to.replaceAll('-', ' '));
 
 /** Day trips that the stop's own list offers, the shortest way first. */
-export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
+export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[], maxMinutes = MAX_UNASKED_MINUTES): DayTrip[] {
   return stop.town.excursions
-    .filter(({ minutes }) => minutes <= MAX_UNASKED_MINUTES)
+    .filter(({ minutes }) => minutes <= maxMinutes)
     .flatMap((excursion): DayTrip[] => {
       const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
       const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
@@ -161,9 +161,8 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): Day
     .sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes);
 }
 
-/** Where the stop itself has next to nothing to see, people go farther. */
-const NEIGHBOURS = { usual: { km: 60, minutes: 90 }, bare: { km: 95, minutes: 150 } };
-const BARE_PLACES = 3;
+/** Around a town that the gazetteer lacks, people go farther. */
+const NEIGHBOURS = { usual: { km: 70, minutes: 100 }, bare: { km: 95, minutes: 150 } };
 const WORTH_A_DAY_PLACES = 5;
 const VISITED: ReadonlySet<string> = new Set(['city', 'town', 'village', 'resort']);
 /** An island or a park is a day trip where its sights lie close together. */
@@ -181,8 +180,8 @@ const isVisited = ({ kind, radiusKm }: Pick<Town, 'kind' | 'radiusKm'>): boolean
 
 /** Towns around that fill a day when everything at the stop is seen: the stop's own excursions first, then what is near and has much to see. */
 export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
-  const reach = stop.town.places.length < BARE_PLACES ? NEIGHBOURS.bare : NEIGHBOURS.usual;
-  const offered = offeredDayTrips(stop, stops).map((trip) => ({ ...trip, fillsDay: true }));
+  const reach = stop.town.basis === 'live' ? NEIGHBOURS.bare : NEIGHBOURS.usual;
+  const offered = offeredDayTrips(stop, stops, reach.minutes).map((trip) => ({ ...trip, fillsDay: true }));
   const names = new Set([...offered.map(({ name }) => foldName(name)), ...stops.map(({ town }) => foldName(town.name))]);
   const around = townsNear(stop.town, reach.km)
     .filter((town) => isVisited(town) && !names.has(foldName(town.name)))
