@@ -1,6 +1,6 @@
 import type { NamedTown, PlacesAnswer } from '@app/contracts';
 import { GUIDE_CITIES, findTowns, foldName, openTown } from '@app/guide';
-import type { MappedPlace } from './gather-knowledge.js';
+import type { MappedPlace } from './bare-town.js';
 import { describeTown, namedTown } from './describe-town.js';
 import { alikeTowns, knownAround } from './nearest-names.js';
 import type { TripKnowledge } from './trip-knowledge.js';

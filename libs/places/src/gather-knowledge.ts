@@ -2,19 +2,16 @@ import type { AppliedCorrection, FoundTown } from '@app/contracts';
 import { distanceKm, findTowns, foldName, openTown, townSummary } from '@app/guide';
 import type { Coordinates, Town } from '@app/guide';
 import type { PlaceSourcePort } from '@app/ports';
+import { bareTown, hasSurroundings, isBare } from './bare-town.js';
+import type { MappedPlace } from './bare-town.js';
 import type { TripKnowledge } from './trip-knowledge.js';
 
 /** A town of fewer sights does not fill three days, so live sources are asked for more. */
 export const ENOUGH_SIGHTS = 8;
-/** With fewer a place gives no day to plan. */
-const MIN_SIGHTS = 3;
 /** Corrections of towns this far from a stop may concern a day trip. */
 const AROUND_KM = 150;
 const MAX_LOOK_UPS = 8;
 const MAX_CORRECTIONS = 200;
-
-/** A place as a map of the world has it. */
-export type MappedPlace = Coordinates & { readonly name: string; readonly country: string; readonly countryCode: string };
 
 export interface GatherParts {
   readonly source: PlaceSourcePort;
@@ -45,7 +42,9 @@ async function lookUp(name: string, { source, find, signal, known, onLookUp }: G
   onLookUp?.(name);
   const at = find(name);
   const found = await source.town({ name, townId: null, at: at && pointOf(at) }, signal);
-  return found && found.sights.length >= MIN_SIGHTS ? found : { name, sources: found?.sources ?? [] };
+  if (found && !isBare(found)) return found;
+  const bare = found ?? (at ? bareTown(name, at) : null);
+  return bare && hasSurroundings(bare) ? bare : { name, sources: found?.sources ?? [] };
 }
 
 const pointOf = ({ lat, lng, country, countryCode }: Omit<MappedPlace, 'name'>) => ({ lat, lng, country, countryCode });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FoundHouse, FoundSight, FoundTable, NavigoError } from '@app/contracts';
 import type { AskedSource, FoundTown, PlaceOrigin } from '@app/contracts';
 import { foldName } from '@app/guide';
+import { foundIdOf } from './bare-town.js';
 import type { CorrectionStore, MappedTown, PlaceCache, PlaceFacts, PlaceFactsPort, PlaceNamesPort, PlaceSourcePort, TownQuery, TownSpot } from '@app/ports';
 import { cleanFacts, cleanName } from './clean-facts.js';
 import { mergeFacts } from './merge-facts.js';
@@ -61,7 +62,7 @@ export function createPlaceSource(parts: PlaceSourceParts): PlaceSourcePort {
       const answers = await Promise.all(facts.map((source) => factsOf(parts, source, spot, signal)));
       const known = answers.flatMap(({ origin, value }) => (value ? [{ origin, ...cleanFacts(value) }] : []));
       return {
-        ...idOf(query, at),
+        ...foundIdOf(query, at),
         ...{ country: at.country, countryCode: at.countryCode, lat: at.lat, lng: at.lng, population: null },
         ...mergeFacts(known, { trust, at: spot }),
         sources: answers.map(({ asked }) => asked),
@@ -73,14 +74,6 @@ export function createPlaceSource(parts: PlaceSourceParts): PlaceSourcePort {
       return corrections.applied();
     },
   };
-}
-
-function idOf({ name, townId }: TownQuery, at: MappedTown): Pick<FoundTown, 'id' | 'name' | 'askedAs'> {
-  const slug = foldName(at.name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const place = `${Math.round((at.lat + 90) * 100)}-${Math.round((at.lng + 180) * 100)}`;
-  return { id: townId ?? `found-${slug}-${place}`.slice(0, 80), name: at.name, askedAs: name === at.name ? [] : [name] };
 }
 
 async function factsOf(parts: PlaceSourceParts, source: PlaceFactsPort, spot: TownSpot, signal: AbortSignal) {

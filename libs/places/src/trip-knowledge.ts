@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AppliedCorrection, AskedSource, FoundTown, storableText } from '@app/contracts';
-import { correctTown, openTown, townOfFound, townSummaries, townsNear, withTowns } from '@app/guide';
-import type { Coordinates, Town } from '@app/guide';
+import { LENT_KM, correctTown, openTown, townOfFound, townSummaries, townsNear, withTowns } from '@app/guide';
+import type { FoundTownNeighbours, Town } from '@app/guide';
+import { isBare } from './bare-town.js';
 
 const MAX_TOWNS_OF_TRIP = 20;
 const MAX_CORRECTIONS_OF_TRIP = 200;
@@ -18,15 +19,24 @@ export type TripKnowledge = z.infer<typeof TripKnowledge>;
 
 export const NOTHING_MORE: TripKnowledge = { found: [], corrections: [], gaps: [] };
 
+/** Towns next door whose sights are seen by who stays in a town without any. */
+const lendersOf = (found: FoundTown): Town[] =>
+  isBare(found)
+    ? townsNear(found, LENT_KM * 2)
+        .filter(({ kind }) => kind !== 'region')
+        .flatMap(({ id }) => openTown(id) ?? [])
+    : [];
+
 /** The nearest towns of the gazetteer from which a found one takes what it shares with them. */
-function neighboursOf({ countryCode, lat, lng }: Pick<FoundTown, 'countryCode'> & Coordinates): { compatriot: Town | null; nearest: Town } | null {
+function neighboursOf(found: FoundTown): FoundTownNeighbours | null {
+  const { countryCode, lat, lng } = found;
   const [first] = townsNear({ lat, lng }, ANYWHERE_KM);
   const own = townSummaries()
     .filter((town) => town.countryCode === countryCode)
     .map(({ id }) => id);
   const nearOwn = townsNear({ lat, lng }, ANYWHERE_KM).find(({ id }) => own.includes(id));
   const nearest = first && openTown(first.id);
-  return nearest ? { nearest, compatriot: (nearOwn && openTown(nearOwn.id)) ?? null } : null;
+  return nearest ? { nearest, compatriot: (nearOwn && openTown(nearOwn.id)) ?? null, lenders: lendersOf(found) } : null;
 }
 
 function townsOf({ found, corrections }: Pick<TripKnowledge, 'found' | 'corrections'>): Town[] {

@@ -1,8 +1,9 @@
 import type { AgentContext } from '@app/agent-kit';
 import type { Limitation, PlanSource, RequestedStop } from '@app/contracts';
+import { distanceKm } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import type { TripBrief } from '@app/planner';
-import { NOTHING_MORE, gatherKnowledge, knownAround } from '@app/places';
+import { NOTHING_MORE, gatherKnowledge, isBare, knownAround, townInstead } from '@app/places';
 import type { TripKnowledge } from '@app/places';
 import { placeNamed } from '../request-kit/trip-places.js';
 import { listWords } from '../worded-text/list-words.js';
@@ -18,13 +19,35 @@ export interface TripTowns {
 const MAX_NEAR = 3;
 const isStop = ({ role }: RequestedStop): boolean => role !== 'day_trip';
 
-function limitsOf({ found, gaps }: TripKnowledge, { language }: TripBrief): Limitation[] {
-  const { say } = wordsIn(language);
+/** Said of a place that only its position is known of: where its days go instead. */
+function aroundLimits({ found, gaps }: TripKnowledge, { language }: TripBrief): Limitation[] {
+  const { say, list } = wordsIn(language);
+  const code = 'PLACES_AROUND_ONLY';
+  const bare = found.filter(isBare).map(({ name, lat, lng }): Limitation => {
+    const near = knownAround({ lat, lng }).slice(0, MAX_NEAR).map(nearWords);
+    return { code, detail: say('limit.places_around', { city: name, places: list(near) }), city: name };
+  });
+  const stayedBeside = gaps.flatMap(({ name }): Limitation[] => {
+    const at = placeNamed(name);
+    const town = at && townInstead(at);
+    return town && at ? [{ code, detail: say('limit.stays_beside', { city: at.name, town: town.name, km: Math.round(distanceKm(at, town)) }), city: town.name }] : [];
+  });
+  return [...bare, ...stayedBeside];
+}
+
+function limitsOf(knowledge: TripKnowledge, brief: TripBrief): Limitation[] {
+  const { found, gaps } = knowledge;
+  const { say } = wordsIn(brief.language);
   const down = [...found, ...gaps].flatMap(({ name, sources }) =>
     sources.filter(({ state }) => state === 'down').map((source) => ({ city: name, source: source.name })),
   );
-  return down.map((one) => ({ code: 'PLACES_UNAVAILABLE', detail: say('limit.places_down', one), city: one.city }));
+  return [
+    ...down.map((one) => ({ code: 'PLACES_UNAVAILABLE', detail: say('limit.places_down', one), city: one.city })),
+    ...aroundLimits(knowledge, brief),
+  ];
 }
+
+const nearWords = ({ name, distanceKm: km }: { readonly name: string; readonly distanceKm: number }): string => `${name} (${km} km)`;
 
 /** Known towns near a name that is on the map of the world's cities, with their distance. */
 export function placesAround(name: string): string[] {
@@ -32,7 +55,7 @@ export function placesAround(name: string): string[] {
   return at
     ? knownAround(at)
         .slice(0, MAX_NEAR)
-        .map((town) => `${town.name} (${town.distanceKm} km)`)
+        .map(nearWords)
     : [];
 }
 

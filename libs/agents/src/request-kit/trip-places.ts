@@ -1,6 +1,7 @@
 import { GUIDE_CITIES, METRO_CODES, foldName, nearestAirports } from '@app/guide';
 import { createPlaceIndex } from '@app/reader';
 import type { KnownPlace } from '@app/reader';
+import { countryNamed } from './country-hint.js';
 import { townNames } from './town-names.js';
 
 /** Every name we know, those of the guide first; one for the process, because the world's cities take room. Loaded at the first look-up. */
@@ -9,14 +10,21 @@ export const TRIP_PLACES = createPlaceIndex({ guideCities: () => [...GUIDE_CITIE
 /**
  * The city that everybody means by a name ("Vienna", "Firenze", "Paris, Texas"); null when there is none.
  *
- * Guesses at misspellings and small towns are left out: many are called like a region or a country ("Greece", "Crete").
+ * Guesses at misspellings are left out, and so are small towns, many of which are called like a region or a country ("Greece", "Crete"), unless
+ * the world has a single one of that name and it is no namesake overseas.
  */
 export function placeNamed(name: string): KnownPlace | null {
   const place = TRIP_PLACES.resolve(name);
   if (!place) return null;
   const isNamed = TRIP_PLACES.find(name.split(',')[0] ?? name).some((found) => foldName(found.name) === foldName(place.name)) || /^[A-Z]{3}$/.test(name);
-  return isNamed && (place.isMajor || name.includes(',')) ? place : null;
+  return isNamed && (place.isMajor || name.includes(',') || isOnly(name, place)) ? place : null;
 }
+
+/** Where settlers brought the names of their homes along. */
+const NAMED_AFTER_OTHERS: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', 'ZA', 'PH']);
+
+const isOnly = (name: string, { countryCode }: KnownPlace): boolean =>
+  !NAMED_AFTER_OTHERS.has(countryCode) && TRIP_PLACES.find(name).length === 1 && countryNamed(name) === null;
 
 /** An airport farther away does not serve a city. */
 const AIRPORT_REACH_KM = 120;

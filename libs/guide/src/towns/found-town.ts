@@ -12,6 +12,8 @@ export interface FoundTownNeighbours {
   readonly compatriot: Town | null;
   /** The nearest known town of any country; its climate is taken. */
   readonly nearest: Town;
+  /** Known towns whose sights are visited from a town that has none itself. */
+  readonly lenders: readonly Town[];
 }
 
 const AIRPORT_REACH_KM = 150;
@@ -20,6 +22,8 @@ const KM_PER_HOUR = 60;
 const TRANSFER_BASE_MINUTES = 15;
 /** A town that is found has all its places within this distance. */
 const FOUND_RADIUS_KM = 15;
+/** As far as people go for a sight without making a day of it. */
+export const LENT_KM = 25;
 /** Same place under two names: this near, or this near and of one name. */
 const SAME_POINT_KM = 0.03;
 const SAME_NAME_KM = 0.6;
@@ -74,10 +78,11 @@ const isSame = (one: { name: string; lat: number; lng: number }, other: { name: 
   return apartKm <= SAME_POINT_KM || (apartKm <= SAME_NAME_KM && foldName(one.name) === foldName(other.name));
 };
 
-function airportsNear(point: { lat: number; lng: number }, fare: number): Town['airports'] {
+/** The nearest first, those of the own country before those beyond a border. */
+function airportsNear(point: { lat: number; lng: number; countryCode: string }, fare: number): Town['airports'] {
   return AIRPORTS.map((airport) => ({ airport, km: distanceKm(point, airport) }))
     .filter(({ km }) => km <= AIRPORT_REACH_KM)
-    .sort((a, b) => a.km - b.km)
+    .sort((a, b) => Number(b.airport.countryCode === point.countryCode) - Number(a.airport.countryCode === point.countryCode) || a.km - b.km)
     .slice(0, MAX_AIRPORTS)
     .map(({ airport: { iata, name, lat, lng }, km }) => ({
       ...{ iata, name: `${name} Airport`, lat, lng },
@@ -101,12 +106,19 @@ const usualPrices = (compatriot: Town | null): typeof ANY_COUNTRY =>
       }
     : ANY_COUNTRY;
 
+/** The sights of a town next door that are near enough for a few hours; their notes say where they are. Prices in another currency are left out. */
+const lentSights = (lender: Town, at: { lat: number; lng: number }, currency: string): TownPlace[] =>
+  lender.places
+    .filter((place) => distanceKm(at, place) <= LENT_KM && (place.cost === 0 || lender.currency === currency))
+    .map((place) => ({ ...place, id: `${lender.id}-${place.id}`, note: `In ${lender.name}.${place.note === '' ? '' : ` ${place.note}`}` }));
+
 /** A town that only live sources know; prices are those of its country, climate that of the nearest known town, both stated as such. */
-function newTown(found: FoundTown, { compatriot, nearest }: FoundTownNeighbours): Town {
+function newTown(found: FoundTown, { compatriot, nearest, lenders }: FoundTownNeighbours): Town {
   const { id, name, country, countryCode, lat, lng } = found;
   const { currency, food, nightly, fare } = usualPrices(compatriot);
   const airports = airportsNear(found, fare);
-  const places = found.sights.map((sight) => sightOf(sight, currency, food.midrange));
+  const own = found.sights.map((sight) => sightOf(sight, currency, food.midrange));
+  const places = [...own, ...lenders.flatMap((lender) => lentSights(lender, found, currency))];
   return {
     ...{ id, name, country, countryCode, lat, lng, currency, airports, places },
     aliases: found.askedAs.map(foldName),
@@ -114,7 +126,7 @@ function newTown(found: FoundTown, { compatriot, nearest }: FoundTownNeighbours)
     continent: (compatriot ?? nearest).continent,
     cityCode: airports[0]?.iata ?? 'XXX',
     kind: 'town',
-    radiusKm: FOUND_RADIUS_KM,
+    radiusKm: FOUND_RADIUS_KM + (lenders.length > 0 ? LENT_KM : 0),
     timezone: zoneOf(found, countryCode) ?? nearest.timezone,
     languages: compatriot?.languages ?? [],
     plugs: compatriot?.plugs ?? [],
@@ -123,7 +135,7 @@ function newTown(found: FoundTown, { compatriot, nearest }: FoundTownNeighbours)
         .flatMap(({ asOf }) => asOf ?? [])
         .sort()
         .at(-1) ?? nearest.asOf,
-    summary: `${name}, ${country}: sights and tables from live sources; prices are usual ones of the country.`,
+    summary: `${name}, ${country}: ${own.length > 0 ? 'sights and tables from live sources' : 'no sights are known here'}; prices are usual ones of the country.`,
     bestFor: [...new Set(places.flatMap(({ interests }) => interests))].slice(0, 6),
     good: [...new Set(places.flatMap(({ interests }) => interests))].slice(0, 6),
     bestMonths: [],

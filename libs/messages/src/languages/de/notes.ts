@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'NaviGo kennt keinen Ort namens {name}; er liegt daher nicht auf der Route.',
   'limit.no_places': 'Keine Quelle kennt Orte in {city}; die Tage bleiben frei.',
   'limit.no_places_near': 'Keine Quelle kennt Orte in {city}; die Tage bleiben frei. In der Nähe bekannt: {places}.',
+  'limit.places_around': 'In {city} selbst kennen wir keine Sehenswürdigkeit; die Tage führen zu Orten in der Umgebung wie {places}.',
+  'limit.stays_beside': 'In {city} selbst kennen wir keine Sehenswürdigkeit; die Reise bleibt in {town}, {km} km entfernt.',
   'limit.places_down': '{source} konnte zu {city} nicht gefragt werden; Sehenswürdigkeiten können fehlen.',
   'limit.ways_down': '{source} konnte nicht nach Verbindungen gefragt werden; die Wege haben ihre übliche Dauer, bitte vor der Fahrt nachsehen.',
   'limit.home_unknown': 'Der Startort ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',

@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'NaviGo knows no place called {name}, so it is not on the route.',
   'limit.no_places': 'No source knows places in {city}; the days are left free.',
   'limit.no_places_near': 'No source knows places in {city}; the days are left free. Known near it: {places}.',
+  'limit.places_around': 'We know no sight in {city} itself; the days go to places around it, such as {places}.',
+  'limit.stays_beside': 'We know no sight in {city} itself; the trip stays in {town}, {km} km away.',
   'limit.places_down': '{source} could not be asked about {city}, so sights may be missing.',
   'limit.ways_down': '{source} could not be asked about connections; the ways have their usual durations, so look them up before you go.',
   'limit.home_unknown': 'No origin is known, so no flights or other ways there and back were looked for and the costs hold none.',

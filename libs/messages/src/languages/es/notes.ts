@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'NaviGo no conoce ningún lugar llamado {name}, así que no está en la ruta.',
   'limit.no_places': 'Ninguna fuente conoce lugares en {city}; los días quedan libres.',
   'limit.no_places_near': 'Ninguna fuente conoce lugares en {city}; los días quedan libres. Cerca se conocen: {places}.',
+  'limit.places_around': 'No conocemos ningún lugar de interés en {city}; los días llevan a los alrededores, como {places}.',
+  'limit.stays_beside': 'No conocemos ningún lugar de interés en {city}; la estancia es en {town}, a {km} km.',
   'limit.places_down': 'No se pudo consultar {source} sobre {city}; pueden faltar lugares.',
   'limit.ways_down': 'No se pudo consultar {source} sobre conexiones; los trayectos tienen su duración habitual, conviene consultarlos antes de salir.',
   'limit.home_unknown': 'No se conoce el punto de partida, así que no se buscó la ida ni la vuelta y no están en los costes.',

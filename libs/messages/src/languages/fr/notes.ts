@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'NaviGo ne connaît aucun lieu nommé {name} ; il n’est donc pas sur le parcours.',
   'limit.no_places': 'Aucune source ne connaît de lieux à {city} ; les journées restent libres.',
   'limit.no_places_near': 'Aucune source ne connaît de lieux à {city} ; les journées restent libres. Connus à proximité : {places}.',
+  'limit.places_around': 'Nous ne connaissons aucun site à {city} même ; les journées mènent dans les environs, par exemple {places}.',
+  'limit.stays_beside': 'Nous ne connaissons aucun site à {city} même ; le séjour se passe à {town}, à {km} km.',
   'limit.places_down': '{source} n’a pas pu être consulté sur {city} ; des sites peuvent manquer.',
   'limit.ways_down': '{source} n’a pas pu être consulté sur les liaisons ; les trajets ont leur durée habituelle, à vérifier avant de partir.',
   'limit.home_unknown': 'Le point de départ n’est pas connu : l’aller et le retour n’ont pas été cherchés et ne figurent pas dans les coûts.',

@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'NaviGo non conosce alcun luogo di nome {name}, che quindi non è nel percorso.',
   'limit.no_places': 'Nessuna fonte conosce luoghi a {city}; le giornate restano libere.',
   'limit.no_places_near': 'Nessuna fonte conosce luoghi a {city}; le giornate restano libere. Noti nelle vicinanze: {places}.',
+  'limit.places_around': 'Non conosciamo luoghi da vedere a {city}; le giornate portano nei dintorni, per esempio {places}.',
+  'limit.stays_beside': 'Non conosciamo luoghi da vedere a {city}; si soggiorna a {town}, a {km} km.',
   'limit.places_down': 'Non è stato possibile consultare {source} su {city}; possono mancare luoghi.',
   'limit.ways_down': 'Non è stato possibile consultare {source} sui collegamenti; gli spostamenti hanno la durata abituale, da verificare prima di partire.',
   'limit.home_unknown': 'Il punto di partenza non è noto: andata e ritorno non sono stati cercati e mancano nei costi.',

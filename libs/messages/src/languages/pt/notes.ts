@@ -7,6 +7,8 @@ export const notesMessages = {
   'limit.place_unknown': 'O NaviGo não conhece nenhum lugar chamado {name}, por isso não está no percurso.',
   'limit.no_places': 'Nenhuma fonte conhece lugares em {city}; os dias ficam livres.',
   'limit.no_places_near': 'Nenhuma fonte conhece lugares em {city}; os dias ficam livres. Conhecidos por perto: {places}.',
+  'limit.places_around': 'Não conhecemos pontos de interesse em {city}; os dias levam aos arredores, como {places}.',
+  'limit.stays_beside': 'Não conhecemos pontos de interesse em {city}; a estadia é em {town}, a {km} km.',
   'limit.places_down': 'Não foi possível consultar {source} sobre {city}; podem faltar lugares.',
   'limit.ways_down': 'Não foi possível consultar {source} sobre ligações; os trajetos têm a duração habitual, convém confirmá-los antes de partir.',
   'limit.home_unknown': 'Não se conhece o ponto de partida; a ida e a volta não foram procuradas e não estão nos custos.',

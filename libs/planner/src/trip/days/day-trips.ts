@@ -23,6 +23,8 @@ export interface DayTrip {
   readonly town: Town | null;
   readonly way: TripWay;
   readonly wish: Wish | null;
+  /** It takes a day for which the stop has too little to see, be it the only one. */
+  readonly fillsDay?: boolean;
 }
 
 const wayOf = (stop: TripStop, name: string, trip: Pick<TownExcursion, 'mode' | 'minutes' | 'cost'>, note: TripWay['note']): TripWay => ({
@@ -144,9 +146,9 @@ const placeNamed = (town: Town, target: string): boolean =>
 const nameOf = (to: string): string => openTown(to)?.name ?? (/[A-Z]/.test(to) ? to : to.replaceAll('-', ' '));
 
 /** Day trips that the stop's own list offers, the shortest way first. */
-export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
+export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[], maxMinutes = MAX_UNASKED_MINUTES): DayTrip[] {
   return stop.town.excursions
-    .filter(({ minutes }) => minutes <= MAX_UNASKED_MINUTES)
+    .filter(({ minutes }) => minutes <= maxMinutes)
     .flatMap((excursion): DayTrip[] => {
       const summary = findTown(excursion.to.replaceAll('-', ' '), stop.town);
       const town = openTown(excursion.to) ?? (summary ? openTown(summary.id) : undefined) ?? null;
@@ -159,20 +161,38 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[]): Day
     .sort((a, b) => Number(b.town !== null) - Number(a.town !== null) || a.way.minutes - b.way.minutes);
 }
 
-const NEIGHBOUR_KM = 60;
-const WORTH_A_DAY_PLACES = 6;
+/** Around a town that the gazetteer lacks, people go farther. */
+const NEIGHBOURS = { usual: { km: 70, minutes: 100 }, bare: { km: 95, minutes: 150 } };
+const WORTH_A_DAY_PLACES = 5;
 const VISITED: ReadonlySet<string> = new Set(['city', 'town', 'village', 'resort']);
+/** An island or a park is a day trip where its sights lie close together. */
+const CLOSE_RADIUS_KM = 25;
+/** Who comes to a town for a day does not go on to what lies far outside. */
+const OF_TOWN_KM = 15;
+/** What a town this much farther away must offer more, as a share of its sights. */
+const MINUTES_PER_SIGHT = 3;
+const MOST_SIGHTS_OF_A_DAY = 12;
 
-/** Towns around that fill a day when everything at the stop is seen, the stop's own excursions first. */
+/** What the stop's own list holds of another town is seen from the stop. */
+const seenFrom = ({ town }: TripStop, other: Town, { id }: { readonly id: string }): boolean => town.places.some((place) => place.id === `${other.id}-${id}`);
+
+const isVisited = ({ kind, radiusKm }: Pick<Town, 'kind' | 'radiusKm'>): boolean => VISITED.has(kind) || (kind !== 'region' && radiusKm <= CLOSE_RADIUS_KM);
+
+/** Towns around that fill a day when everything at the stop is seen: the stop's own excursions first, then what is near and has much to see. */
 export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
-  const offered = offeredDayTrips(stop, stops);
+  const reach = stop.town.basis === 'live' ? NEIGHBOURS.bare : NEIGHBOURS.usual;
+  const offered = offeredDayTrips(stop, stops, reach.minutes).map((trip) => ({ ...trip, fillsDay: true }));
   const names = new Set([...offered.map(({ name }) => foldName(name)), ...stops.map(({ town }) => foldName(town.name))]);
-  const around = townsNear(stop.town, NEIGHBOUR_KM)
-    .filter(({ kind, name }) => VISITED.has(kind) && !names.has(foldName(name)))
-    .flatMap((summary): DayTrip[] => {
-      const town = openTown(summary.id);
+  const around = townsNear(stop.town, reach.km)
+    .filter((town) => isVisited(town) && !names.has(foldName(town.name)))
+    .flatMap((summary): (DayTrip & { readonly effort: number })[] => {
+      const opened = openTown(summary.id);
+      const town = opened && { ...opened, places: opened.places.filter((place) => distanceKm(opened, place) <= OF_TOWN_KM && !seenFrom(stop, opened, place)) };
       const way = town && town.places.length >= WORTH_A_DAY_PLACES ? wayTo(stop, town) : null;
-      return town && way && way.minutes <= MAX_UNASKED_MINUTES ? [{ stop, name: town.name, town, way, wish: null }] : [];
-    });
+      if (!town || !way || way.minutes > reach.minutes) return [];
+      const effort = way.minutes - Math.min(MOST_SIGHTS_OF_A_DAY, town.places.length) * MINUTES_PER_SIGHT;
+      return [{ stop, name: town.name, town, way, wish: null, fillsDay: true, effort }];
+    })
+    .sort((a, b) => a.effort - b.effort);
   return [...offered, ...around];
 }

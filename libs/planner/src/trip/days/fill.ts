@@ -23,6 +23,8 @@ const MAX_PERMUTED = 5;
 const NAP_POINTS = 40;
 /** A wish that finds no hour at so many places finds none. */
 const MOST_ANSWERS_TRIED = 6;
+/** What a day that is short of visits gives for one more: a long way, a third museum. */
+const MOST_LOST_POINTS = 60;
 /** Unless it must be, nobody spends the day on the road. */
 const MAX_FAR_KM = 75;
 
@@ -85,6 +87,14 @@ interface Insertion extends Ordered {
   readonly score: number;
 }
 
+/** A visit that one day gives to another, with what both are then. */
+interface Loan {
+  readonly giverIndex: number;
+  readonly taken: Ordered;
+  readonly left: Ordered;
+  readonly spare: number;
+}
+
 /** What a model or a person wants on which date, as keys of sights. */
 export type Proposed = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -92,6 +102,7 @@ export type Proposed = ReadonlyMap<string, ReadonlySet<string>>;
 export class Filler {
   private readonly days: PlannedDay[];
   private unused: Sight[];
+  private until: 'paced' | 'enough' = 'paced';
 
   constructor(
     days: readonly TripDay[],
@@ -117,11 +128,14 @@ export class Filler {
     this.placeMusts();
     this.napOnTheWay();
     this.insertAll();
-    this.lendToIdleDays();
+    this.lendToPoorDays();
+    this.insertAll('enough');
     return this.days.map((planned) => ({ ...planned, ...(bestOrder(planned.day, planned.order, this.ways) ?? {}) }));
   }
 
-  private insertAll(): void {
+  /** Up to what the pace asks for; or up to a number of visits that makes a day, however long they take. */
+  private insertAll(until: 'paced' | 'enough' = 'paced'): void {
+    this.until = until;
     let options = this.days.flatMap((_, dayIndex) => this.insertionsOf(dayIndex));
     for (;;) {
       const best = options.reduce<Insertion | null>((top, option) => (top && top.score >= option.score ? top : option), null);
@@ -149,19 +163,25 @@ export class Filler {
     if (!next) return null;
     const onDate = this.proposed.get(day.date)?.has(sight.key) ? PROPOSED_POINTS : 0;
     const gain = sight.value + onDate + worth(day, next.order, next.timed) - worth(day, order, timed);
-    if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < 0) return null;
+    if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < (this.isShort(planned) ? -MOST_LOST_POINTS : 0)) return null;
     const load = (LOAD_POINTS * timed.visitMinutes) / day.targetMinutes;
     const near = order.some(({ place }) => distanceKm(place, sight.place) <= NEIGHBOUR.km) ? NEIGHBOUR.points : 0;
     const late = sight.place.rank >= HIGHLIGHT_RANK ? dayIndex * LATE_HIGHLIGHT_POINTS : 0;
     return { dayIndex, sight, ...next, score: gain + near - load - late };
   }
 
-  private hasRoom({ day, order, timed }: PlannedDay, sight: Sight): boolean {
+  private isShort({ day, order }: PlannedDay): boolean {
+    return this.until === 'enough' && order.length < day.enoughVisits;
+  }
+
+  private hasRoom(planned: PlannedDay, sight: Sight): boolean {
+    const { day, order, timed } = planned;
     if (order.length >= day.maxVisits) return false;
     const evenings = order.filter(({ evening }) => evening).length;
     if (sight.evening && !sight.must && (evenings > 0 || !day.evenings)) return false;
     if (sight.far && !this.mayGoFar(day, order, sight)) return false;
-    if (sight.must || order.length < day.minVisits) return true;
+    if (sight.must || order.length < day.minVisits || this.isShort(planned)) return true;
+    if (this.until === 'enough') return false;
     const byDay = timed.visitMinutes - order.reduce((sum, { evening, minutes }) => sum + (evening ? minutes : 0), 0);
     return sight.evening || order.length === 0 || byDay + sight.minutes <= day.targetMinutes + OVERFULL_MINUTES;
   }
@@ -207,24 +227,37 @@ export class Filler {
     }
   }
 
-  /** A full day without a visit gets one from a day that has several, or from the hours before a departure. */
-  private lendToIdleDays(): void {
-    for (const [index, idle] of this.days.entries()) {
-      if (idle.day.kind !== 'full' || idle.order.length > 0 || idle.day.maxVisits === 0) continue;
-      const loans = this.days.flatMap((giver, giverIndex) =>
-        giver.order.flatMap((sight, position) => {
-          if (giver.order.length < ENOUGH_VISITS && giver.day.kind === 'full') return [];
-          const taken = bestOrder(idle.day, [sight], this.ways);
-          const left = taken && bestOrder(giver.day, giver.order.toSpliced(position, 1), this.ways);
-          return taken && left ? [{ giverIndex, taken, left, spare: giver.order.length + (giver.day.kind === 'full' ? 0 : 1) }] : [];
-        }),
-      );
-      const best = loans.sort((a, b) => b.spare - a.spare)[0];
-      const giver = best && this.days[best.giverIndex];
-      if (!best || !giver) continue;
-      this.days[best.giverIndex] = { ...giver, ...best.left };
-      this.days[index] = { ...idle, ...best.taken };
+  /** A full day with few visits gets some from days that have more, or from the hours of an arrival or a departure. */
+  private lendToPoorDays(): void {
+    for (const [index, first] of this.days.entries()) {
+      for (let poor = first; this.isPoor(poor); poor = this.days[index] ?? poor) {
+        const loan = this.loansTo(poor, index).sort((a, b) => b.spare - a.spare)[0];
+        const giver = loan && this.days[loan.giverIndex];
+        if (!loan || !giver) break;
+        this.days[loan.giverIndex] = { ...giver, ...loan.left };
+        this.days[index] = { ...poor, ...loan.taken };
+      }
     }
+  }
+
+  private isPoor({ day, order }: PlannedDay): boolean {
+    return day.kind === 'full' && day.maxVisits > 0 && order.length < Math.max(1, Math.min(day.enoughVisits, day.maxVisits));
+  }
+
+  /** What other days can do without, the most visited giver first. */
+  private loansTo({ day, order }: PlannedDay, index: number): Loan[] {
+    return this.days.flatMap((giver, giverIndex) => {
+      const isFull = giver.day.kind === 'full';
+      const kept = isFull ? order.length + 1 : order.length === 0 ? 0 : 1;
+      if (giverIndex === index || giver.order.length <= kept) return [];
+      return giver.order.flatMap((sight, position): Loan[] => {
+        // Far sights and evenings were given their day on purpose.
+        if (order.length > 0 && (sight.far || sight.evening || this.proposed.get(giver.day.date)?.has(sight.key))) return [];
+        const taken = bestOrder(day, [...order, sight], this.ways);
+        const left = taken && bestOrder(giver.day, giver.order.toSpliced(position, 1), this.ways);
+        return taken && left ? [{ giverIndex, taken, left, spare: giver.order.length + (isFull ? 0 : 1) }] : [];
+      });
+    });
   }
 
   /** The day with the sight and as much of its visits as fits; without a nap when there is no other way. */

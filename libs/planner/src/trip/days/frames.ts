@@ -22,6 +22,7 @@ const LATEST_DAY_END_MINUTE = 1155;
 const NEIGHBOUR_KM = 20;
 const PASSING_MINUTES = 90;
 const LUNCH_MINUTES = 60;
+const ENOUGH_VISITS = { slow: 2, normal: 3 };
 const MAX_VISITS = { slow: 3, normal: 4, fast: 6 } as const;
 /** The day on which the trip begins is light; a move within it leaves more strength. */
 const FIRST_DAY = { share: 0.7, earlyMinute: 780, early: 3, late: 2 };
@@ -75,6 +76,10 @@ function visitsOf(window: DayWindow, from: number, { traveller, first }: { reado
   return Math.max(1, Math.min(traveller.maxPerDay ?? Math.max(usual, traveller.minPerDay), Math.max(light, window.kind === 'full' ? traveller.minPerDay : 0)));
 }
 
+/** Visits that make a full day; less for people who take it slowly, walk little or set a number themselves. */
+const enoughOf = ({ pace, nap, smallChildren, reach, maxPerDay }: Traveller): number =>
+  nap || smallChildren || reach.shortWalks ? 1 : Math.min(maxPerDay ?? ENOUGH_VISITS.normal, pace === 'slow' ? ENOUGH_VISITS.slow : ENOUGH_VISITS.normal);
+
 function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readonly traveller: Traveller; readonly first: boolean }): TripDay {
   const { traveller, first } = facts;
   const firstMinute = Math.max(traveller.firstMinute, window.fromMinute);
@@ -103,6 +108,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     targetMinutes: Math.max(MIN_TARGET_MINUTES, awake * traveller.share * light),
     maxVisits: visitsOf(window, firstMinute, facts),
     minVisits: window.kind === 'full' ? traveller.minPerDay : 0,
+    enoughVisits: window.kind === 'full' ? enoughOf(traveller) : 0,
     maxKm: MAX_HOP_KM,
     strainLimit: traveller.strainLimit,
     group: stop.town.id,
@@ -143,7 +149,7 @@ function withMainEnds(days: readonly TripDay[]): TripDay[] {
   return days.map((day) => {
     const others = days.filter((other) => other !== day && other.date === day.date && distanceKm(other.base, day.base) > NEIGHBOUR_KM);
     const beaten = others.some((other) => usable(other) > usable(day) || (usable(other) === usable(day) && days.indexOf(other) > days.indexOf(day)));
-    return beaten ? { ...day, besideMove: true, maxVisits: 0, minVisits: 0 } : day;
+    return beaten ? { ...day, besideMove: true, maxVisits: 0, minVisits: 0, enoughVisits: 0 } : day;
   });
 }
 

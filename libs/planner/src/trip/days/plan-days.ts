@@ -149,10 +149,10 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
   const first = fill(trips, []);
   const taken = new Set(trips.map(({ name }) => foldName(name)));
   const spare = request.stops.flatMap((stop) => {
-    const empty = first.days.filter((day) => day.stop === stop && isIdle(day, first.filled.get(day)));
-    const options = empty.length === 0 || traveller.reach.stepFree ? [] : spareDayTrips(stop, request.stops).filter(({ name }) => !taken.has(foldName(name)));
-    for (const { name } of options.slice(0, empty.length)) taken.add(foldName(name));
-    return options.slice(0, empty.length);
+    const count = daysToSpare(stop, first);
+    const options = count === 0 || traveller.reach.stepFree ? [] : spareDayTrips(stop, request.stops).filter(({ name }) => !taken.has(foldName(name)));
+    for (const { name } of options.slice(0, count)) taken.add(foldName(name));
+    return options.slice(0, count);
   });
   const second = spare.length > 0 ? fill([...trips, ...spare], []) : first;
   const ideas = request.stops.flatMap((stop) => {
@@ -160,6 +160,19 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
     return ideasFor(stop, request.wishes, wordsIn(request.language)).slice(0, empty.length);
   });
   return ideas.length > 0 ? fill([...trips, ...spare], ideas) : second;
+}
+
+/** As many full days as the stop has too few sights for: what is left fills the others. */
+function daysToSpare(stop: TripStop, { days, filled }: Filled): number {
+  const own = days.filter((day) => day.stop === stop && day.group === stop.town.id && day.kind === 'full' && !day.free && day.targetMinutes > 0);
+  const visits = own.map((day) => filled.get(day)?.order.filter(({ pause }) => !pause).length ?? 0);
+  const empty = visits.filter((count) => count === 0).length;
+  const enough = Math.min(...own.map(({ enoughVisits, maxVisits }) => Math.min(enoughVisits, maxVisits)));
+  if (own.length === 0 || enough <= 0 || visits.every((count) => count >= enough)) return empty;
+  const there = visits.reduce((sum, count) => sum + count, 0);
+  // One day stays where the travellers have come to, unless there is next to nothing.
+  const kept = Math.max(there >= enough ? 1 : 0, Math.floor(there / enough));
+  return Math.max(empty, own.length - kept);
 }
 
 /** A full day in town for which nothing was found. */

@@ -47,7 +47,7 @@ export function withFreeDays(days: readonly TripDay[], count: number, wishes: re
       .slice(0, count)
       .map(({ day }) => day),
   );
-  return days.map((day) => (chosen.has(day) ? { ...day, free: true, maxVisits: 0, minVisits: 0 } : day));
+  return days.map((day) => (chosen.has(day) ? { ...day, free: true, maxVisits: 0, minVisits: 0, enoughVisits: 0 } : day));
 }
 
 /** A day out with small children who sleep on the way. */
@@ -83,6 +83,8 @@ interface Split {
 
 /** After a long way people dine late rather than see little. */
 const LONG_WAY_MINUTES = 75;
+/** Who has a long way before them leaves this much earlier. */
+const EARLIER_MINUTES = 60;
 const BEFORE_LATEST_MINUTES = 20;
 const FRESHEN_UP_MINUTES = 30;
 const dinnerHour = ({ toMinute }: TripDay, dinner: MealDue | undefined, minutes: number): number =>
@@ -98,7 +100,8 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
   if (!town) return null;
   // The last sight of the day may lie on the far side of the town.
   const km = Math.max(...[town, ...town.places].map((point) => distanceKm(day.base, point)));
-  const leave = roundUp(Math.max(EARLIEST_LEAVE_MINUTE, day.firstMinute));
+  const mayRise = trip.fillsDay === true && traveller.risesEarly && way.minutes > LONG_WAY_MINUTES && day.kind === 'full';
+  const leave = roundUp(Math.max(EARLIEST_LEAVE_MINUTE, day.firstMinute - (mayRise ? EARLIER_MINUTES : 0)));
   const arrive = leave + roundUp(way.minutes);
   const homeward = roundUp(Math.max(way.minutes + AT_STATION_MINUTES * 2, (km / SLOWEST_KM_PER_HOUR) * 60));
   const dinner = day.meals.find(({ meal }) => meal === 'dinner');
@@ -145,6 +148,7 @@ function splitDay(day: TripDay, trip: DayTrip, traveller: Traveller): Split | nu
     targetMinutes: 0,
     maxVisits: 0,
     minVisits: 0,
+    enoughVisits: 0,
     evenings: false,
   };
   const days = evening.meals.length > 0 ? [there, { ...evening, kind: 'full' as const }] : [there];
@@ -192,7 +196,7 @@ function unknownTrip(day: TripDay, trip: DayTrip, words: Words): Split {
     pause: false,
     light: null,
   };
-  const there = { ...day, group: sight.key, meals: day.meals.filter(({ meal }) => meal === 'dinner'), maxVisits: 1, minVisits: 0, nap: null };
+  const there = { ...day, group: sight.key, meals: day.meals.filter(({ meal }) => meal === 'dinner'), maxVisits: 1, minVisits: 0, enoughVisits: 1, nap: null };
   return { days: [there], dated: { trip, day: there, times: null, sight } };
 }
 
@@ -216,7 +220,7 @@ export function withDayTrips(
         result.filter(({ date }) => date === day.date).length === 1,
     );
     const day = free.length > 1 ? free[Math.floor(free.length / 2)] : free[0];
-    if (!day || (free.length < 2 && trip.wish === null)) continue;
+    if (!day || (free.length < 2 && trip.wish === null && !trip.fillsDay)) continue;
     const split = trip.town ? splitDay(day, trip, traveller) : unknownTrip(day, trip, words);
     if (!split) continue;
     result = result.flatMap((other) => (other === day ? split.days : [other]));

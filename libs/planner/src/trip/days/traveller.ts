@@ -23,6 +23,8 @@ export interface Traveller {
   /** Nothing begins before and nothing ends after. */
   readonly firstMinute: number;
   readonly lastMinute: number;
+  /** True for people who leave earlier than usual when the way is long. */
+  readonly risesEarly: boolean;
   readonly maxPerDay: number | null;
   readonly minPerDay: number;
   readonly freeDays: number;
@@ -140,6 +142,7 @@ export function travellerOf(request: Pick<DaysRequest, 'party' | 'preferences' |
     party,
     pace,
     nap: ofKind(wishes, 'nap').length > 0,
+    risesEarly: pace !== 'slow' && !withChildren && ofKind(wishes, 'not_before').length === 0,
     withChildren,
     smallChildren,
     maxGapMinutes: slow ? GAP_MINUTES.slow : GAP_MINUTES.usual,

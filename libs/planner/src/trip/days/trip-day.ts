@@ -58,6 +58,8 @@ export interface TripDay {
   readonly targetMinutes: number;
   readonly maxVisits: number;
   readonly minVisits: number;
+  /** A full day with fewer visits gets more, also such as take their time or lie aside. */
+  readonly enoughVisits: number;
   readonly maxKm: number;
   readonly strainLimit: number;
   /** Sights are shared by the days of one group: those in one town, or one excursion. */
