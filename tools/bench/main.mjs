@@ -8,6 +8,7 @@ import { withTestServers } from '../launcher/test-servers.mjs';
 import { cpuMsOf, treeOf } from './cpu.mjs';
 import { inFlight } from './load.mjs';
 import { measureScaling, printScaling } from './scaling.mjs';
+import { measureStatements } from './statements.mjs';
 import { startSystem } from './system.mjs';
 
 /**
@@ -99,6 +100,8 @@ try {
     if (process.argv.includes('--scaling')) {
       process.stdout.write(`${describeMachine()}\n\n`);
       printScaling(await measureScaling({ servers, progress }));
+    } else if (process.argv.includes('--statements')) {
+      await measureStatements(servers);
     } else print([await benchmark('bus (synthetic agents)', { BENCH_AGENTS: 'synthetic' }, servers), await benchmark('planning (offline model)', {}, servers)]);
   });
 } finally {
