@@ -14,9 +14,13 @@ beforeAll(async () => {
   const opened = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
   db = {
     ...opened,
-    query: (name, text, values) => {
-      statements.push(name);
-      return opened.query(name, text, values);
+    rows: (row, text, values) => {
+      statements.push('read');
+      return opened.rows(row, text, values);
+    },
+    change: (text, values) => {
+      statements.push('write');
+      return opened.change(text, values);
     },
   };
 });
@@ -39,11 +43,11 @@ describe('the journal on Postgres', () => {
       await first.begin(key(index));
       await first.record(key(index), { result: index, usage, costUsd: null, durationMs: 1 });
     }
-    expect(statements).toEqual(['record_call', 'record_call', 'record_call']);
+    expect(statements).toEqual(['write', 'write', 'write']);
     statements = [];
     const later = await new PostgresCallJournal(db).openStep({ ...step, attempt: 2, fresh: false });
     for (const index of [1, 2, 3]) expect(await later.begin(key(index))).toMatchObject({ kind: 'recorded', entry: { result: index } });
-    expect(statements).toEqual(['load_step_calls']);
+    expect(statements).toEqual(['read']);
   });
 
   it('keeps tokens and cost of each call in columns, once', async () => {

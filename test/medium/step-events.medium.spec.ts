@@ -160,8 +160,8 @@ describe('the history of a thread', () => {
   /** A move of the run that has its lock and is not committed yet. */
   const holdRun = async (runId: string, stepId: string) => {
     const own = openDatabase({ url: test.url, maxConnections: 1, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
-    await own.query('begin', 'BEGIN', []);
-    await own.query('hold', 'UPDATE run SET version = version + 1 WHERE id = $1', [runId]);
+    await own.hot('begin', 'BEGIN', []);
+    await own.hot('hold', 'UPDATE run SET version = version + 1 WHERE id = $1', [runId]);
     return {
       someoneWaits: async () => {
         for (let waiting = 0; waiting === 0;)
@@ -170,8 +170,8 @@ describe('the history of a thread', () => {
           ).length;
       },
       settleAndCommit: async () => {
-        await own.query('settle', "UPDATE step SET status = 'finished' WHERE id = $1", [stepId]);
-        await own.query('commit', 'COMMIT', []);
+        await own.hot('settle', "UPDATE step SET status = 'finished' WHERE id = $1", [stepId]);
+        await own.hot('commit', 'COMMIT', []);
         await own.close();
       },
     };

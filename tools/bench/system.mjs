@@ -14,7 +14,7 @@ const freePort = () =>
   });
 
 /** A database of its own for a benchmark, migrated. */
-async function newDatabase(url, name) {
+export async function newDatabase(url, name) {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from './database.js';
 
 /** Work that lies in the database at one moment. */
@@ -21,9 +22,11 @@ SELECT
   (SELECT greatest(0, coalesce(extract(epoch FROM now() - min(r.updated_at)), 0))::float8
      FROM outbox_message o JOIN run r ON r.id = o.payload->>'runId' WHERE o.available_at <= now() + $1 * interval '1 ms') AS oldest`;
 
+const Row = z.object({ runs: z.record(z.string(), z.number()), messages: z.number(), oldest: z.number() });
+
 /** Counts for metrics, in one statement that changes nothing. @throws {RetryableError} STORE_UNAVAILABLE. */
 export async function readStoredBacklog(db: Database): Promise<StoredBacklog> {
-  const [row] = await db.query<{ runs: Record<string, number>; messages: number; oldest: number }>('read_backlog', READ_BACKLOG, [IN_HAND_MS]);
+  const [row] = await db.rows(Row, READ_BACKLOG, [IN_HAND_MS]);
   const none = Object.fromEntries(OPEN.map((status) => [status, 0]));
   return { openRunsByStatus: { ...none, ...row?.runs }, outboxMessages: row?.messages ?? 0, outboxOldestSeconds: row?.oldest ?? 0 };
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { RetryableError } from '@app/contracts';
+import type { z } from 'zod';
 import { PrismaClient } from './generated/client.js';
-import { POOLED, directSettings, statementInTransaction } from './pooler.js';
-import type { RunStatement } from './pooler.js';
+import { directSettings, openPoolBehindPooler } from './pooler.js';
+import { asStoreError } from './store-error.js';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -18,64 +19,80 @@ export interface DatabaseOptions {
 
 export type Pooler = 'none' | 'transaction';
 
-/** One pool for all: Prisma for models, plain SQL where one statement has to be one commit. */
+/**
+ * One pool and three ways to use it, in order of preference: models of Prisma, a statement through Prisma, a statement past it. Each sends one
+ * statement, which is one round trip and one commit, and fails with a RetryableError STORE_UNAVAILABLE while the server is away.
+ */
 export interface Database {
-  readonly prisma: PrismaClient;
-  query<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
+  readonly prisma: StoreClient;
+  /** Rows of a statement that models cannot express, sent through Prisma and parsed. */
+  rows<Row>(row: z.ZodType<Row>, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The same for a statement that only changes something; returns the number of rows that it changed. */
+  change(text: string, values?: readonly unknown[]): Promise<number>;
+  /** A hot statement, prepared under its name, straight over the pool: docs/adr/0019 lists them with what Prisma would cost. */
+  hot<Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   /** Resolves when the server answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Prisma Client that fails as stores do. */
+export type StoreClient = ReturnType<typeof failingAsStores>;
+
 /** The server cancels first; this is for a connection that hangs without a word. */
 const QUERY_GRACE_MS = 100;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const isPooled = options.pooler === 'transaction';
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.maxConnections,
-    connectionTimeoutMillis: options.connectTimeoutMs,
-    query_timeout: options.statementTimeoutMs + QUERY_GRACE_MS,
-    keepAlive: true,
-    ...(isPooled ? POOLED : directSettings(options.statementTimeoutMs)),
-  });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
-  const run: RunStatement = isPooled ? statementInTransaction(pool, options.statementTimeoutMs) : (statement) => pool.query(statement);
-  const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> => {
-    try {
-      return (await run<Row>({ name, text, values: [...values] })).rows;
-    } catch (error) {
-      throw asStoreError(error);
-    }
-  };
+  const pool = openPool(options);
+  // A stack trace for each call, which the other formats take, costs more than the call.
+  const client = new PrismaClient({ errorFormat: 'minimal', adapter: new PrismaPg(pool, { statementNameGenerator: rememberNames() }) });
   return {
-    prisma,
-    query,
-    ping: async () => void (await query('ping', 'SELECT 1', [])),
+    prisma: failingAsStores(client),
+    rows: async <Row>(row: z.ZodType<Row>, text: string, values: readonly unknown[] = []) =>
+      (await asStore(client.$queryRawUnsafe<unknown[]>(text, ...values))).map((raw) => row.parse(raw)),
+    change: (text, values = []) => asStore(client.$executeRawUnsafe(text, ...values)),
+    hot: async <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) =>
+      (await asStore(pool.query<Row>({ name, text, values: [...values] }))).rows,
+    ping: async () => void (await asStore(client.$queryRaw`SELECT 1`)),
     close: async () => {
-      await prisma.$disconnect();
+      await client.$disconnect();
       await pool.end();
     },
   };
 }
 
-/** Connection loss, shutdown, a cancelled statement, too many connections, out of memory or disk, serialization, deadlock: all pass. */
-const PASSING_SQLSTATE = /^(08|53|57P|57014|40001|40P01|55P03|58)/;
-const PASSING_NODE_CODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+function openPool({ url, maxConnections, connectTimeoutMs, statementTimeoutMs, pooler }: DatabaseOptions): pg.Pool {
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: statementTimeoutMs + QUERY_GRACE_MS,
+    keepAlive: true,
+  };
+  const pool =
+    pooler === 'transaction' ? openPoolBehindPooler(settings, statementTimeoutMs) : new pg.Pool({ ...settings, ...directSettings(statementTimeoutMs) });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
 
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+/** Names of statements by their text, so that each is prepared once for each connection. Texts are constants or made by Prisma, so they are few. */
+function rememberNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url');
+    names.set(sql, name);
+    return name;
+  };
+}
 
-/** SQLSTATE 23505. */
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+/** Model calls get their errors translated by an extension; raw statements go without, for it costs them a third. */
+const failingAsStores = (client: PrismaClient) => client.$extends({ query: { $allOperations: ({ args, query }) => asStore(query(args)) } });
 
-function asStoreError(error: unknown): unknown {
-  const code = codeOf(error);
-  const message = error instanceof Error ? error.message : String(error);
-  const passing = PASSING_NODE_CODE.has(code) || PASSING_SQLSTATE.test(code) || /timeout|terminated|not queryable|Connection ended/i.test(message);
-  if (!passing) return error;
-  const hint = /unsupported startup parameter/i.test(message) ? `a pooler stands before it, so set DATABASE_POOLER=transaction` : 'try again when it is back';
-  return new RetryableError('STORE_UNAVAILABLE', `The database did not answer (${code || message}); ${hint}.`, { cause: error });
+async function asStore<T>(work: PromiseLike<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw asStoreError(error);
+  }
 }

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { isWaiting } from '@app/contracts';
-import type { DispatchedVersion, Move, StoredMove } from '@app/ports';
+import type { Move, StoredMove, VersionCause } from '@app/ports';
 
 /** Parameters of every statement that stores moves, see STORE_MOVES. */
 export const moveParameters = (moves: readonly Move[]): unknown[] => [
@@ -17,14 +18,15 @@ function toRow(move: Move): Record<string, unknown> {
   return { ...parts, ...rest, ...usage, ended: move.status !== 'in_progress' && !isWaiting(move.status) };
 }
 
+const Dispatched = z.object({
+  cause: z.custom<VersionCause>((cause) => typeof cause === 'string'),
+  agent: z.string().nullable(),
+  delta: z.record(z.string(), z.unknown()),
+  at: z.string(),
+});
 /** What comes back for a move that was stored. */
-export interface MovedRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly eventSeq: number;
-  readonly dispatchedOn: DispatchedVersion | null;
-  readonly [column: string]: unknown;
-}
+export type MovedRow = z.infer<typeof MovedRow>;
+export const MovedRow = z.object({ id: z.string(), at: z.date(), eventSeq: z.number(), dispatchedOn: Dispatched.nullable() });
 
 export function toStoredMove({ at, eventSeq, dispatchedOn: on }: MovedRow): StoredMove {
   return { at: at.toISOString(), eventSeq, dispatchedOn: on && { ...on, at: new Date(on.at).toISOString() } };

@@ -81,6 +81,9 @@ const StateRow = VersionRow.extend({
   log: z.array(DecisionLogEntry.nullable()),
 });
 
+/** A member's thread, with or without a version of it. */
+const AnyRow = z.record(z.string(), z.unknown());
+
 /** The threads of a member with runs of a workflow, after a position. */
 export interface ThreadsOf {
   readonly memberId: string;
@@ -99,13 +102,12 @@ interface SeenThread {
 export async function listThreads(db: Database, workflows: KnownWorkflows, query: ThreadsOf, limit: number): Promise<readonly ThreadSummary[]> {
   const { memberId, workflow, after } = query;
   const about = JSON.stringify(workflows.aboutOf(workflow));
-  const rows = await db.query('list_threads', LIST_THREADS, [memberId, after?.at ?? null, after?.id ?? null, limit, workflow, about]);
-  return rows.map((raw) => ThreadRow.parse(raw));
+  return db.rows(ThreadRow, LIST_THREADS, [memberId, after?.at ?? null, after?.id ?? null, limit, workflow, about]);
 }
 
 /** See {@link ThreadStore.listVersions}. */
 export async function listVersions(db: Database, thread: SeenThread, afterVersion: number, limit: number): Promise<readonly VersionEntry[] | null> {
-  const rows = await db.query('list_versions', LIST_VERSIONS, [thread.memberId, thread.threadId, afterVersion, limit, thread.workflow]);
+  const rows = await db.rows(AnyRow, LIST_VERSIONS, [thread.memberId, thread.threadId, afterVersion, limit, thread.workflow]);
   if (rows.length === 0) return null;
   return rows.filter((row) => row['version'] !== null).map((row) => EntryRow.parse(row));
 }
@@ -116,7 +118,7 @@ export async function readVersion(
   { memberId, threadId, workflow, version }: SeenThread & { readonly version: number },
   reducersOf: ReducersOf,
 ): Promise<PastState | 'no_thread' | 'no_version'> {
-  const [row] = await db.query('read_version', READ_VERSION, [memberId, threadId, version, workflow]);
+  const [row] = await db.rows(AnyRow, READ_VERSION, [memberId, threadId, version, workflow]);
   if (!row) return 'no_thread';
   if (row['version'] === null) return 'no_version';
   const { deltas, log, ...entry } = StateRow.parse(row);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RunStatus } from '@app/contracts';
 import type { AuditFilter, AuditLog, AuditPosition, AuditRecord, NewAuditEntry } from '@app/ports';
 import type { Database } from './database.js';
+import type { Prisma } from './generated/client.js';
 
 const Row = z.object({
   id: z.string(),
@@ -17,9 +18,6 @@ const Row = z.object({
   runStatus: RunStatus.nullable(),
 });
 
-const APPEND = `
-INSERT INTO audit_entry (id, actor, role, action, target, reason, outcome, run_id, detail) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb)`;
-
 /** $1 actor, $2 target, $3 outcome, $4 from, $5 to, $6 and $7 position, $8 limit; null where nothing is asked. */
 const LIST = `
 SELECT e.id, e.at, e.actor, e.role, e.action, e.target, e.reason, e.outcome, e.run_id AS "runId", e.detail, r.status AS "runStatus"
@@ -33,13 +31,12 @@ ORDER BY e.at DESC, e.id DESC LIMIT $8`;
 export class PostgresAuditLog implements AuditLog {
   constructor(private readonly db: Database) {}
 
-  async append({ id, actor, role, action, target, reason, outcome, runId, detail }: NewAuditEntry): Promise<void> {
-    await this.db.query('append_audit_entry', APPEND, [id, actor, role, action, target, reason, outcome, runId, JSON.stringify(detail)]);
+  async append({ detail, ...entry }: NewAuditEntry): Promise<void> {
+    await this.db.prisma.auditEntry.create({ data: { ...entry, detail: detail as Prisma.InputJsonObject }, select: { id: true } });
   }
 
   async list(filter: AuditFilter, after: AuditPosition | null, limit: number): Promise<AuditRecord[]> {
     const { actor = null, target = null, outcome = null, from = null, to = null } = filter;
-    const rows = await this.db.query('list_audit_entries', LIST, [actor, target, outcome, from, to, after?.at ?? null, after?.id ?? null, limit]);
-    return rows.map((row) => Row.parse(row));
+    return this.db.rows(Row, LIST, [actor, target, outcome, from, to, after?.at ?? null, after?.id ?? null, limit]);
   }
 }

@@ -29,22 +29,21 @@ const UNLESS_ERASED = `WHERE NOT EXISTS (SELECT 1 FROM kept WHERE erased_at IS N
 const LOOK_AT_THREAD = `WITH kept AS (SELECT erased_at FROM thread WHERE id = $1 FOR KEY SHARE)`;
 const ANNOUNCE_CALL = `${LOOK_AT_THREAD}
 INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt) SELECT $1, $2, $3, $4, $5, $6, $7::int ${UNLESS_ERASED}
-ON CONFLICT (step_id, name, input_hash) DO NOTHING RETURNING 1 AS stored`;
+ON CONFLICT (step_id, name, input_hash) DO NOTHING`;
 /** The first result wins: an announced call is filled in, a recorded one stays. */
 const RECORD_CALL = `${LOOK_AT_THREAD}
 INSERT INTO call_journal (thread_id, run_id, step_id, kind, name, input_hash, attempt, result, model_calls, input_tokens, output_tokens, cost_usd, duration_ms)
 SELECT $1, $2, $3, $4, $5, $6, $7::int, $8::jsonb, $9::int, $10::int, $11::int, $12::numeric, $13::int ${UNLESS_ERASED}
 ON CONFLICT (step_id, name, input_hash) DO UPDATE SET attempt = excluded.attempt, result = excluded.result, model_calls = excluded.model_calls,
   input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens, cost_usd = excluded.cost_usd, duration_ms = excluded.duration_ms
-  WHERE call_journal.result IS NULL
-RETURNING 1 AS stored`;
+  WHERE call_journal.result IS NULL`;
 
 /** The journal of calls in Postgres: one INSERT for each call, one SELECT for each step that may have run before. */
 export class PostgresCallJournal implements CallJournal {
   constructor(private readonly db: Database) {}
 
   async openStep(step: JournalStep): Promise<StepJournal> {
-    const rows = step.fresh ? [] : await this.db.query('load_step_calls', LOAD_STEP, [step.stepId]);
+    const rows = step.fresh ? [] : await this.db.rows(Row, LOAD_STEP, [step.stepId]);
     const storage = {
       announce: (of: JournalStep, key: CallKey) => this.announce(of, key),
       store: (of: JournalStep, key: CallKey, entry: CallEntry) => this.store(of, key, entry),
@@ -53,21 +52,21 @@ export class PostgresCallJournal implements CallJournal {
   }
 
   private async announce(step: JournalStep, key: CallKey): Promise<CallRow | null> {
-    const stored = await this.db.query('announce_call', ANNOUNCE_CALL, idValues(step, key));
-    return stored.length > 0 ? null : this.find(step, key);
+    const stored = await this.db.change(ANNOUNCE_CALL, idValues(step, key));
+    return stored > 0 ? null : this.find(step, key);
   }
 
   private async store(step: JournalStep, key: CallKey, entry: CallEntry): Promise<RecordedCall> {
     const { modelCalls, inputTokens, outputTokens } = entry.usage;
     const durationMs = Math.round(entry.durationMs);
     const values = [JSON.stringify(entry.result ?? null), modelCalls, inputTokens, outputTokens, entry.costUsd, durationMs];
-    const stored = await this.db.query('record_call', RECORD_CALL, [...idValues(step, key), ...values]);
+    const stored = await this.db.change(RECORD_CALL, [...idValues(step, key), ...values]);
     const mine = { ...entry, durationMs, attempt: step.attempt };
-    return stored.length > 0 ? mine : ((await this.find(step, key))?.entry ?? mine);
+    return stored > 0 ? mine : ((await this.find(step, key))?.entry ?? mine);
   }
 
   private async find(step: JournalStep, key: CallKey): Promise<CallRow | null> {
-    const [row] = await this.db.query('find_call', FIND_CALL, [step.stepId, key.name, key.inputHash]);
+    const [row] = await this.db.rows(Row, FIND_CALL, [step.stepId, key.name, key.inputHash]);
     return row ? asCall(row) : null;
   }
 }
@@ -82,7 +81,6 @@ const idValues = ({ threadId, runId, stepId, attempt }: JournalStep, { kind, nam
   attempt,
 ];
 
-function asCall(raw: unknown): CallRow {
-  const { kind, name, inputHash, recorded, attempt, result, costUsd, durationMs, ...usage } = Row.parse(raw);
+function asCall({ kind, name, inputHash, recorded, attempt, result, costUsd, durationMs, ...usage }: z.infer<typeof Row>): CallRow {
   return { key: { kind, name, inputHash }, entry: recorded ? { attempt, result, usage, costUsd, durationMs } : null };
 }

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { Catalog, CatalogSummary } from '@app/contracts';
+import { Catalog, CatalogSummary, TerminalError } from '@app/contracts';
 import type { CatalogStore, CatalogUsage, NewCatalog } from '@app/ports';
 import type { Database } from './database.js';
 
 const unpack = promisify(gunzip);
 
-const COLUMNS = 'c.id, c.hash, c.currency, c.counts, c.created_at AS "createdAt", c.updated_at AS "updatedAt"';
 const Moment = z.date().transform((at) => at.toISOString());
 const Row = z.object({ ...CatalogSummary.shape, createdAt: Moment, updatedAt: Moment });
+const PutRow = Row.extend({ isNew: z.boolean() });
 
 /** Content that no catalog has any more is kept this long for the runs that started with it. */
 const KEPT_FOR = "interval '30 days'";
@@ -26,11 +26,11 @@ WITH kept AS (
 )
 INSERT INTO catalog AS c (owner_id, id, hash, currency, counts) VALUES ($1, $2, $3, $4, $5::jsonb)
 ON CONFLICT (owner_id, id) DO UPDATE SET hash = EXCLUDED.hash, currency = EXCLUDED.currency, counts = EXCLUDED.counts, updated_at = now()
-RETURNING ${COLUMNS}, (xmax = 0) AS "isNew"`;
+RETURNING c.id, c.hash, c.currency, c.counts, c.created_at AS "createdAt", c.updated_at AS "updatedAt", (xmax = 0) AS "isNew"`;
 
 const REMOVE = `
 WITH gone AS (DELETE FROM catalog WHERE owner_id = $1 AND id = $2 RETURNING hash)
-UPDATE catalog_content o SET used_at = now() FROM gone WHERE o.owner_id = $1 AND o.hash = gone.hash RETURNING o.hash`;
+UPDATE catalog_content o SET used_at = now() FROM gone WHERE o.owner_id = $1 AND o.hash = gone.hash`;
 
 const USAGE = `
 SELECT (SELECT count(*) FROM catalog WHERE owner_id = $1)::int AS catalogs,
@@ -41,13 +41,15 @@ export class PostgresCatalogStore implements CatalogStore {
   constructor(private readonly db: Database) {}
 
   async put({ ownerId, id, hash, counts, currency, packed }: NewCatalog): Promise<{ summary: CatalogSummary; isNew: boolean }> {
-    const [row] = await this.db.query('put_catalog', PUT, [ownerId, id, hash, currency, JSON.stringify(counts), Buffer.from(packed)]);
-    return { summary: Row.parse(row), isNew: row?.['isNew'] === true };
+    const [row] = await this.db.rows(PutRow, PUT, [ownerId, id, hash, currency, JSON.stringify(counts), Buffer.from(packed)]);
+    if (!row) throw new TerminalError('INTERNAL_ERROR', `The database answered nothing about catalog ${id}.`);
+    const { isNew, ...summary } = row;
+    return { summary, isNew };
   }
 
   async find(ownerId: string, id: string): Promise<CatalogSummary | null> {
-    const [row] = await this.db.query('find_catalog', `SELECT ${COLUMNS} FROM catalog c WHERE c.owner_id = $1 AND c.id = $2`, [ownerId, id]);
-    return row ? Row.parse(row) : null;
+    const row = await this.db.prisma.catalog.findUnique({ where: { ownerId_id: { ownerId, id } }, omit: { ownerId: true } });
+    return row && Row.parse(row);
   }
 
   async content(ownerId: string, hash: string): Promise<Catalog | null> {
@@ -56,16 +58,16 @@ export class PostgresCatalogStore implements CatalogStore {
   }
 
   async packed(ownerId: string, hash: string): Promise<Uint8Array | null> {
-    const [row] = await this.db.query('load_catalog', 'SELECT content FROM catalog_content WHERE owner_id = $1 AND hash = $2', [ownerId, hash]);
-    return row ? (row['content'] as Buffer) : null;
+    const row = await this.db.prisma.catalogContent.findUnique({ where: { ownerId_hash: { ownerId, hash } }, select: { content: true } });
+    return row?.content ?? null;
   }
 
   async usage(ownerId: string): Promise<CatalogUsage> {
-    const [row] = await this.db.query('catalog_usage', USAGE, [ownerId]);
-    return Usage.parse(row);
+    const [row] = await this.db.rows(Usage, USAGE, [ownerId]);
+    return row ?? { catalogs: 0, bytes: 0 };
   }
 
   async remove(ownerId: string, id: string): Promise<boolean> {
-    return (await this.db.query('remove_catalog', REMOVE, [ownerId, id])).length > 0;
+    return (await this.db.change(REMOVE, [ownerId, id])) > 0;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RunStatus } from '@app/contracts';
 import type { AuditLog, FailedStepFilter, FailedStepPosition, FailedStepStore, Move, NewAuditEntry, RunStore, StepRecord, StoredMove } from '@app/ports';
-import { isUniqueViolation } from './database.js';
+import { isUniqueViolation } from './store-error.js';
 import type { Database } from './database.js';
 import { PostgresAuditLog } from './postgres.audit-log.js';
 
@@ -55,12 +55,12 @@ export class PostgresFailedStepStore implements FailedStepStore {
   async listFailed(filter: FailedStepFilter, after: FailedStepPosition | null, limit: number): Promise<StepRecord[]> {
     const { agent = null, code = null, from = null, to = null, onlyReplayable } = filter;
     const values = [agent, code, from, to, onlyReplayable, after?.settledAt ?? null, after?.stepId ?? null, limit];
-    return (await this.db.query('list_failed_steps', LIST_FAILED, values)).map((row) => Row.parse(row));
+    return this.db.rows(Row, LIST_FAILED, values);
   }
 
   async findStep(stepId: string): Promise<StepRecord | null> {
-    const [row] = await this.db.query('find_step', `${SELECT_STEP} WHERE s.id = $1`, [stepId]);
-    return row ? Row.parse(row) : null;
+    const [row] = await this.db.rows(Row, `${SELECT_STEP} WHERE s.id = $1`, [stepId]);
+    return row ?? null;
   }
 
   async commitReplay(move: Move): Promise<StoredMove | null> {

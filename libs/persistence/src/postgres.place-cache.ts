@@ -19,14 +19,14 @@ export class PostgresPlaceCache implements PlaceCache {
   constructor(private readonly db: Database) {}
 
   async find(key: string): Promise<KeptAnswer | null> {
-    const [row] = await this.db.query<{ answer: unknown; at: Date }>('find_place_answer', 'SELECT answer, at FROM place_answer WHERE key = $1', [key]);
+    const row = await this.db.prisma.placeAnswer.findUnique({ where: { key } });
     return row ? { answer: row.answer, at: row.at.toISOString() } : null;
   }
 
   async put(key: string, answer: unknown): Promise<void> {
     const text = JSON.stringify(answer);
     if (text.length > MAX_ANSWER_CHARS) return;
-    await this.db.query('put_place_answer', PUT, [key, text, KEPT_DAYS, MAX_ANSWERS - 1]);
+    await this.db.change(PUT, [key, text, KEPT_DAYS, MAX_ANSWERS - 1]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RetentionCounts, RetentionPolicy, RetentionStore } from '@app/ports';
 import type { Database } from './database.js';
 
@@ -9,7 +10,7 @@ const LONG_ENDED = `ended_at < now() - $1 * interval '1 day' AND compacted_at IS
 /** $1 task, $2 interval in milliseconds. Two at once meet at the row: the second sees the time that the first one wrote. */
 const CLAIM = `
 INSERT INTO scheduled_task (name, started_at) VALUES ($1, now())
-ON CONFLICT (name) DO UPDATE SET started_at = now() WHERE scheduled_task.started_at <= now() - $2 * interval '1 ms' RETURNING name`;
+ON CONFLICT (name) DO UPDATE SET started_at = now() WHERE scheduled_task.started_at <= now() - $2 * interval '1 ms'`;
 
 /**
  * $1 days, $2 limit. A replay that was committed since we looked has taken the end from its run, and the lock looks at that again; one
@@ -36,36 +37,38 @@ SELECT (SELECT count(*) FROM idempotency_key WHERE ${OLD_KEY})::int AS "idempote
   (SELECT count(*) FROM state_version v JOIN run r ON r.id = v.run_id AND r.thread_id = v.thread_id
     WHERE r.ended_at < now() - $3 * interval '1 day' AND r.compacted_at IS NULL AND r.resting_state IS NOT NULL)::int AS "compactedVersions"`;
 
+const Compacted = z.object({ compactedRuns: z.number(), compactedVersions: z.number() });
+const Counts = Compacted.extend({ idempotencyKeys: z.number(), revokedKeys: z.number() });
 const NOTHING: RetentionCounts = { idempotencyKeys: 0, revokedKeys: 0, compactedRuns: 0, compactedVersions: 0 };
 
 export class PostgresRetentionStore implements RetentionStore {
   constructor(private readonly db: Database) {}
 
   async claim(task: string, intervalMs: number): Promise<boolean> {
-    return (await this.db.query('claim_task', CLAIM, [task, intervalMs])).length > 0;
+    return (await this.db.change(CLAIM, [task, intervalMs])) > 0;
   }
 
   async countDue({ idempotencyKeyDays, revokedKeyDays, compactAfterDays }: RetentionPolicy): Promise<RetentionCounts> {
     const values = [idempotencyKeyDays, revokedKeyDays, compactAfterDays];
-    const [row] = await this.db.query<RetentionCounts & Record<string, unknown>>('count_due', COUNT_DUE, values);
+    const [row] = await this.db.rows(Counts, COUNT_DUE, values);
     return row ?? NOTHING;
   }
 
   removeIdempotencyKeys(olderThanDays: number, limit: number): Promise<number> {
-    return this.remove('remove_idempotency_keys', 'idempotency_key', OLD_KEY, [olderThanDays, limit]);
+    return this.remove('idempotency_key', OLD_KEY, [olderThanDays, limit]);
   }
 
   removeRevokedKeys(olderThanDays: number, limit: number): Promise<number> {
-    return this.remove('remove_revoked_keys', 'api_key', LONG_REVOKED, [olderThanDays, limit]);
+    return this.remove('api_key', LONG_REVOKED, [olderThanDays, limit]);
   }
 
   async compactRuns(olderThanDays: number, limit: number): Promise<Pick<RetentionCounts, 'compactedRuns' | 'compactedVersions'>> {
-    const [row] = await this.db.query<RetentionCounts & Record<string, unknown>>('compact_runs', COMPACT, [olderThanDays, limit]);
+    const [row] = await this.db.rows(Compacted, COMPACT, [olderThanDays, limit]);
     return row ?? NOTHING;
   }
 
-  private async remove(name: string, table: string, condition: string, values: readonly [number, number]): Promise<number> {
-    const text = `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`;
-    return (await this.db.query(name, text, values)).length;
+  private remove(table: string, condition: string, values: readonly [number, number]): Promise<number> {
+    const text = `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED))`;
+    return this.db.change(text, values);
   }
 }

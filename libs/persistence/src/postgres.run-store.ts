@@ -70,6 +70,19 @@ const RunRow = z.object({
   open_steps: z.array(OpenStepRow),
   waits: z.array(z.object({ key: z.string(), kind: z.enum(['input', 'decision', 'timer', 'webhook', 'run']), payload: State })),
 });
+const LostStepRow = OpenStepRow.extend({
+  runId: z.string(),
+  workflow: z.string(),
+  graphVersion: z.number(),
+  rank: z.number(),
+  traceparent: z.string().nullable(),
+});
+const MessageRow = z.object({ jobId: z.string(), queue: z.string(), payload: z.unknown(), rank: z.number() });
+const IdleRow = z.object({ runId: z.string(), version: z.number(), nudgeCount: z.number() });
+const RunsRow = z.object({ workflow: z.string(), graphVersion: z.number(), runs: z.number() });
+const CountRow = z.object({ count: z.number() });
+const IdRow = z.object({ id: z.string() });
+/** Written into the text: a parameter would hide from the planner that the partial index on open runs fits. */
 const IS_OPEN = `status IN ${OPEN_STATUSES}`;
 /** A relay that took messages and died leaves them to the others after this time. */
 const TAKEN_MS = 5_000;
@@ -84,7 +97,7 @@ export class PostgresRunStore implements RunStore {
     private readonly reducersOf: ReducersOf,
   ) {
     this.batcher = new MoveBatcher(async (moves) => {
-      const rows = await this.db.query<MovedRow>('commit_moves', COMMIT_MOVES, moveParameters(moves));
+      const rows = await this.db.hot<MovedRow>('commit_moves', COMMIT_MOVES, moveParameters(moves));
       return new Map(rows.map((row) => [row.id, toStoredMove(row)]));
     });
   }
@@ -118,9 +131,8 @@ export class PostgresRunStore implements RunStore {
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {
-    const [raw] = await this.db.query('load_run', LOAD_RUN, [runId]);
-    if (!raw) return null;
-    const row = RunRow.parse(raw);
+    const [row] = await this.db.rows(RunRow, LOAD_RUN, [runId]);
+    if (!row) return null;
     return {
       runId: row.id,
       threadId: row.thread_id,
@@ -142,9 +154,8 @@ export class PostgresRunStore implements RunStore {
   }
 
   async findKey(ownerId: string, key: string): Promise<UsedKey | null> {
-    const sql = `SELECT body_hash AS "bodyHash", thread_id AS "threadId", run_id AS "runId" FROM idempotency_key WHERE owner_id = $1 AND key = $2`;
-    const [row] = await this.db.query<UsedKey & Record<string, unknown>>('find_key', sql, [ownerId, key]);
-    return row ?? null;
+    const select = { bodyHash: true, threadId: true, runId: true };
+    return this.db.prisma.idempotencyKey.findUnique({ where: { ownerId_key: { ownerId, key } }, select });
   }
 
   commitMove(move: Move): Promise<StoredMove | null> {
@@ -153,7 +164,7 @@ export class PostgresRunStore implements RunStore {
 
   async loadStepInput(job: { runId: string; stepId: string; attempt: number; version: number }): Promise<StepInput | null> {
     const known = this.inputs.newestAtMost(job.runId, job.version);
-    const [row] = await this.db.query<StepInputRow>('load_step_input', LOAD_STEP_INPUT, [job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0]);
+    const [row] = await this.db.hot<StepInputRow>('load_step_input', LOAD_STEP_INPUT, [job.runId, job.stepId, job.attempt, job.version, known?.version ?? 0]);
     if (!row) return null;
     const reducers = this.reducersOf(row.workflow);
     const state = row.deltas.reduce<AnyState>((before, delta) => fold(before, delta, reducers), known?.state ?? {});
@@ -164,34 +175,34 @@ export class PostgresRunStore implements RunStore {
   }
 
   async takeDueMessages(olderThanMs: number, limit: number): Promise<OutgoingMessage[]> {
-    const rows = await this.db.query<{ job_id: string; queue: string; payload: unknown; rank: number }>(
-      'due_messages',
+    const rows = await this.db.rows(
+      MessageRow,
       `UPDATE outbox_message SET available_at = now() + $3 * interval '1 ms' WHERE job_id = ANY(ARRAY(
          SELECT job_id FROM outbox_message WHERE available_at <= now() - $1 * interval '1 ms' ORDER BY available_at LIMIT $2 FOR UPDATE SKIP LOCKED))
-       RETURNING job_id, queue, payload, rank`,
+       RETURNING job_id AS "jobId", queue, payload, rank`,
       [olderThanMs, limit, TAKEN_MS],
     );
-    return rows.map((row) => ({ jobId: row.job_id, queue: row.queue, payload: row.payload, delayMs: 0, rank: row.rank }));
+    return rows.map((row) => ({ ...row, delayMs: 0 }));
   }
 
   async forgetMessages(jobIds: readonly string[]): Promise<void> {
-    await this.db.query('forget_messages', 'DELETE FROM outbox_message WHERE job_id = ANY($1)', [jobIds]);
+    await this.db.change('DELETE FROM outbox_message WHERE job_id = ANY($1)', [jobIds]);
   }
 
   async listExpiredSteps(served: readonly WorkflowVersion[], limit: number): Promise<LostStep[]> {
     const condition = `s.lease_until < now() AND ${isServed('r', 2)} ORDER BY s.lease_until LIMIT $1`;
-    return this.lostSteps('expired_steps', condition, [limit, ...servedParameters(served)]);
+    return this.lostSteps(condition, [limit, ...servedParameters(served)]);
   }
 
   async listPendingSteps(afterStepId: string, limit: number): Promise<LostStep[]> {
     // A retry that is held back keeps its pause: its message is still in the outbox.
     const notHeldBack = `NOT EXISTS (SELECT 1 FROM outbox_message o WHERE o.job_id = s.id || '.' || s.attempt AND o.available_at > now())`;
-    return this.lostSteps('pending_steps', `s.id > $1 AND ${notHeldBack} ORDER BY s.id LIMIT $2`, [afterStepId, limit]);
+    return this.lostSteps(`s.id > $1 AND ${notHeldBack} ORDER BY s.id LIMIT $2`, [afterStepId, limit]);
   }
 
-  private async lostSteps(name: string, condition: string, values: readonly unknown[]): Promise<LostStep[]> {
-    return this.db.query<LostStep & Record<string, unknown>>(
-      name,
+  private lostSteps(condition: string, values: readonly unknown[]): Promise<LostStep[]> {
+    return this.db.rows(
+      LostStepRow,
       `SELECT s.run_id AS "runId", s.id AS "stepId", s.agent, s.attempt, s.first_attempt AS "firstAttempt", s.lost_count AS "lostCount",
          s.wait_count AS "waitCount", s.version, r.workflow, r.graph_version AS "graphVersion", r.queue_rank AS rank, r.traceparent FROM step s JOIN run r ON r.id = s.run_id
        WHERE s.status = 'pending' AND r.status = 'in_progress' AND ${condition}`,
@@ -200,15 +211,12 @@ export class PostgresRunStore implements RunStore {
   }
 
   async extendLeases(stepIds: readonly string[], leaseMs: number): Promise<void> {
-    await this.db.query('extend_leases', `UPDATE step SET lease_until = now() + $2 * interval '1 ms' WHERE id = ANY($1) AND status = 'pending'`, [
-      stepIds,
-      leaseMs,
-    ]);
+    await this.db.change(`UPDATE step SET lease_until = now() + $2 * interval '1 ms' WHERE id = ANY($1) AND status = 'pending'`, [stepIds, leaseMs]);
   }
 
   async claimIdleRuns(served: readonly WorkflowVersion[], idleMs: number, limit: number): Promise<IdleRun[]> {
-    return this.db.query<IdleRun & Record<string, unknown>>(
-      'claim_idle_runs',
+    return this.db.rows(
+      IdleRow,
       `UPDATE run SET nudge_count = nudge_count + 1, updated_at = now() WHERE id = ANY(ARRAY(
          SELECT r.id FROM run r WHERE r.status = 'in_progress' AND r.updated_at < now() - $1 * interval '1 ms' AND ${isServed('r', 3)}
          AND NOT EXISTS (SELECT 1 FROM step s WHERE s.run_id = r.id AND s.status = 'pending') ORDER BY r.updated_at LIMIT $2 FOR UPDATE SKIP LOCKED))
@@ -218,18 +226,18 @@ export class PostgresRunStore implements RunStore {
   }
 
   async countStepsLost(atLeast: number): Promise<number> {
-    const sql = `SELECT count(*)::int AS steps FROM step WHERE status = 'pending' AND lease_until > now() AND lost_count >= $1`;
-    const [row] = await this.db.query<{ steps: number }>('count_steps_lost', sql, [atLeast]);
-    return row?.steps ?? 0;
+    const sql = `SELECT count(*)::int AS count FROM step WHERE status = 'pending' AND lease_until > now() AND lost_count >= $1`;
+    const [row] = await this.db.rows(CountRow, sql, [atLeast]);
+    return row?.count ?? 0;
   }
 
   async countOpenRuns(): Promise<RunsOfVersion[]> {
     const sql = `SELECT workflow, graph_version AS "graphVersion", count(*)::int AS runs FROM run WHERE ${IS_OPEN} GROUP BY 1, 2 ORDER BY 1, 2`;
-    return this.db.query<RunsOfVersion & Record<string, unknown>>('count_open_runs', sql, []);
+    return this.db.rows(RunsRow, sql);
   }
 
   async listRunsOfVersion({ workflow, graphVersion }: WorkflowVersion, afterRunId: string, limit: number): Promise<string[]> {
     const sql = `SELECT id FROM run WHERE ${IS_OPEN} AND workflow = $1 AND graph_version = $2 AND id > $3 ORDER BY id LIMIT $4`;
-    return (await this.db.query<{ id: string }>('list_runs_of_version', sql, [workflow, graphVersion, afterRunId, limit])).map((row) => row.id);
+    return (await this.db.rows(IdRow, sql, [workflow, graphVersion, afterRunId, limit])).map((row) => row.id);
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { SharedPlan } from '@app/contracts';
 import type { NewAuditEntry, NewShare, ShareStore, Shared } from '@app/ports';
 import type { Database } from './database.js';
@@ -32,22 +33,26 @@ WITH own AS (
 SELECT id FROM own`;
 const FIND = `SELECT plan, expires_at FROM share_link WHERE token_hash = $1 AND expires_at > now()`;
 
+const ShareRow = z.object({ expires_at: z.date() });
+const OwnRow = z.object({ id: z.string() });
+const FoundRow = ShareRow.extend({ plan: SharedPlan });
+
 /** One row for each thread that is shared. */
 export class PostgresShareStore implements ShareStore {
   constructor(private readonly db: Database) {}
 
   async share({ ownerId, threadId, tokenHash, plan, expiresInDays, audit }: NewShare): Promise<string | null> {
     const values = [ownerId, threadId, JSON.stringify(audit), tokenHash, JSON.stringify(plan), expiresInDays];
-    const [row] = await this.db.query<{ expires_at: Date }>('share_thread', SHARE, values);
+    const [row] = await this.db.rows(ShareRow, SHARE, values);
     return row?.expires_at.toISOString() ?? null;
   }
 
   async revoke(ownerId: string, threadId: string, audit: NewAuditEntry): Promise<boolean> {
-    return (await this.db.query('revoke_share', REVOKE, [ownerId, threadId, JSON.stringify(audit)])).length > 0;
+    return (await this.db.rows(OwnRow, REVOKE, [ownerId, threadId, JSON.stringify(audit)])).length > 0;
   }
 
   async find(tokenHash: string): Promise<Shared | null> {
-    const [row] = await this.db.query<{ plan: unknown; expires_at: Date }>('find_share', FIND, [tokenHash]);
-    return row ? { plan: SharedPlan.parse(row.plan), expiresAt: row.expires_at.toISOString() } : null;
+    const [row] = await this.db.rows(FoundRow, FIND, [tokenHash]);
+    return row ? { plan: row.plan, expiresAt: row.expires_at.toISOString() } : null;
   }
 }

@@ -1,19 +1,18 @@
+import { z } from 'zod';
 import { FIRST_TOLD_INDEX } from '@app/contracts';
 import type { NumberedStepEvent, StepEventStore, TellingStep, ToldEvents } from '@app/ports';
 import type { Database } from './database.js';
 import { APPEND_STEP_EVENTS } from './sql.js';
-import { toPlanEvent } from './told-event.js';
-import type { ToldRow } from './told-event.js';
+import { ToldRow, toPlanEvent } from './told-event.js';
 
-interface AppendedRow {
-  readonly threadId: string;
-  readonly workflow: string;
-  readonly version: number;
-  readonly prev: number;
-  readonly seq: number;
-  readonly events: readonly ToldRow[];
-  readonly [column: string]: unknown;
-}
+const AppendedRow = z.object({
+  threadId: z.string(),
+  workflow: z.string(),
+  version: z.number(),
+  prev: z.number(),
+  seq: z.number(),
+  events: z.array(ToldRow),
+});
 
 export class PostgresStepEventStore implements StepEventStore {
   constructor(private readonly db: Database) {}
@@ -21,7 +20,7 @@ export class PostgresStepEventStore implements StepEventStore {
   async append(step: TellingStep, agent: string, events: readonly NumberedStepEvent[]): Promise<ToldEvents | null> {
     const rows = events.map(({ ordinal, event }) => ({ ordinal, event: event.event, data: { agent, ...event.data } }));
     const values = [step.runId, step.stepId, step.attempt, step.version, JSON.stringify(rows), FIRST_TOLD_INDEX];
-    const [row] = await this.db.query<AppendedRow>('append_step_events', APPEND_STEP_EVENTS, values);
+    const [row] = await this.db.rows(AppendedRow, APPEND_STEP_EVENTS, values);
     if (!row) return null;
     const { threadId, workflow, version, prev, seq } = row;
     return { threadId, workflow, version, batch: { prev, seq, events: row.events.map((event) => toPlanEvent(threadId, event)) } };

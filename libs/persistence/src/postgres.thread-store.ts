@@ -7,8 +7,7 @@ import type { Database } from './database.js';
 import { listThreads, listVersions, readVersion } from './past-versions.js';
 import type { KnownWorkflows } from './past-versions.js';
 import { OPEN_STEPS } from './sql.js';
-import { toPlanEvent } from './told-event.js';
-import type { ToldRow } from './told-event.js';
+import { ToldRow, toPlanEvent } from './told-event.js';
 
 const State = z.record(z.string(), z.unknown());
 const OpenStepRow = z.object({
@@ -85,12 +84,21 @@ WHERE m.thread_id = $2 AND m.member_id = $1`;
 /** JSON from the database writes a time with its offset. */
 const isoOf = (at: string): string => new Date(at).toISOString();
 
-interface HistoryRow {
-  readonly seq: number;
-  readonly versions: readonly VersionView[];
-  readonly told: readonly ToldRow[];
-  readonly [column: string]: unknown;
-}
+const VersionRow = z.object({
+  version: z.number(),
+  workflow: z.string(),
+  runId: z.string(),
+  cause: z.string(),
+  agent: z.string().nullable(),
+  delta: State,
+  at: z.string(),
+  compactedAt: z.string().nullable(),
+  durationMs: z.number().nullable(),
+  startedAgents: z.array(z.string()),
+  restingStatus: RunStatus.nullable(),
+  error: ErrorRow.nullable(),
+}) satisfies z.ZodType<VersionView>;
+const HistoryRow = z.object({ seq: z.number(), versions: z.array(VersionRow), told: z.array(ToldRow) });
 
 /** What one workflow has made of threads. */
 export class PostgresThreadStore implements ThreadStore {
@@ -101,9 +109,8 @@ export class PostgresThreadStore implements ThreadStore {
   ) {}
 
   async findThread(memberId: string, threadId: string, runId?: string): Promise<ThreadView | null> {
-    const [raw] = await this.db.query('find_thread', FIND_THREAD, [memberId, threadId, runId ?? null, this.workflow]);
-    if (!raw) return null;
-    const row = ThreadRow.parse(raw);
+    const [row] = await this.db.rows(ThreadRow, FIND_THREAD, [memberId, threadId, runId ?? null, this.workflow]);
+    if (!row) return null;
     return {
       threadId: row.thread_id,
       ownerId: row.owner_id,
@@ -127,7 +134,7 @@ export class PostgresThreadStore implements ThreadStore {
   }
 
   async readHistory(memberId: string, threadId: string, after: EventPosition, maxTold: number): Promise<ThreadHistory | null> {
-    const [row] = await this.db.query<HistoryRow>('read_history', READ_HISTORY, [memberId, threadId, after.version, after.index, maxTold + 1, this.workflow]);
+    const [row] = await this.db.rows(HistoryRow, READ_HISTORY, [memberId, threadId, after.version, after.index, maxTold + 1, this.workflow]);
     if (!row) return null;
     const versions = row.versions.map((version) => ({ ...version, at: isoOf(version.at), compactedAt: version.compactedAt && isoOf(version.compactedAt) }));
     const told = row.told.slice(0, maxTold).map((event) => toPlanEvent(threadId, event));

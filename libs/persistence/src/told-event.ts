@@ -1,14 +1,10 @@
+import { z } from 'zod';
 import { PlanEvent } from '@app/contracts';
 
 /** An event of a step as it is stored. */
-export interface ToldRow {
-  readonly version: number;
-  readonly index: number;
-  readonly event: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Any form that names a moment. */
-  readonly at: string;
-}
+export type ToldRow = z.infer<typeof ToldRow>;
+/** `at` is any form that names a moment. */
+export const ToldRow = z.object({ version: z.number(), index: z.number(), event: z.string(), data: z.record(z.string(), z.unknown()), at: z.string() });
 
 /** The event as readers of the thread see it. */
 export const toPlanEvent = (threadId: string, { version, index, event, data, at }: ToldRow): PlanEvent =>
