@@ -115,9 +115,9 @@ export const PLAN_CHANNELS = {
   budgetMark: { ...mark, schema: BudgetMark },
   packingList: { ...made, schema: z.array(z.string()) },
   packingMark: { ...mark, schema: z.number().int(), origin: 'none' },
-  /** The words above the plan; clients find them in it. */
+  /** The words above the plan, which clients see once the output guard has passed them. */
   planWords: { ...mark, schema: narrator.writes.planWords, shown: 'never' },
-  wordsMark: { ...mark, schema: narrator.writes.wordsMark, origin: 'none', shown: 'never' },
+  wordsMark: { ...mark, schema: narrator.writes.wordsMark, origin: 'none' },
   selectedFlightOfferId: { ...made, schema: z.string() },
   selectedReturnFlightOfferId: { ...made, schema: z.string() },
   revisionPatch: { ...mark, schema: RevisionPatch },
