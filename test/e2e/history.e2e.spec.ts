@@ -54,12 +54,17 @@ describe('looking back at a thread, and taking its plan along', () => {
     const rows = await system.db.query<{ delta: Record<string, unknown> }>('SELECT delta FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
     for (let n = 1; n <= lastVersion; n += 1) {
       const { values } = await version(n);
-      const { ownerId: _owner, ...folded } = foldAll(
+      const {
+        ownerId: _owner,
+        planWords: _notYetGuarded,
+        ...folded
+      } = foldAll(
         rows.slice(0, n).map(({ delta }) => delta),
         PLAN_GRAPH.reducers,
       );
       expect(values).toMatchObject(folded);
       expect(values).not.toHaveProperty('ownerId');
+      expect(values).not.toHaveProperty('planWords');
       expect(values['finalPlan'] === null).toBe(n < lastVersion);
     }
     const now = (await get(`/plan/${threadId}`)).body as unknown as ThreadBody;

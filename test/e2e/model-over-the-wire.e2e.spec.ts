@@ -158,7 +158,7 @@ describe('a model that gives nothing usable', () => {
       bad.slice(0, 2),
     ]);
     expect(calls[2]?.messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('holds no JSON value') });
-    expect(askedFor()).toEqual(['PreferenceExtraction', 'RequirementExtraction', 'RiskGuardScan']);
+    expect(askedFor()).toEqual(['DestinationSuggestions', 'PreferenceExtraction', 'RequirementExtraction', 'RiskGuardScan']);
   });
 
   it('fails the same way when its server’s answers are no JSON at all', async () => {
@@ -223,7 +223,8 @@ describe('a request that only the model’s scan finds dangerous', () => {
     expect(result.safetyFlags).toEqual(['BLOCKED_PROMPT_INJECTION:LLM_BLOCKED', 'LLM_FLAG:ODD_TONE']);
     expect(result.finalPlan).toMatchObject({ selectedDestination: null, itinerary: [], costs: null });
     expect(model.flightSearches).toBe(0);
-    expect(askedFor()).toEqual(['RiskGuardScan']);
+    // The words are read meanwhile; what was read is used by nobody.
+    expect(askedFor()).toEqual(['RequirementExtraction', 'RiskGuardScan']);
     expect((await threadOf(result)).values).toMatchObject({ flightOptions: null, preferences: null });
   });
 });

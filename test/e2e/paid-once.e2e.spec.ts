@@ -58,7 +58,7 @@ describe('a worker that is killed while its step asks a model', () => {
   it.each([
     ['requirement_parser', 'journal:after-record:1'],
     ['itinerary', 'model:after-reply:1'],
-    ['plan_synthesizer', 'step:after-run:1'],
+    ['narrator', 'step:after-run:1'],
   ])('is paid once and counted once when the reply was recorded: %s at %s', async (agent, failpoint) => {
     await startWith(agent, failpoint);
     const { plan, successor } = await planAcrossTheKill(agent);

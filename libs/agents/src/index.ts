@@ -5,6 +5,7 @@ import { concierge } from './concierge/concierge.agent.js';
 import { destination } from './destination/destination.agent.js';
 import { formCompleter } from './form-completer/form-completer.agent.js';
 import { itinerary } from './itinerary/itinerary.agent.js';
+import { narrator } from './narrator/narrator.agent.js';
 import { packing } from './packing/packing.agent.js';
 import { planSynthesizer } from './plan-synthesizer/plan-synthesizer.agent.js';
 import { preference } from './preference/preference.agent.js';
@@ -14,7 +15,8 @@ import { riskGuard } from './risk-guard/risk-guard.agent.js';
 
 export { isAuditStale, isBudgetStale, isPackingStale, owesRepair, owesRevision } from './auditor/graph-rows.js';
 export { hasOpenQuestion } from './concierge/graph-rows.js';
-export { unscannedTexts } from './risk-guard/graph-rows.js';
+export { areWordsDue } from './narrator/graph-rows.js';
+export { textHash, unscannedTexts } from './risk-guard/graph-rows.js';
 
 /** Every agent by name. */
 export const agents = {
@@ -24,6 +26,7 @@ export const agents = {
   destination,
   form_completer: formCompleter,
   itinerary,
+  narrator,
   packing,
   plan_synthesizer: planSynthesizer,
   preference,

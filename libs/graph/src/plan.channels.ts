@@ -49,7 +49,7 @@ const read = { origin: 'own', fork: 'keep', shown: 'when_set' } as const;
 /** What agents make of the request; made again when that changes. */
 const made = { origin: 'own', fork: 'remake', shown: 'always' } as const;
 const mark = { origin: 'own', fork: 'remake', shown: 'when_set' } as const;
-const { itinerary, requirement_parser: parser } = agents;
+const { itinerary, narrator, requirement_parser: parser } = agents;
 
 /** Every field of a plan's state, one row each; see `ChannelRow` for what a row says. */
 export const PLAN_CHANNELS = {
@@ -115,6 +115,9 @@ export const PLAN_CHANNELS = {
   budgetMark: { ...mark, schema: BudgetMark },
   packingList: { ...made, schema: z.array(z.string()) },
   packingMark: { ...mark, schema: z.number().int(), origin: 'none' },
+  /** The words above the plan, which clients see once the output guard has passed them. */
+  planWords: { ...mark, schema: narrator.writes.planWords, shown: 'never' },
+  wordsMark: { ...mark, schema: narrator.writes.wordsMark, origin: 'none' },
   selectedFlightOfferId: { ...made, schema: z.string() },
   selectedReturnFlightOfferId: { ...made, schema: z.string() },
   revisionPatch: { ...mark, schema: RevisionPatch },

@@ -1,4 +1,5 @@
-import { remembers } from './remembers.js';
+import { textHash } from '@app/agents';
+import { remembers, remembersOnceJudged } from './remembers.js';
 
 const PARSED = {
   ...{ requestText: '', originCity: null, destinationHint: null, destinationCityCode: null, destinationIata: null, destinations: [] },
@@ -34,5 +35,23 @@ describe('what a run keeps for other threads', () => {
     expect(remembers(state, { destinationCandidates: [] })).toBeNull();
     expect(remembers(state, { preferences: {} })).toEqual({ source: 'request', values: { pace: 'slow' } });
     expect(remembers({ ...state, remember: null }, { preferences: {} })).toBeNull();
+  });
+});
+
+describe('what a run keeps where words are read beside the scan', () => {
+  const TURN = 'Rome, remember that I am vegan';
+  const HASH = textHash(TURN);
+  const kept = { source: 'words', values: { diet: ['vegan'] } };
+  const output = { readTurns: 1, parsedRequest: PARSED };
+
+  it('is kept when the scan is the later of the two, and once only', () => {
+    expect(remembersOnceJudged({ turns: [TURN] }, output)).toBeNull();
+    const read = { turns: [TURN], readTurns: 1, parsedRequest: PARSED };
+    expect(remembersOnceJudged(read, { scannedTexts: [HASH] })).toEqual(kept);
+    expect(remembersOnceJudged({ ...read, scannedTexts: [HASH] }, { scannedTexts: [HASH, 'of a tool'] })).toBeNull();
+  });
+  it('is kept when the parser is the later of the two', () => {
+    expect(remembersOnceJudged({ turns: [TURN] }, { scannedTexts: [HASH] })).toBeNull();
+    expect(remembersOnceJudged({ turns: [TURN], scannedTexts: [HASH] }, output)).toEqual(kept);
   });
 });

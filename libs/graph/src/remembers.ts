@@ -1,4 +1,5 @@
 import type { AnyState } from '@app/agent-kit';
+import { textHash, unscannedTexts } from '@app/agents';
 import { constraintsInWords, preferencesOfRequest, statedPreferences } from '@app/memory';
 import { ParsedRequest } from '@app/contracts';
 import type { Remembered } from '@app/contracts';
@@ -19,6 +20,24 @@ export function remembers(state: RequestState, output: AnyState): Kept | null {
   }
   const isGivenWhole = turns.length === 0 && 'preferences' in output;
   return isGivenWhole && state.userRequest ? keptOf(state, statedPreferences(state.userRequest.requestText), state.userRequest) : null;
+}
+
+/**
+ * The same where the parser reads beside the guard's model: words are kept at the later of the two, so nothing of a text that is refused.
+ * The guard's own turn keeps what was read of the turns that it has just passed.
+ */
+export function remembersOnceJudged(state: RequestState, output: AnyState): Kept | null {
+  const { scannedTexts } = output;
+  if (Array.isArray(scannedTexts)) return keptOfJudged(state, new Set(scannedTexts));
+  return 'readTurns' in output && unscannedTexts(state).length > 0 ? null : remembers(state, output);
+}
+
+function keptOfJudged(state: RequestState, judgedNow: ReadonlySet<unknown>): Kept | null {
+  const judgedBefore = new Set(state.scannedTexts ?? []);
+  const turns = (state.turns ?? []).slice(0, state.readTurns ?? 0);
+  const judged = turns.filter((turn) => judgedNow.has(textHash(turn)) && !judgedBefore.has(textHash(turn)));
+  if (judged.length === 0 || !state.parsedRequest) return null;
+  return keptOf(state, statedPreferences(judged.join('\n')), parsedOf(state, turns));
 }
 
 type Request = Parameters<typeof preferencesOfRequest>[0];

@@ -31,7 +31,7 @@ describe('a plan that a person wants changed', () => {
     const run = await runOffline(startOf());
     first = run.state;
     plan = planOf(first);
-    expect(run.turns).toEqual(['risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'auditor', 'plan_synthesizer']);
+    expect(run.turns).toEqual(['risk_guard', 'preference', 'destination', 'itinerary', 'budget', 'packing', 'narrator', 'auditor', 'plan_synthesizer']);
     expect(plan.checks).toEqual({ pass: true, violations: [] });
   });
 
@@ -54,7 +54,7 @@ describe('a plan that a person wants changed', () => {
     expect(changedDays(plan, after)).toEqual([3]);
     expect(visits(after, 3).length).toBeLessThan(visits(plan, 3).length);
     expect(after.checks.pass).toBe(true);
-    expect(turns.filter((name) => name !== 'packing')).toEqual(['risk_guard', 'reviser', 'itinerary', 'budget', 'auditor', 'plan_synthesizer']);
+    expect(turns.filter((name) => name !== 'packing')).toEqual(['risk_guard', 'reviser', 'itinerary', 'budget', 'narrator', 'auditor', 'plan_synthesizer']);
   });
 
   it('finds a cheaper hotel without touching a day', async () => {
@@ -96,7 +96,7 @@ describe('a plan that a person wants changed', () => {
       changes: [],
       notes: [expect.stringMatching(/not understood/), expect.stringMatching(/lighter/)],
     });
-    expect(turns).toEqual(['risk_guard', 'reviser', 'plan_synthesizer']);
+    expect(turns).toEqual(['risk_guard', 'reviser', 'narrator', 'plan_synthesizer']);
   });
 
   it('keeps what was taken out away through later wishes', async () => {

@@ -32,12 +32,14 @@ describe('news of a run', () => {
   const read = (event: string, data: unknown) => readNews({ id: null, event, data: JSON.stringify(data) });
 
   it('names a step by its agent where no title is sent', () => {
+    expect(read('step_started', { agent: 'budget', at: '2027-01-15T00:00:00.250Z' })).toMatchObject({ atMs: Date.UTC(2027, 0, 15, 0, 0, 0, 250) });
     expect(read('step_finished', { agent: 'risk_guard', version: 2, durationMs: 12 })).toEqual({
       kind: 'step_finished',
       agent: 'risk_guard',
       title: 'Risk guard',
       version: 2,
       durationMs: 12,
+      atMs: null,
     });
   });
 

@@ -54,6 +54,7 @@ const Step = z.looseObject({
   agent: z.string(),
   title: z.string().nullish(),
   durationMs: z.number().nonnegative().nullish(),
+  at: z.iso.datetime().nullish(),
 });
 const Told = z.looseObject({
   version: z.number().int().optional(),
@@ -66,15 +67,20 @@ const Told = z.looseObject({
 const Trouble = z.looseObject({ message: z.string() });
 const Moment = z.looseObject({ version: z.number().int().optional(), status: z.string().optional() });
 
+/** An agent was sent to work, or its result was stored. */
+export interface StepNews {
+  readonly kind: 'step_started' | 'step_finished';
+  readonly version: number | null;
+  readonly agent: string;
+  readonly title: string;
+  readonly durationMs: number | null;
+  /** When, in milliseconds since the epoch; null where the gateway does not say. */
+  readonly atMs: number | null;
+}
+
 /** What a person who waits wants to know; everything else of the stream is left aside. */
 export type RunNews =
-  | {
-      readonly kind: 'step_started' | 'step_finished';
-      readonly version: number | null;
-      readonly agent: string;
-      readonly title: string;
-      readonly durationMs: number | null;
-    }
+  | StepNews
   /** What an agent thinks, asks a tool and gets from it, in one line. */
   | { readonly kind: 'told'; readonly version: number | null; readonly text: string }
   | { readonly kind: 'trouble'; readonly message: string }
@@ -92,8 +98,15 @@ export function readNews({ event, data }: ServerSentEvent): RunNews | null {
   if (event === 'step_started' || event === 'step_finished') {
     const step = Step.safeParse(body);
     if (!step.success) return null;
-    const { agent, title, version, durationMs } = step.data;
-    return { kind: event, version: version ?? null, agent, title: title ?? titleOfAgent(agent), durationMs: durationMs ?? null };
+    const { agent, title, version, durationMs, at } = step.data;
+    return {
+      kind: event,
+      version: version ?? null,
+      agent,
+      title: title ?? titleOfAgent(agent),
+      durationMs: durationMs ?? null,
+      atMs: at ? Date.parse(at) : null,
+    };
   }
   if (event === 'error') {
     const trouble = Trouble.safeParse(body);

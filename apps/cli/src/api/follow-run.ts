@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TerminalError } from '@app/contracts';
 import type { GatewayClient } from './client.js';
 import { ServerSentEventParser, readNews, titleOfAgent } from './events.js';
-import type { RunNews } from './events.js';
+import type { RunNews, StepNews } from './events.js';
 import type { AcceptedRun, Thread } from './schemas.js';
 
 /** How long to wait for what, in milliseconds; tests shorten it. */
@@ -37,7 +37,11 @@ export class RunFollower {
   constructor(
     private readonly client: GatewayClient,
     private readonly observer: RunObserver,
-    private readonly options: { readonly toldLogEntries: number; readonly timing?: FollowTiming | undefined },
+    private readonly options: {
+      readonly toldLogEntries: number;
+      readonly timing?: FollowTiming | undefined;
+      readonly onStep?: ((news: StepNews) => void) | undefined;
+    },
   ) {
     this.toldLogEntries = options.toldLogEntries;
   }
@@ -89,6 +93,7 @@ export class RunFollower {
     if (news.kind === 'trouble') this.observer.trouble(news.message);
     else if (news.version === null || news.version >= run.version) {
       if (news.kind === 'rest') return true;
+      if (news.kind !== 'told') this.options.onStep?.(news);
       if (news.kind === 'step_started') this.observer.stepStarted(news.agent, news.title);
       else if (news.kind === 'told') this.observer.told?.(news.text);
       else this.observer.stepFinished(news.agent, news.title, news.durationMs);

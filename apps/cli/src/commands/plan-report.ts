@@ -3,6 +3,7 @@ import { describeQuestion } from '../ask/questions.js';
 import { renderResult } from '../render/plan.js';
 import { hang, printable } from '../render/text.js';
 import type { Page } from '../render/text.js';
+import type { StepSpan } from '../render/timeline.js';
 import { FLAG_OF_FIELD } from './plan-flags.js';
 import type { PlanFlags } from './plan-flags.js';
 
@@ -15,15 +16,20 @@ export interface Report {
 
 const MS_PER_SECOND = 1_000;
 
+type Asked = Pick<PlanFlags, 'json' | 'log' | 'timeoutMs'> & {
+  /** Who worked when; absent where the run was not followed. */
+  readonly steps?: readonly StepSpan[];
+};
+
 /** What the command says in the end, in words or as JSON. */
-export function reportOf(thread: Thread, flags: Pick<PlanFlags, 'json' | 'log' | 'timeoutMs'>, page: Page & { readonly baseUrl: string }): Report {
+export function reportOf(thread: Thread, flags: Asked, page: Page & { readonly baseUrl: string }): Report {
   const note = noteOf(thread.result, flags);
   if (flags.json) return { result: `${JSON.stringify(thread.result, null, 2)}\n`, note };
   const { status, finalPlan } = thread.result;
   if (status === 'awaiting_input') return { result: describeMissing(thread.result, page), note };
   if (finalPlan === null || note !== '') return { result: '', note };
   const decision = status === 'awaiting_review' ? describeDecision(thread.result, page.baseUrl) : '';
-  return { result: renderResult(thread, { showLog: flags.log }, page) + decision, note };
+  return { result: renderResult(thread, { showLog: flags.log, steps: flags.steps ?? [] }, page) + decision, note };
 }
 
 function noteOf({ status, threadId, error }: PlanResult, { timeoutMs }: Pick<PlanFlags, 'timeoutMs'>): string {

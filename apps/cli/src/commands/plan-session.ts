@@ -3,6 +3,7 @@ import { answerQuestions } from '../ask/answer-questions.js';
 import type { Answers, Respondent } from '../ask/answer-questions.js';
 import type { GatewayClient } from '../api/client.js';
 import { RunFollower } from '../api/follow-run.js';
+import type { StepNews } from '../api/events.js';
 import type { FollowTiming, RunObserver } from '../api/follow-run.js';
 import type { AcceptedRun, QuestionView, Thread } from '../api/schemas.js';
 import { answersOf } from './plan-flags.js';
@@ -16,6 +17,8 @@ export interface PlanSessionOptions {
   readonly respondent: (Respondent & { release(): void }) | null;
   readonly timezone: string | undefined;
   readonly timing?: FollowTiming;
+  /** Told of every step, for those who want to know when. */
+  readonly onStep?: (news: StepNews) => void;
 }
 
 /** One use of the plan command: starts or continues a thread, answers its questions, and ends where nothing more can be done from here. */
@@ -34,6 +37,7 @@ export class PlanSession {
     const follower = new RunFollower(this.options.client, this.options.observer, {
       toldLogEntries: known?.result.decisionLog.length ?? 0,
       timing: this.options.timing,
+      onStep: this.options.onStep,
     });
     let run = known ? await this.continueThread(known) : await this.startThread();
     let thread = run ? await this.follow(run, follower) : known;

@@ -5,6 +5,7 @@ import { EXIT_CODES, exitCodeOfError, exitCodeOfStatus } from '../exit-codes.js'
 import type { ExitCode } from '../exit-codes.js';
 import { observerFor } from './run-observer.js';
 import { printable } from '../render/text.js';
+import { StepTimes } from '../render/timeline.js';
 import type { Terminal } from '../terminal.js';
 import { describeError } from './describe-error.js';
 import { FLAG_OF_FIELD, readPlanFlags } from './plan-flags.js';
@@ -37,7 +38,7 @@ export function planCommand(terminal: Terminal, onExit: (code: ExitCode) => void
     .description('Plans a trip: starts the agents, shows them at work, asks what is missing, prints the plan.')
     .argument('[text...]', 'the trip in your own words')
     .option('--json', 'print only JSON on standard output')
-    .option('--log', 'add the decision log: what each agent saw and decided')
+    .option('--log', 'add a timeline and the decision log: who worked when, what each agent saw and decided')
     .option('--watch', 'show what the agents think, which tools they ask and what comes back')
     .option('--thread-id <id>', 'thread to start, to continue or to show again')
     .option('--request <text>', 'the trip in words, where no text is given')
@@ -77,11 +78,12 @@ async function planAndReport(flags: PlanFlags, terminal: Terminal): Promise<Exit
     terminal.exit(EXIT_CODES.interrupted);
   };
   const prompter = createPrompter(terminal, interrupt);
-  const session = new PlanSession(flags, { client, observer, respondent: prompter, timezone: terminal.timezone });
+  const times = new StepTimes();
+  const session = new PlanSession(flags, { client, observer, respondent: prompter, timezone: terminal.timezone, onStep: times.note });
   const stopListening = terminal.onInterrupt(interrupt);
   try {
     const thread = await session.run();
-    const report = reportOf(thread, flags, { ...terminal.page(), baseUrl: client.baseUrl });
+    const report = reportOf(thread, { ...flags, steps: times.spans() }, { ...terminal.page(), baseUrl: client.baseUrl });
     terminal.stdout.write(report.result);
     terminal.stderr.write(report.note);
     return exitCodeOfStatus(thread.result.status);

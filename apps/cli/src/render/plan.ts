@@ -9,6 +9,8 @@ import { renderLimits, renderWishes } from './outcome.js';
 import { renderRoute } from './route.js';
 import { renderSections } from './sections.js';
 import { renderStays } from './stays.js';
+import { renderTimeline } from './timeline.js';
+import type { StepSpan } from './timeline.js';
 import { columns, counted, dateSpan, hang, heading, printable, wrap } from './text.js';
 import type { Page } from './text.js';
 
@@ -40,10 +42,10 @@ export function renderRefusal(plan: PlanView, page: Page): string[] {
 }
 
 /** Plan or refusal, the decision log where it is wanted, and how to find the thread again. */
-export function renderResult({ result, request }: Thread, options: { readonly showLog: boolean }, page: Page): string {
+export function renderResult({ result, request }: Thread, options: { readonly showLog: boolean; readonly steps?: readonly StepSpan[] }, page: Page): string {
   const plan = result.finalPlan;
   const body = plan === null ? [] : result.status === 'refused' ? renderRefusal(plan, page) : renderPlan(plan, request, page);
-  const log = options.showLog ? renderLog(result.decisionLog, page) : [];
+  const log = options.showLog ? [...renderTimeline(options.steps ?? [], page), ...renderLog(result.decisionLog, page)] : [];
   return [...body, ...log, ...renderFooter(result, page), ''].join('\n');
 }
 

@@ -104,6 +104,7 @@ export const de: Catalog = {
   'do.budget': 'Rechnet die Kosten zusammen',
   'do.packing': 'Packt die Koffer',
   'do.auditor': 'Prüft den Plan',
+  'do.narrator': 'Worte finden',
   'do.plan_synthesizer': 'Schreibt alles zusammen',
   'do.concierge': 'Sucht deine Antwort',
   'do.reviser': 'Arbeitet deine Änderungen ein',

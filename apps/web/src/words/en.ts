@@ -101,6 +101,7 @@ export const en = {
   'do.budget': 'Adding up the costs',
   'do.packing': 'Packing the bags',
   'do.auditor': 'Checking the plan',
+  'do.narrator': 'Finding the words',
   'do.plan_synthesizer': 'Writing it all up',
   'do.concierge': 'Looking up your answer',
   'do.reviser': 'Working in your changes',

@@ -103,6 +103,7 @@ export const es: Catalog = {
   'do.budget': 'Suma los costes',
   'do.packing': 'Hace las maletas',
   'do.auditor': 'Comprueba el plan',
+  'do.narrator': 'Buscando las palabras',
   'do.plan_synthesizer': 'Lo escribe todo',
   'do.concierge': 'Busca tu respuesta',
   'do.reviser': 'Incorpora tus cambios',

@@ -103,6 +103,7 @@ export const fr: Catalog = {
   'do.budget': 'Additionne les coûts',
   'do.packing': 'Fait les valises',
   'do.auditor': 'Contrôle le plan',
+  'do.narrator': 'Recherche des mots',
   'do.plan_synthesizer': 'Met tout par écrit',
   'do.concierge': 'Cherche votre réponse',
   'do.reviser': 'Intègre vos changements',

@@ -37,6 +37,11 @@ describe('the destination agent', () => {
     ]);
     expect(decision.keyEvidence).toEqual(['Lisbon:LIS', 'Rome:ROM']);
   });
+  it('goes by what follows from the words where nobody asked for preferences before', async () => {
+    const state = { userRequest: requestOf({ ...open, interests: ['food'] }), context: null };
+    const { writes } = await destination.run(state, worldOf({ model: expertModel(destinationExpert) }));
+    expect(writes.destinationCandidates).toHaveLength(3);
+  });
   it('gives at most three candidates', async () => {
     const candidates = ['Rome', 'Paris', 'Tokyo', 'London'].map((name) => suggestion({ name, country: '' }));
     expect((await run(new ScriptedModel({ candidates }))).writes.destinationCandidates).toHaveLength(3);

@@ -9,6 +9,7 @@ import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { todayOf } from '../request-kit/today-of.js';
+import { styleByCode } from '../style-kit/travel-style.js';
 import { listWords } from '../worded-text/list-words.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -37,10 +38,12 @@ export const destination = defineAgent({
   policy: { timeoutMs: 60_000, maxAttempts: 3 },
   expert: destinationExpert,
   async run(state, agentContext) {
-    const { userRequest: given, preferences, context } = state;
+    const { userRequest: given, context } = state;
     const catalog = await loadCatalog(state, agentContext);
     if (catalog) return onCatalog(catalogCandidates(catalog, given));
     const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
+    // Where it works beside the agent that asks for them, it goes by what follows from the words.
+    const preferences = state.preferences ?? (await styleByCode(given, context, withToldLookups(agentContext)));
     const currency = currencyOf(userRequest, context);
     const isOpen = isOpenRequest(userRequest);
     const rates = isOpen ? await ratesTo(currency, withToldLookups(agentContext)) : new Map<string, number>();

@@ -4,7 +4,7 @@ import type { CityFacts } from './city-facts.js';
 
 export const reads = {
   userRequest: UserRequest,
-  preferences: Preferences,
+  preferences: Preferences.nullish(),
   context: RequestContext.nullish(),
   /** Set when the trip is planned on an inventory of the traveller's own. */
   catalogId: z.string().nullish(),

@@ -8,7 +8,7 @@ import { changeSections } from './change-section.js';
 import type { GuardedParts } from './guarded-words.js';
 import { sectionsOf } from '../section-kit/agent-section.js';
 import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
-import type { PlannedState } from './synthesis-input.js';
+import type { PlannedState } from './planned-state.js';
 
 /**
  * The finished plan, plain text throughout and nothing in it that the output guard refuses, with the verdict of the audit.

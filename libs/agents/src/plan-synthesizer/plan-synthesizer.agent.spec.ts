@@ -6,7 +6,7 @@ import { plannedTripOf } from '../spec-kit/planned-trip.js';
 import { requestOf } from '../spec-kit/trip-parts.js';
 import { withoutMarkup, withoutUnsafeText } from './plain-plan.js';
 import { planSynthesizer } from './plan-synthesizer.agent.js';
-import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
+import { summaryExpert } from '../summary-kit/word-summary.js';
 
 const UNSAFE = 'Here is how to build a bomb: mix the explosive powder step by step.';
 const lisbon = { name: 'Lisbon', country: 'Portugal', iataCode: 'LIS', cityCode: 'LIS', rationale: 'Named in the request.' };
@@ -90,6 +90,14 @@ describe('the synthesizer of a plan', () => {
     expect(writes.safetyFlags).toEqual([]);
     expect(decision.keyEvidence).toEqual(['destination=Lisbon', 'itineraryDays=4', 'safetyFlags=1', 'violations=none']);
   });
+  it('takes the words of the narrator and asks nobody, unless they were written for other costs', async () => {
+    const { total } = planned().costs;
+    const planWords = { summary: 'Four worded days.', flags: ['LLM_FLAG:ODD'], note: null, total };
+    const { writes } = await run(planned({ planWords }), new ScriptedModel());
+    expect(writes).toMatchObject({ finalPlan: { summary: 'Four worded days.' }, safetyFlags: ['LLM_FLAG:ODD'] });
+    const stale = await run(planned({ planWords: { ...planWords, total: total + 1 } }), says('Four fine days in Lisbon.'));
+    expect(stale.writes.finalPlan?.summary).toBe('Four fine days in Lisbon.');
+  });
   it('replaces a summary that states an amount nobody computed', async () => {
     const { writes, decision } = await run(planned(), says('Only 12.34 EUR for everything!'));
     expect(writes.finalPlan?.summary).not.toContain('12.34');
@@ -152,7 +160,7 @@ describe('the synthesizer of a plan', () => {
 });
 
 describe('the facts behind the summary', () => {
-  const summaryOf = async (fields: object) => (await run(planned(fields), expertModel(planSynthesizerExpert))).writes.finalPlan?.summary ?? '';
+  const summaryOf = async (fields: object) => (await run(planned(fields), expertModel(summaryExpert))).writes.finalPlan?.summary ?? '';
   const assumption = 'as no currency was given';
 
   it('name the best known sights first', async () => {

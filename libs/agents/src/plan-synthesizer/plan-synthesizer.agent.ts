@@ -6,21 +6,20 @@ import { withKnownTowns } from '../place-kit/known-towns.js';
 import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { noteText, notesOf } from '../plan-kit/plan-notes.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
-import { statesOnlyKnownAmounts } from '../worded-text/amounts-in-text.js';
-import { modelFlags } from '../worded-text/flag-name.js';
+import { summaryFacts } from '../summary-kit/costed-parts.js';
+import type { PlanWords } from '../summary-kit/plan-words.js';
+import type { SummaryFacts } from '../summary-kit/summary-facts.js';
+import { ownSummary, summaryExpert, wordSummary } from '../summary-kit/word-summary.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { buildFinalPlan } from './build-final-plan.js';
 import { guardWords } from './guarded-words.js';
 import { noPlan } from './no-plan.js';
-import { notLookedUp, planSynthesizerExpert } from './plan-synthesizer.expert.js';
-import { planSynthesizerPrompt } from './plan-synthesizer.prompt.js';
-import { PlanSynthesis, reads, writes } from './plan-synthesizer.schema.js';
-import type { SynthesisInput } from './plan-synthesizer.schema.js';
+import { plannedState } from './planned-state.js';
+import type { PlannedState } from './planned-state.js';
+import { reads, writes } from './plan-synthesizer.schema.js';
 import { refusalPlan } from './refusal-plan.js';
-import { knownAmounts, plannedState, synthesisInput } from './synthesis-input.js';
 
 const BLOCKED_PREFIX = 'BLOCKED_PROMPT_INJECTION';
-const MAX_SUMMARY_CHARS = 1_500;
 
 /** Assembles the final plan, audits it and lets no text out that the output guard refuses; a blocked request gets a refusal. */
 export const planSynthesizer = withKnownTowns(
@@ -30,7 +29,7 @@ export const planSynthesizer = withKnownTowns(
     reads,
     writes,
     policy: { timeoutMs: 60_000, maxAttempts: 3 },
-    expert: planSynthesizerExpert,
+    expert: summaryExpert,
     simulate: () => ({ finalPlan: {}, safetyFlags: [] }),
     async run(state, context) {
       const known = state.safetyFlags ?? [];
@@ -41,8 +40,8 @@ export const planSynthesizer = withKnownTowns(
         };
       if (state.itineraryDraft?.length === 0) return withoutPlan(state, known);
       const planned = plannedState(state);
-      const input = synthesisInput(planned);
-      const worded = await wordSummary(input, context);
+      const input = summaryFacts(planned);
+      const worded = await wordsFor(planned, input, context);
       const parts = guardWords(
         {
           summary: worded.summary,
@@ -51,7 +50,7 @@ export const planSynthesizer = withKnownTowns(
           budget: planned.budgetAssessment,
           packingList: planned.packingList,
         },
-        { summary: planSynthesizerExpert(input).summary, words: wordsIn(input.language) },
+        { summary: ownSummary(input), words: wordsIn(input.language) },
       );
       const raised = [...worded.flags, ...parts.flags];
       const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
@@ -68,27 +67,11 @@ function withoutPlan({ userRequest, context, planNotes, planSources }: ValuesOf<
   return { writes: { finalPlan: noPlan(notes, planSources ?? [], flags, words), safetyFlags: [] }, decision };
 }
 
-interface WordedSummary {
-  readonly summary: string;
-  readonly flags: readonly string[];
-  /** Why the model's words were not used; null when they were. */
-  readonly note: string | null;
-}
-
-/** The model's words, unless they state an amount that nobody computed. */
-async function wordSummary(input: SynthesisInput, { model, tell, signal }: AgentContext): Promise<WordedSummary> {
-  tell(thought(`Putting ${counted(input.days, 'day')} in ${input.destination} into words and checking the plan.`));
-  const { value } = await model.complete(
-    { task: 'plan_synthesizer', schemaName: 'PlanSynthesis', schema: PlanSynthesis, ...planSynthesizerPrompt(input), input },
-    signal,
-  );
-  const flags = modelFlags(value.safetyFlags);
-  const summary = value.summary.trim();
-  const own = (note: string): WordedSummary => ({ summary: planSynthesizerExpert(input).summary, flags, note });
-  if (summary === '' || summary.length > MAX_SUMMARY_CHARS) return own('summary replaced: empty or too long');
-  return statesOnlyKnownAmounts(summary, knownAmounts(input))
-    ? { summary: [summary, ...notLookedUp(input.notes, wordsIn(input.language))].join(' '), flags, note: null }
-    : own('summary replaced: it states an amount that was not computed');
+/** The narrator's words where they were written for these very costs, else words of its own. */
+async function wordsFor(state: PlannedState, facts: SummaryFacts, context: AgentContext): Promise<PlanWords> {
+  const { planWords } = state;
+  context.tell(thought(`Checking the plan of ${counted(facts.days, 'day')} in ${facts.destination} as a whole.`));
+  return planWords?.total === facts.total ? planWords : wordSummary(facts, context, 'plan_synthesizer');
 }
 
 const refusalDecision = (flags: readonly string[]) => ({
@@ -98,7 +81,7 @@ const refusalDecision = (flags: readonly string[]) => ({
   riskFlags: flags.filter((flag) => flag.startsWith(BLOCKED_PREFIX)),
 });
 
-const planDecision = (plan: FinalPlan, input: SynthesisInput, note: string | null) => ({
+const planDecision = (plan: FinalPlan, input: SummaryFacts, note: string | null) => ({
   inputSummary: `${input.days} day(s) in ${input.destination} for ${input.total} ${input.currency}`,
   keyEvidence: [
     `destination=${input.destination}`,

@@ -1,7 +1,7 @@
 import { TerminalError } from '@app/contracts';
 import { ScriptedModel, expertModel, fixedRate, worldOf } from '../spec-kit/agent-context.js';
 import { requestOf } from '../spec-kit/trip-parts.js';
-import { affordableTier } from './cost-level.js';
+import { affordableTier } from '../style-kit/cost-level.js';
 import { preference } from './preference.agent.js';
 import { preferenceExpert } from './preference.expert.js';
 import { preferencePrompt } from './preference.prompt.js';

@@ -1,6 +1,6 @@
 import type { Preferences } from '@app/contracts';
 import { interestsOf } from '@app/planner';
-import { affordableTier } from './cost-level.js';
+import { affordableTier } from '../style-kit/cost-level.js';
 import type { PreferenceExtraction, PreferenceInput } from './preference.schema.js';
 import { paceInWords, tierInWords } from '../request-kit/style-words.js';
 

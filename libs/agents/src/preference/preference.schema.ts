@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Preferences, Remembered, RequestContext, UserRequest } from '@app/contracts';
 import type { Constraints } from '@app/contracts';
-import type { CostLevel } from './cost-level.js';
+import type { CostLevel } from '../style-kit/cost-level.js';
 
 export const reads = {
   userRequest: UserRequest,

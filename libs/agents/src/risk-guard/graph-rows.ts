@@ -1,2 +1,2 @@
 /** What the rows of the graph ask about texts. */
-export { unscannedTexts } from './unscanned-texts.js';
+export { textHash, unscannedTexts } from './unscanned-texts.js';

@@ -3,14 +3,14 @@ import { findAirport } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
 import { noteText } from '../plan-kit/plan-notes.js';
-import type { FlightLine, PlanSynthesis, StayLine, SynthesisInput } from './plan-synthesizer.schema.js';
+import type { FlightLine, PlanSynthesis, StayLine, SummaryFacts } from '../summary-kit/summary-facts.js';
 
 const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
 const FLIGHTS_OF_A_TRIP = 2;
 
 /** A summary from the computed facts alone; says what is missing, assumed or estimated. */
-export function planSynthesizerExpert(input: SynthesisInput): PlanSynthesis {
+export function narratorExpert(input: SummaryFacts): PlanSynthesis {
   const words = wordsIn(input.language);
   const sentences = [
     opening(input, words),
@@ -23,7 +23,7 @@ export function planSynthesizerExpert(input: SynthesisInput): PlanSynthesis {
   return { summary: [...sentences, ...limits(input, words)].filter((sentence) => sentence !== '').join(' '), safetyFlags: [] };
 }
 
-function opening({ destination, country, startDate, endDate, days, travellers }: SynthesisInput, words: Words): string {
+function opening({ destination, country, startDate, endDate, days, travellers }: SummaryFacts, words: Words): string {
   const { say, date, span } = words;
   const where = country ? `${destination}, ${words.country(country)}` : destination;
   const people = say('sum.people', { count: travellers });
@@ -31,16 +31,16 @@ function opening({ destination, country, startDate, endDate, days, travellers }:
   return say('sum.days', { days, where, span: span(startDate, endDate), people });
 }
 
-const textsOf = ({ notes }: SynthesisInput, kind: 'left_out' | 'over_budget' | 'way_missing'): string[] =>
+const textsOf = ({ notes }: SummaryFacts, kind: 'left_out' | 'over_budget' | 'way_missing'): string[] =>
   notes.flatMap((note) => (note.kind === kind ? [note.text] : []));
 
-const sights = ({ highlights }: SynthesisInput, { say, list }: Words): string =>
+const sights = ({ highlights }: SummaryFacts, { say, list }: Words): string =>
   highlights.length > 0 ? say('sum.highlights', { places: list(highlights.slice(0, MAX_HIGHLIGHTS)) }) : '';
 
 const cityOf = (iata: string): string => findAirport(iata)?.city ?? iata;
 
 /** Where the flights go, what they cost and whether somebody offers them at that price. */
-function flights({ flights: legs, currency }: SynthesisInput, words: Words): string {
+function flights({ flights: legs, currency }: SummaryFacts, words: Words): string {
   const { say, list } = words;
   const [first, second] = legs;
   if (!first) return '';
@@ -66,20 +66,20 @@ function priced(items: readonly (FlightLine | StayLine)[], { amount, currency, i
   return say(isPlural ? 'sum.cost' : 'sum.costs', values);
 }
 
-function nights(stay: StayLine, { currency }: SynthesisInput, words: Words): string {
+function nights(stay: StayLine, { currency }: SummaryFacts, words: Words): string {
   const { say } = words;
   const level = stay.tier ? say('sum.level', { tier: say(`tier.${stay.tier}`) }) : '';
   const price = priced([stay], { amount: stay.amount, currency, isPlural: stay.nights > 1 }, words);
   return say('sum.nights', { nights: stay.nights, where: stay.where, level, price });
 }
 
-function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SynthesisInput, { say, money }: Words): string {
+function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SummaryFacts, { say, money }: Words): string {
   const sums = { total: money(total, currency), budget: money(limit, currency), flights: legs.length === 0 ? say('sum.without_flights') : '' };
   const verdict = overBy > 0 ? say('sum.total_over', { ...sums, over: money(overBy, currency) }) : say('sum.total_within', sums);
   return currencyAssumed ? `${verdict} ${say('sum.currency_assumed', { currency })}` : verdict;
 }
 
-function limits(input: SynthesisInput, words: Words): string[] {
+function limits(input: SummaryFacts, words: Words): string[] {
   const { destination, guideMissing, weatherMissing, highRiskDates, flights: legs, notes } = input;
   const { say, list, day } = words;
   return [

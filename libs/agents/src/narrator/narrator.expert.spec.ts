@@ -1,5 +1,5 @@
-import { planSynthesizerExpert } from './plan-synthesizer.expert.js';
-import type { FlightLine, SynthesisInput } from './plan-synthesizer.schema.js';
+import { narratorExpert } from './narrator.expert.js';
+import type { FlightLine, SummaryFacts } from '../summary-kit/summary-facts.js';
 
 const leg = (from: string, to: string, amount: number, source: FlightLine['source'] = 'estimate'): FlightLine => ({
   from,
@@ -9,7 +9,7 @@ const leg = (from: string, to: string, amount: number, source: FlightLine['sourc
   amount,
   source,
 });
-const FACTS: SynthesisInput = {
+const FACTS: SummaryFacts = {
   destination: 'Lisbon',
   country: 'Portugal',
   startDate: '2027-05-10',
@@ -32,7 +32,7 @@ const FACTS: SynthesisInput = {
   notes: [],
   language: 'en',
 };
-const summaryOf = (facts: Partial<SynthesisInput> = {}): string => planSynthesizerExpert({ ...FACTS, ...facts }).summary;
+const summaryOf = (facts: Partial<SummaryFacts> = {}): string => narratorExpert({ ...FACTS, ...facts }).summary;
 
 describe('the summary by rules', () => {
   it('has a sentence each for trip, highlights, flights, stay and budget', () =>
@@ -43,7 +43,7 @@ describe('the summary by rules', () => {
         'The 4 nights in Alfama at budget level cost 320 EUR. ' +
         'The whole trip comes to 1,180 EUR, within the budget of 1,500 EUR.',
     ));
-  it.each<[string, Partial<SynthesisInput>]>([
+  it.each<[string, Partial<SummaryFacts>]>([
     ['A day in Lisbon, Portugal, on 10 May 2027, for one traveller.', { days: 1, endDate: '2027-05-10', travellers: 1 }],
     ['Flights from London to Lisbon and back cost 420 EUR by live offers.', { flights: [leg('LHR', 'LIS', 200, 'live'), leg('LIS', 'LHR', 220, 'live')] }],
     ['Flights from London to Lisbon and back cost 420 EUR.', { flights: [leg('LHR', 'LIS', 200, 'catalog'), leg('LIS', 'LHR', 220, 'catalog')] }],

@@ -2,10 +2,10 @@ import { systemPrompt } from '../prompt-kit/agent-prompt.js';
 import { languageRule } from '../prompt-kit/language-rule.js';
 import type { AgentPrompt } from '../prompt-kit/agent-prompt.js';
 import { wrapUntrusted } from '../prompt-kit/wrap-untrusted.js';
-import type { SynthesisInput } from './plan-synthesizer.schema.js';
+import type { SummaryFacts } from '../summary-kit/summary-facts.js';
 
 /** Asks for the words above a finished plan. */
-export function planSynthesizerPrompt(input: SynthesisInput): AgentPrompt {
+export function narratorPrompt(input: SummaryFacts): AgentPrompt {
   return {
     system: systemPrompt('word the summary of a finished trip plan.', [
       'summary: four to six sentences. Say where, when, what for, flights, stay, what it costs, and openly what is left out, missing, assumed or estimated.',

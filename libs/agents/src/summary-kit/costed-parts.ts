@@ -1,41 +1,60 @@
 import { TerminalError, fromCents, toCents } from '@app/contracts';
-import type { BudgetAssessment, Costs, DestinationCandidate, ItineraryDay, UserRequest } from '@app/contracts';
-import type { ValuesOf } from '@app/agent-kit';
+import type {
+  Costs,
+  DestinationCandidate,
+  ItineraryDay,
+  PlanNotes,
+  RequestContext,
+  RouteStop,
+  Stay,
+  TransportLeg,
+  UserRequest,
+  WeatherRiskSummary,
+} from '@app/contracts';
 import { wordsIn } from '@app/messages';
 import { notesOf } from '../plan-kit/plan-notes.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
 import { firstDestination } from './first-destination.js';
-import type { FlightLine, SynthesisInput, reads } from './plan-synthesizer.schema.js';
+import type { FlightLine, SummaryFacts } from './summary-facts.js';
 import { goneToFirst } from '../request-kit/gone-to-first.js';
 
-type State = ValuesOf<typeof reads>;
+/** What a plan consists of so far; all of it may be absent. */
+interface PlanParts {
+  readonly userRequest?: UserRequest | null | undefined;
+  readonly destinationCandidates?: readonly DestinationCandidate[] | null | undefined;
+  readonly itineraryDraft?: ItineraryDay[] | null | undefined;
+  readonly costs?: Costs | null | undefined;
+  readonly route?: RouteStop[] | null | undefined;
+  readonly stays?: Stay[] | null | undefined;
+  readonly transport?: TransportLeg[] | null | undefined;
+  readonly planNotes?: PlanNotes | null | undefined;
+  readonly weatherRisks?: WeatherRiskSummary | null | undefined;
+  readonly assumedFields?: string[] | null | undefined;
+  readonly safetyFlags?: string[] | null | undefined;
+  readonly context?: RequestContext | null | undefined;
+}
 
-/** A state in which everything that a plan needs is there. */
-export interface PlannedState extends State {
+/** Parts of which words can be made. */
+export interface CostedParts extends PlanParts {
   readonly userRequest: UserRequest;
   readonly itineraryDraft: ItineraryDay[];
-  readonly budgetAssessment: BudgetAssessment;
   readonly costs: Costs;
-  readonly packingList: string[];
   readonly candidate: DestinationCandidate;
 }
 
-/** @throws {TerminalError} INTERNAL_ERROR when the graph asked for a plan before its parts were there. */
-export function plannedState(state: State): PlannedState {
-  const { userRequest, itineraryDraft, budgetAssessment, costs, packingList } = state;
+/** @throws {TerminalError} INTERNAL_ERROR when the graph asked for words before a plan had days and costs. */
+export function costedParts<S extends PlanParts>(state: S): S & CostedParts {
+  const { userRequest, itineraryDraft, costs } = state;
   const candidate = firstDestination(goneToFirst(state, state.route?.[0]?.city)[0], state);
-  if (!userRequest || !itineraryDraft || !budgetAssessment || !costs || !packingList || !candidate)
-    throw new TerminalError(
-      'INTERNAL_ERROR',
-      'The synthesizer needs a request, a destination, days, costs, a budget and a packing list; look at its row in the graph.',
-    );
-  return { ...state, userRequest, itineraryDraft, budgetAssessment, costs, packingList, candidate };
+  if (!userRequest || !itineraryDraft || !costs || !candidate)
+    throw new TerminalError('INTERNAL_ERROR', 'The words of a plan need a request, a destination, days and costs; look at the rows of the graph.');
+  return { ...state, userRequest, itineraryDraft, costs, candidate };
 }
 
 /** All stops of a route by name; the country goes with a single one. */
-function whereOf({ route, candidate, userRequest, context }: PlannedState): Pick<SynthesisInput, 'destination' | 'country'> {
+function whereOf({ route, candidate, userRequest, context }: CostedParts): Pick<SummaryFacts, 'destination' | 'country'> {
   const cities = [...new Set((route ?? []).map(({ city }) => city))];
   return cities.length > 1
     ? { destination: wordsIn(spokenLanguage(userRequest, context)).list(cities), country: '' }
@@ -43,7 +62,7 @@ function whereOf({ route, candidate, userRequest, context }: PlannedState): Pick
 }
 
 /** The computed facts that a summary may state. */
-export function synthesisInput(state: PlannedState): SynthesisInput {
+export function summaryFacts(state: CostedParts): SummaryFacts {
   const { userRequest, itineraryDraft, costs } = state;
   return {
     ...whereOf(state),
@@ -72,7 +91,7 @@ export function synthesisInput(state: PlannedState): SynthesisInput {
 const FREE_TIME = 'free_time';
 
 /** Sights by what the city is known for; equal ones in the order of the trip. */
-function highlightsOf(days: readonly ItineraryDay[], state: PlannedState): string[] {
+function highlightsOf(days: readonly ItineraryDay[], state: CostedParts): string[] {
   const find = cityFinder(state);
   const places = [...new Set([state.candidate.name, ...(state.route ?? []).map(({ city }) => city)])].flatMap((name) => find(name)?.places ?? []);
   const rankOf = new Map(places.map(({ name, rank }) => [name, rank]));
@@ -80,13 +99,13 @@ function highlightsOf(days: readonly ItineraryDay[], state: PlannedState): strin
   return [...new Set(names)].sort((a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0));
 }
 
-const flightLines = ({ transport }: PlannedState): FlightLine[] =>
+const flightLines = ({ transport }: CostedParts): FlightLine[] =>
   (transport ?? [])
     .filter(({ mode }) => mode === 'flight')
     .map(({ from, to, date, departureTime, cost, source }) => ({ from, to, date, departureTime, amount: cost.amount, source }));
 
 /** Every amount of money that the summary may name: computed ones, and those of the notes. */
-export const knownAmounts = (input: SynthesisInput): number[] => [
+export const knownAmounts = (input: SummaryFacts): number[] => [
   input.total,
   input.limit,
   Math.abs(input.overBy),
