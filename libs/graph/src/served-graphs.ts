@@ -1,6 +1,7 @@
+import { ACTIONS_WORKFLOW } from '@app/actions';
 import { ServedWorkflows } from '@app/workflow';
 import { PLAN_GRAPH_V1 } from './plan-v1.graph.js';
 import { PLAN_GRAPH } from './plan.graph.js';
 
 /** The workflows of this release. */
-export const SERVED_WORKFLOWS = new ServedWorkflows({ current: PLAN_GRAPH, older: [PLAN_GRAPH_V1] });
+export const SERVED_WORKFLOWS = new ServedWorkflows({ current: PLAN_GRAPH, older: [PLAN_GRAPH_V1] }, { current: ACTIONS_WORKFLOW });
