@@ -57,16 +57,22 @@ interface Around {
   readonly holdsAll: boolean;
 }
 
-function standingOf(state: StandingState, step: ActionStep, { results, found, holdsAll }: Around): Standing {
-  const result = results.get(step.id);
+function standingOf(state: StandingState, step: ActionStep, around: Around): Standing {
+  const result = around.results.get(step.id);
   if (result && SETTLED.includes(result.status)) return 'settled';
-  if (state.mode === 'PLAN' || (state.declined ?? []).includes(step.id)) return 'left_out';
-  // Undoing goes on whatever came of the step before; everything else needs what it stands on.
-  const isLost = (id: string): boolean => found.get(id) === 'left_out' || (found.get(id) === 'settled' && results.get(id)?.status !== 'done');
-  if (!step.undoes && step.dependsOn.some(isLost)) return 'left_out';
+  if (isLeftOut(state, step, around)) return 'left_out';
   const isWoken = (result?.wakes ?? 0) < (state.wakes ?? 0);
-  if (result?.status === 'in_doubt' && !(isWoken && (step.id in (state.doubts ?? {}) || (state.rounds?.[step.id] ?? 0) > 0))) return 'in_doubt';
-  if (approvalsLeft(state, step) > 0 || holdsAll) return 'waits_for_approval';
+  if (result?.status === 'in_doubt' && !(isWoken && wasSettledByPerson(state, step))) return 'in_doubt';
+  if (around.holdsAll || approvalsLeft(state, step) > 0) return 'waits_for_approval';
   if (result?.status === 'deferred' && !isWoken) return 'deferred';
-  return step.dependsOn.every((id) => ['settled', 'left_out'].includes(found.get(id) ?? 'settled')) ? 'ready' : 'waits_for_steps';
+  return step.dependsOn.every((id) => ['settled', 'left_out'].includes(around.found.get(id) ?? 'settled')) ? 'ready' : 'waits_for_steps';
 }
+
+/** Undoing goes on whatever came of the step before; everything else needs what it stands on. */
+function isLeftOut(state: StandingState, step: ActionStep, { results, found }: Around): boolean {
+  if (state.mode === 'PLAN' || (state.declined ?? []).includes(step.id)) return true;
+  const isLost = (id: string): boolean => found.get(id) === 'left_out' || (found.get(id) === 'settled' && results.get(id)?.status !== 'done');
+  return !step.undoes && step.dependsOn.some(isLost);
+}
+
+const wasSettledByPerson = ({ doubts, rounds }: StandingState, { id }: ActionStep): boolean => id in (doubts ?? {}) || (rounds?.[id] ?? 0) > 0;

@@ -50,6 +50,10 @@ export class ActionsService {
   /** A run that takes back what another one did, the last thing first. @throws {RequestError} NOT_FOUND, RUN_NOT_AWAITING. */
   async undo(actionId: string, options: PostOptions): Promise<ActionRun> {
     const thread = await this.findToAct(options.ownerId, actionId);
+    const key = options.idempotencyKey;
+    const used = key === undefined ? null : await this.engine.store.findKey(options.ownerId, key);
+    // What an earlier request with this key took back is not there to be taken back any more.
+    if (used) return this.rest(options.ownerId, { ...used, isNew: false }, options);
     const undoing = { runId: thread.runId, steps: undoSteps(thread, await this.effects.listOfRun(thread.runId)) };
     const said = { undoes: thread.runId };
     return this.open(

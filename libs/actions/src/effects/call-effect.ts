@@ -52,14 +52,14 @@ export async function callEffect(parts: CallParts, call: EffectCall, signal: Abo
   const { amountCents, currency } = step.costEstimate;
   const effect = { key, ...run, stepId: step.id, tool: tool.name, costCents: step.undoes ? 0 : amountCents, currency };
   const observation = await dispatchTool(
-    { id: key, name: bound.definition.name, arguments: JSON.stringify(step.args) },
+    { id: key, name: bound.definition.name, arguments: step.args },
     {
       ...{ registry: new ToolRegistry([bound.definition]), scopes: tool.scopes, limiter: parts.limiter, breaker: parts.breaker },
       ...{ journal: effectJournal(parts.effects, effect, { mayRepeat: bound.isRepeatable }), signal },
       ...{ ...parts.dispatch, world: NOWHERE, now: parts.clock.now() },
     },
   );
-  if (!observation.ok) return afterFault(parts, call, observation);
+  if (!observation.ok) return afterFault(parts, call, { fault: observation, isRepeatable: bound.isRepeatable });
   // What the journal keeps is what the tool said; the observation is cleaned for models.
   const output = (await parts.effects.find(key))?.output ?? null;
   return step.undoes ? undone(parts, call, output) : done(call, output);
@@ -114,19 +114,19 @@ async function undone({ effects }: CallParts, { tool, step, key }: EffectCall, o
   return resultOf(step, { status: 'undone', code: null, text, effectKey: key });
 }
 
-/** Nothing happened, and the step has failed; or nobody knows, which a person has to settle. */
-async function afterFault({ effects }: CallParts, { tool, step, key, terms }: EffectCall, fault: ToolFault): Promise<StepResult> {
-  const known = await effects.find(key);
-  if (known?.status === 'begun' && (nothingHappened(fault.code) || (tool.isRepeatable && !step.undoes))) await effects.settle(key, 'failed', null);
-  const isInDoubt = known?.status === 'begun' && !nothingHappened(fault.code) && !(tool.isRepeatable && !step.undoes);
-  if (isInDoubt)
-    return resultOf(step, {
-      status: 'in_doubt',
-      code: 'TOOL_IN_DOUBT',
-      text: `${tool.title}: it may have happened; nobody can tell.`,
-      effectKey: key,
-      wakes: terms.wakes,
-    });
+interface Failed {
+  readonly fault: ToolFault;
+  readonly isRepeatable: boolean;
+}
+
+/** Nothing happened, or doing it again does no harm, and the step has failed; or nobody knows, which a person has to settle. */
+async function afterFault({ effects }: CallParts, { tool, step, key, terms }: EffectCall, { fault, isRepeatable }: Failed): Promise<StepResult> {
+  const isBegun = (await effects.find(key))?.status === 'begun';
+  if (isBegun && !isRepeatable && !nothingHappened(fault.code)) {
+    const text = `${tool.title}: it may have happened; nobody can tell.`;
+    return resultOf(step, { status: 'in_doubt', code: 'TOOL_IN_DOUBT', text, effectKey: key, wakes: terms.wakes });
+  }
+  if (isBegun) await effects.settle(key, 'failed', null);
   return resultOf(step, { status: 'failed', code: fault.code, text: fault.reason, effectKey: key });
 }
 

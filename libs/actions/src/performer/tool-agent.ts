@@ -3,6 +3,7 @@ import { defineAgent } from '@app/agent-kit';
 import type { AgentDefinition, AnyState } from '@app/agent-kit';
 import { ActionMode, ActionStep, StepApproval, TerminalError } from '@app/contracts';
 import type { StepResult } from '@app/contracts';
+import type { ActionTerms } from '@app/ports';
 import { Intent } from '../classifier/intent.js';
 import { approversOf, resultsOf, standings } from '../standing.js';
 import type { StandingState } from '../standing.js';
@@ -28,6 +29,13 @@ export const nextStepOf = (tool: string, state: StandingState & AnyState): Actio
   return (state.steps ?? []).find((step) => step.tool === tool && found.get(step.id) === 'ready');
 };
 
+type PerformingState = StandingState & AnyState & { readonly intent: z.infer<typeof Intent>; readonly taken?: z.infer<typeof Taken> };
+
+const termsOf = (state: PerformingState, { id }: ActionStep): ActionTerms => ({
+  ...{ mode: state.mode ?? 'APPROVAL', confidence: state.intent.confidence, approvers: approversOf(state, id), wakes: state.wakes ?? 0 },
+  ...{ doubt: state.doubts?.[id] ?? null, round: state.rounds?.[id] ?? 0, taken: state.taken ?? null },
+});
+
 /** The agent of one tool: it does that tool's next step, one in each turn. Agents of other tools work beside it. */
 export function toolAgent(tool: ActionTool): AgentDefinition {
   const field = resultsFieldOf(tool.name);
@@ -39,17 +47,13 @@ export function toolAgent(tool: ActionTool): AgentDefinition {
     policy: { timeoutMs: tool.timeoutMs + PATIENCE_MS, maxAttempts: ATTEMPTS },
     async run(input, { effects, run, tell, signal }) {
       if (!effects || !run) throw new TerminalError('INTERNAL_ERROR', 'This worker can do nothing outside: it has no desk for effects.');
-      const state = input as unknown as StandingState & AnyState & { intent: z.infer<typeof Intent>; taken?: z.infer<typeof Taken> };
+      const state = input as unknown as PerformingState;
       const step = nextStepOf(tool.name, state);
       const before = (state[field] as StepResult[] | undefined) ?? [];
       if (!step) return { writes: {}, decision: { inputSummary: tool.title, keyEvidence: [], outputSummary: 'Nothing to do', riskFlags: [] } };
       const bound = bindArgs(step, resultsOf(state));
-      const terms = {
-        ...{ mode: state.mode ?? 'APPROVAL', confidence: state.intent.confidence, approvers: approversOf(state, step.id), wakes: state.wakes ?? 0 },
-        ...{ doubt: state.doubts?.[step.id] ?? null, round: state.rounds?.[step.id] ?? 0, taken: state.taken ?? null },
-      };
       const result = bound
-        ? await effects.perform(bound, run, terms, signal)
+        ? await effects.perform(bound, run, termsOf(state, step), signal)
         : resultOf(step, { status: 'failed', code: 'TOOL_BAD_ARGUMENTS', text: 'What an earlier step should have made is missing.' });
       if (result.status === 'done') tell({ event: 'effect_done', data: { step: step.id, tool: tool.name, text: result.text } });
       if (result.status === 'undone') tell({ event: 'undo_done', data: { step: step.id, tool: tool.name, text: result.text } });

@@ -30,32 +30,39 @@ const QUESTIONS = {
   echoText: { id: 'echoText', question: 'What should be said?', type: 'text', required: true, placeholder: 'Hello' },
 } as const satisfies Record<string, ActionQuestion>;
 
-/** Arguments of one thing that is wanted. Addresses count only where the person's own words have them: a model invents none. */
-function planOne(wanted: Wanted, request: string, answers: GivenAnswers, taken: TakenPlan | null): Planned {
-  const isSaid = (part: string): boolean => request.includes(part);
-  switch (wanted.tool) {
-    case 'email.send': {
-      const to = [...(wanted.to ?? []).filter(isSaid), ...listOf(answers['mailTo'])];
-      if (to.length === 0) return asks(QUESTIONS.mailTo);
-      return takes({ to: [...new Set(to)], subject: taken ? tripTitle(taken.plan) : 'Our trip', text: mailText(taken), attachCalendar: taken !== null });
-    }
-    case 'webhook.send': {
-      const url = wanted.url !== null && isSaid(wanted.url) ? wanted.url : textOf(answers['webhookUrl']);
-      return url === null ? asks(QUESTIONS.webhookUrl) : takes({ url });
-    }
-    case 'echo': {
-      const text = wanted.text ?? textOf(answers['echoText']);
-      return text === null ? asks(QUESTIONS.echoText) : takes({ text });
-    }
-    case 'chat.post':
-      return takes({ text: mailText(taken) });
-    case 'document.create':
-      return takes({ format: wanted.format ?? 'pdf' });
-    case 'plan.share':
-    case 'calendar.createEvent':
-      return takes({});
-  }
+/** Everything that arguments are made from. */
+interface Given {
+  readonly request: string;
+  readonly answers: GivenAnswers;
+  readonly taken: TakenPlan | null;
 }
+
+function planMail({ to: wanted }: Wanted, { request, answers, taken }: Given): Planned {
+  const to = [...(wanted ?? []).filter((address) => request.includes(address)), ...listOf(answers['mailTo'])];
+  if (to.length === 0) return asks(QUESTIONS.mailTo);
+  return takes({ to: [...new Set(to)], subject: taken ? tripTitle(taken.plan) : 'Our trip', text: mailText(taken), attachCalendar: taken !== null });
+}
+
+function planWebhook({ url: wanted }: Wanted, { request, answers }: Given): Planned {
+  const url = wanted !== null && request.includes(wanted) ? wanted : textOf(answers['webhookUrl']);
+  return url === null ? asks(QUESTIONS.webhookUrl) : takes({ url });
+}
+
+function planEcho({ text: wanted }: Wanted, { answers }: Given): Planned {
+  const text = wanted ?? textOf(answers['echoText']);
+  return text === null ? asks(QUESTIONS.echoText) : takes({ text });
+}
+
+/** Arguments by tool. Addresses count only where the person's own words have them: a model invents none. */
+const PLANNERS: Readonly<Record<Wanted['tool'], (wanted: Wanted, given: Given) => Planned>> = {
+  'email.send': planMail,
+  'webhook.send': planWebhook,
+  echo: planEcho,
+  'chat.post': (_, { taken }) => takes({ text: mailText(taken) }),
+  'document.create': ({ format }) => takes({ format: format ?? 'pdf' }),
+  'plan.share': () => takes({}),
+  'calendar.createEvent': () => takes({}),
+};
 
 /** The steps of what is wanted, in an order in which each finds what it needs; and what has to be asked first. */
 export function planSteps(intent: Intent, request: string, answers: GivenAnswers, taken: TakenPlan | null): StepsPlan {
@@ -66,7 +73,7 @@ export function planSteps(intent: Intent, request: string, answers: GivenAnswers
   const steps: ActionStep[] = [];
   for (const one of ordered) {
     const tool = actionTool(one.tool);
-    const planned = planOne(one, request, answers, taken);
+    const planned = PLANNERS[one.tool](one, { request, answers, taken });
     questions.push(...planned.questions);
     if (!tool || planned.questions.length > 0) continue;
     const share = steps.find((step) => step.tool === 'plan.share');
