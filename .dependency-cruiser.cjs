@@ -61,12 +61,18 @@ module.exports = {
       ['contracts', 'ports', 'agent-kit', 'guide', 'places', 'tools', 'adapters', 'limits', 'platform'],
       'The one place where providers and their limits are put together for every app.',
     ),
+    only(
+      'actions-see-ports-only',
+      'actions',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'tools', 'take-along'],
+      'What is done outside goes through ports, so that each effect is announced, limited and remembered.',
+    ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
     only(
       'graph-is-pure',
       'graph',
-      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory'],
-      'The workflow of plans: routing is a function of the state.',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory', 'actions'],
+      'The workflow of plans, and the list of all: routing is a function of the state.',
     ),
     only(
       'places-are-pure',
@@ -114,6 +120,7 @@ module.exports = {
       from: { path: '^(apps|libs)/' },
       to: { path: 'node_modules/opening_hours(/|$)', dynamic: false },
     },
+    packageOnlyIn('outside-clients-only-in-adapters', '(nodemailer|tsdav|standardwebhooks)', '^libs/adapters/', 'One place to change when the client changes.'),
     packageOnlyIn('openai-only-in-its-adapter', 'openai', '^libs/adapters/', 'One place to change when the SDK changes.'),
     packageOnlyIn('bullmq-only-in-queue', 'bullmq', '^libs/queue/', 'One place to change when the queue changes.'),
     packageOnlyIn(

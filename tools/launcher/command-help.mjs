@@ -5,6 +5,7 @@ Usage: ./navigo <command>
   up                 start everything and stay in the foreground; Ctrl-C stops it
   plan "<request>"   plan a trip from the terminal; starts what is not running (--json, --help)
   chat THREAD "..."  ask about a finished plan, such as "will it rain on day 3?"
+  act THREAD "..."   act on a finished plan: calendar, mail, share; asks before people outside notice
   places TOWN        what is known of a place: sights, tables, stays, ways, and where that comes from
   prepare            install packages and build, and start nothing
   test [options]     install, build and run the whole test suite; options go to jest

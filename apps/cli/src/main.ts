@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { actCommand } from './commands/act.command.js';
 import { chatCommand } from './commands/chat.command.js';
 import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
@@ -35,6 +36,7 @@ const openRetention = async () => (await import('./retention/open-retention.js')
 for (const command of [
   planCommand(terminal, onExit),
   chatCommand(terminal, onExit),
+  actCommand(terminal, onExit),
   placesCommand(terminal, onExit),
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),

@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { ACTIONS_NAME } from '@app/actions';
 import type { Engine } from '@app/engine';
 import type { PlaceSourcePort, ThreadTraces } from '@app/ports';
-import { PostgresAuditLog, PostgresCatalogStore, PostgresCorrectionStore, PostgresFailedStepStore, PostgresMemoryStore } from '@app/persistence';
+import {
+  PostgresActionPolicyStore,
+  PostgresAuditLog,
+  PostgresCatalogStore,
+  PostgresCorrectionStore,
+  PostgresEffectStore,
+  PostgresFailedStepStore,
+  PostgresMemoryStore,
+  PostgresThreadStore,
+} from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
 import { MovedSubscription, QueueBoard, RedisEventStream } from '@app/queue';
 import type { RedisClient } from '@app/queue';
+import { ActionsController } from './actions/actions.controller.js';
+import { ActionsService } from './actions/actions.service.js';
+import { PolicyController } from './actions/policy.controller.js';
 import { AuditController } from './admin/audit.controller.js';
 import { GraphsController } from './admin/graphs.controller.js';
 import { GraphsService } from './admin/graphs.service.js';
@@ -54,6 +67,8 @@ import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
 import { ThreadTurns } from './plans/thread-turns.js';
 import {
+  ACTION_POLICIES,
+  ACTION_THREADS,
   ALLOWED_HOSTS,
   AUDIT_LOG,
   AUTHENTICATOR,
@@ -62,6 +77,7 @@ import {
   CORRECTION_STORE,
   DAILY_BUDGETS,
   DATABASE,
+  EFFECT_STORE,
   ENGINE,
   FAILED_STEPS,
   HEAVY_WORK,
@@ -103,6 +119,9 @@ export interface GatewayParts {
 
 /** What is read and written besides runs and threads. */
 const storeProviders = (db: Database, engine: Engine): Provider[] => [
+  { provide: ACTION_POLICIES, useValue: new PostgresActionPolicyStore(db) },
+  { provide: ACTION_THREADS, useValue: new PostgresThreadStore(db, engine.workflows, ACTIONS_NAME) },
+  { provide: EFFECT_STORE, useValue: new PostgresEffectStore(db) },
   { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
   { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
   { provide: CORRECTION_STORE, useValue: new PostgresCorrectionStore(db) },
@@ -116,6 +135,8 @@ const CONTROLLERS: Type[] = [
   DecisionsController,
   AlternativesController,
   EditsController,
+  ActionsController,
+  PolicyController,
   ChecksController,
   CatalogsController,
   PlacesController,
@@ -137,6 +158,7 @@ const SERVICES: Provider[] = [
   PlansService,
   DecisionsService,
   EditsService,
+  ActionsService,
   CatalogsService,
   PlacesService,
   CorrectionsService,

@@ -1,5 +1,8 @@
 /** Injection tokens of things that are interfaces or plain values. */
 export const CATALOG_STORE = Symbol('CATALOG_STORE');
+export const ACTION_POLICIES = Symbol('action policies');
+export const ACTION_THREADS = Symbol('threads as runs of actions left them');
+export const EFFECT_STORE = Symbol('effect store');
 export const AUDIT_LOG = Symbol('audit log');
 export const AUTHENTICATOR = Symbol('authenticator');
 export const ERASABLE = Symbol('places to erase from');

@@ -27,6 +27,7 @@ import { createSharedLimits, journaledWorld } from '@app/travel-world';
 import type { SharedLimits } from '@app/travel-world';
 import { syntheticAgents, syntheticModel } from './bench/synthetic-agents.js';
 import { createCallJournal } from './call-journal.js';
+import { createEffects } from './effects.js';
 import { createGates } from './gates.js';
 import { openMcpServers } from './mcp-servers.js';
 import { createStepToolKit } from './step-tool-kit.js';
@@ -42,7 +43,6 @@ import { WorkerModule } from './worker.module.js';
 import { createWorld } from './world.js';
 import type { Outside } from './world.js';
 import { placesOf } from './places.js';
-import type { PlaceSourcePort } from '@app/ports';
 
 /** Steps in work get this long to finish after SIGTERM; then they are handed back. */
 const GRACE_MS = 8_000;
@@ -68,10 +68,14 @@ async function agentsAndWorld(
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
-/** The agents' world with the inventories of the people they work for, and with what is known of places. */
-const withStores = (parts: Pick<StepRunner, 'agents' | 'world'>, db: Database, placeSource: PlaceSourcePort): Pick<StepRunner, 'agents' | 'world'> => ({
+/** The agents' world with the inventories of the people they work for, what is known of places, and the desk for effects. */
+const withStores = (
+  parts: Pick<StepRunner, 'agents' | 'world'>,
+  db: Database,
+  more: Pick<StepRunner['world'], 'placeSource' | 'effects'>,
+): Pick<StepRunner, 'agents' | 'world'> => ({
   ...parts,
-  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)), placeSource },
+  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)), ...more },
 });
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
@@ -155,7 +159,9 @@ runApp(async () => {
   const store = new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf);
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
-    ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), db, placeSource),
+    ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), db, {
+      ...{ placeSource, effects: createEffects(config, { db, logger, fetch: metrics.fetch, ...shared }) },
+    }),
     fieldsOf: SERVED_WORKFLOWS.fieldsOf,
     store: storeOf(store),
     costUsdOf: (usage) => costOf(usage, pricesIn(config)),

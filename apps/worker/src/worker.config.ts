@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { McpServers } from '@app/mcp-client';
-import { backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
+import { actionsBlock, backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
 import { isTravelOnline } from '@app/travel-world';
 
@@ -14,6 +14,7 @@ export const WorkerConfig = z
     ...modelBlock,
     ...providersBlock,
     ...workerBlock,
+    ...actionsBlock,
     ...metricsBlock,
     ...telemetryBlock,
     REDIS_URL: RedisUrl,

@@ -1,6 +1,7 @@
 import { DEFAULT_ALLOWED_HOSTS, createHttpClient, createOfflineModel, createOfflineToolModel, createOpenAiModel, createOpenAiToolModels } from '@app/adapters';
 import type { FetchUrl, OpenAiModelOptions } from '@app/adapters';
-import { experts } from '@app/agents';
+import { actionClassifier, readRequestExpert as readRequest } from '@app/actions';
+import { experts as planExperts } from '@app/agents';
 import type { StepToolKit } from '@app/engine';
 import type { Logger } from '@app/platform';
 import type { GroundTransportPort, ModelPort, PlaceSourcePort } from '@app/ports';
@@ -10,6 +11,7 @@ import type { GateOf } from './gates.js';
 import type { WorkerConfig } from './worker.config.js';
 
 const MODEL_RETRIES = 2;
+const experts = { ...planExperts, [actionClassifier.name]: readRequest };
 
 /** What steps may touch of the world, and who takes the turns of their loops. */
 export interface World extends ToolWorld, Pick<StepToolKit, 'liveModel' | 'offlineModel'> {

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
 import type {
+  ActingRun,
   AnswerShape,
   CatalogReader,
+  EffectDesk,
   ExchangeRatePort,
   FlightSearchPort,
   FunctionTool,
@@ -41,6 +43,10 @@ export interface AgentContext {
   readonly groundTransport?: GroundTransportPort | undefined;
   /** Inventories of people's own; absent where nothing is planned on one. */
   readonly catalogs?: CatalogReader | undefined;
+  /** Does things outside, each once and under its owner's policy; absent where nothing may be done. */
+  readonly effects?: EffectDesk | undefined;
+  /** Whose step this is; absent in tests of agents that do not ask. */
+  readonly run?: ActingRun | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */
   readonly now: Date;
   readonly requestContext: RequestContext;

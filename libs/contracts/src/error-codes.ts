@@ -39,6 +39,7 @@ export const ERROR_CODES = {
   AGENT_UNKNOWN: { httpStatus: 500, title: 'No agent of this name is served here' },
   TOOL_UNKNOWN: { httpStatus: 404, title: 'There is no tool of this name' },
   TOOL_FORBIDDEN: { httpStatus: 403, title: 'The caller may not use this tool' },
+  TOOL_NOT_CONFIGURED: { httpStatus: 409, title: 'Nobody has set up what the tool needs' },
   TOOL_BAD_ARGUMENTS: { httpStatus: 400, title: 'The arguments do not fit the tool' },
   TOOL_RATE_LIMITED: { httpStatus: 429, title: 'The tool was called too often' },
   TOOL_CIRCUIT_OPEN: { httpStatus: 503, title: 'The tool failed too often and rests' },

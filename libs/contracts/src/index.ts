@@ -104,3 +104,18 @@ export type { StepEventInput } from './messages/step-events.js';
 export { toStorableJson } from './storable-json.js';
 export { MCP_INSTRUCTIONS, MCP_SERVER_INFO } from './mcp.js';
 export { MemoryAnswer, MemoryBody, MemoryItem, MemoryKey, MemorySource, Remembered } from './travel/memory.js';
+export {
+  ActionMode,
+  ActionProposal,
+  ActionQuestion,
+  ActionStep,
+  ActionStepId,
+  ActionSummary,
+  FallbackReason,
+  StepApproval,
+  StepDiff,
+  StepResult,
+  StepVerdict,
+} from './actions/action-step.js';
+export { ActionPolicy, ActionScope, PolicyAnswer, PolicyBody, PolicyVersions, Residency, SimulateAnswer, SimulateBody } from './actions/action-policy.js';
+export { ActionAnswersBody, ActionId, ActionRun, ActionsBody, ApproveBody } from './actions/action-http.js';

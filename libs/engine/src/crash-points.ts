@@ -21,6 +21,7 @@ const CRASH_POINTS = [
   'model:after-reply',
   'tool:before-record',
   'tool:after-record',
+  'effect:after-call',
   'step:after-run',
   'step:after-publish',
   'relay:after-publish',

@@ -15,7 +15,7 @@ import { toolsOfStep } from './step-tools.js';
 import type { StepToolKit } from './step-tools.js';
 
 /** What agents may touch besides what each step has of its own. */
-export type StepWorld = Omit<AgentContext, 'now' | 'requestContext' | 'tell' | 'signal' | 'tools'>;
+export type StepWorld = Omit<AgentContext, 'now' | 'requestContext' | 'tell' | 'signal' | 'tools' | 'run'>;
 
 /** What a worker needs to run steps of the agents it serves. */
 export interface StepRunner {
@@ -99,7 +99,8 @@ async function runInTime(runner: StepRunner, job: StepJob, { agent, model, journ
         ? toolsOfStep(runner.tools, { task: agent.name, meter, journal, now: time.now, signal, ...(costOf ? { costOf } : {}) })
         : undefined;
     const world = runner.journaled && journal ? runner.journaled(runner.world, journal) : runner.world;
-    const work = runAgent(agent, state, { ...world, model: meter, tools, tell, ...time, signal });
+    const run = { threadId: input.threadId, runId: job.runId, ownerId: input.ownerId };
+    const work = runAgent(agent, state, { ...world, model: meter, tools, tell, run, ...time, signal });
     // An agent that does not heed its signal must not hold its run for ever.
     const result = await Promise.race([work, ended]);
     return done({

@@ -1,7 +1,8 @@
+import { ACTIONS_WORKFLOW } from '@app/actions';
 import { ServedWorkflows } from '@app/workflow';
 import { PLAN_GRAPH_V1 } from './plan-v1.graph.js';
 import { PLAN_GRAPH_V2 } from './plan-v2.graph.js';
 import { PLAN_GRAPH } from './plan.graph.js';
 
 /** The workflows of this release. */
-export const SERVED_WORKFLOWS = new ServedWorkflows({ current: PLAN_GRAPH, older: [PLAN_GRAPH_V1, PLAN_GRAPH_V2] });
+export const SERVED_WORKFLOWS = new ServedWorkflows({ current: PLAN_GRAPH, older: [PLAN_GRAPH_V1, PLAN_GRAPH_V2] }, { current: ACTIONS_WORKFLOW });

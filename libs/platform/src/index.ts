@@ -1,6 +1,7 @@
 export { ConfigError, loadConfig } from './config/load-config.js';
 export type { Environment } from './config/load-config.js';
 export {
+  actionsBlock,
   backingBlock,
   gatewayBlock,
   leaseBlock,

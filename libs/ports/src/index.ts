@@ -70,3 +70,7 @@ export type { CorrectionState, CorrectionStore, NewCorrection } from './correcti
 export type { KeptAnswer, PlaceCache } from './place-cache.port.js';
 export type { MappedTown, PlaceFacts, PlaceFactsPort, PlaceNamesPort, SourceName, TownSpot } from './place-facts.port.js';
 export type { DriveQuery, GroundPlace, GroundTransportPort, JourneyPlannerPort, JourneyQuery, RoadRouterPort, WaySourceName } from './ground-transport.port.js';
+export type { Effect, EffectStore, NewEffect, SpentCents } from './effect-store.port.js';
+export type { ActionPolicyStore, StoredPolicy } from './action-policy-store.port.js';
+export type { CalendarPort, MailPort, OutgoingMail, PosterPort } from './outside.port.js';
+export type { ActingRun, ActionTerms, EffectDesk, TakenPlan } from './effect-desk.port.js';

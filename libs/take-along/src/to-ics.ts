@@ -68,3 +68,24 @@ export function toIcs(taken: PlanToTake): string {
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+
+/** One event as an object of its own, as calendar servers keep them. */
+export interface CalendarObject {
+  /** The same for the same thing of a thread, also after it moved. */
+  readonly name: string;
+  readonly title: string;
+  /** For people: the date, and the time on the clock of the place. */
+  readonly starts: string;
+  readonly ics: string;
+}
+
+/** Everything of the plan that has its time, one calendar object each; see {@link toIcs}. */
+export function toCalendarObjects(taken: PlanToTake): CalendarObject[] {
+  return calendarEvents(taken.plan, placeZones(taken.plan)).map((event) => {
+    const { start, title, key } = event;
+    // Servers keep objects without a method (RFC 4791, 4.1).
+    const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//NaviGo//NaviGo//EN', 'CALSCALE:GREGORIAN', ...eventLines(event, taken), 'END:VCALENDAR'];
+    const starts = typeof start === 'string' ? start : `${start.date} ${start.time}`;
+    return { name: uidOf(taken.threadId, key).replace('@', '-'), title, starts, ics: `${lines.map(folded).join('\r\n')}\r\n` };
+  });
+}

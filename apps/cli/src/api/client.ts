@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import {
+  ActionRun,
   AuditPage,
   BulkReplayAnswer,
   GraphsAnswer,
@@ -20,6 +21,7 @@ const MAX_ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+const LOOK_INTERVAL_MS = 500;
 const RETRIED_STATUSES: readonly number[] = [429, 503];
 
 export interface GatewayClientOptions {
@@ -96,6 +98,26 @@ export class GatewayClient {
     return readBody(await this.post('/admin/jobs/replay', body), BulkReplayAnswer);
   }
 
+  /** Starts a run of actions on a plan. @throws {RequestError} NOT_FOUND, NO_PLAN_YET, RUN_IN_PROGRESS. */
+  async act(threadId: string, body: object): Promise<ActionRun> {
+    return readBody(await this.post(`/plan/${encodeURIComponent(threadId)}/actions`, body), ActionRun);
+  }
+
+  /** Goes on with a run of actions: `answers`, `approve`, `undo`. @throws {RequestError} the gateway's 4xx with its issues. */
+  async moveAction(actionId: string, what: 'answers' | 'approve' | 'undo', body: object): Promise<ActionRun> {
+    return readBody(await this.post(`/actions/${encodeURIComponent(actionId)}/${what}`, body), ActionRun);
+  }
+
+  /** The run once it rests. */
+  async restOfAction(run: ActionRun): Promise<ActionRun> {
+    let now = run;
+    while (now.status === 'in_progress') {
+      await this.pause(LOOK_INTERVAL_MS);
+      now = await readBody(await this.send(`/actions/${encodeURIComponent(run.actionId)}`, {}), ActionRun);
+    }
+    return now;
+  }
+
   /** What is known under a name. @throws {RequestError} the gateway's 4xx with its issues. */
   async describePlaces(q: string): Promise<PlacesAnswer> {
     return readBody(await this.send(`/places?${new URLSearchParams({ q }).toString()}`, {}), PlacesAnswer);
@@ -111,7 +133,9 @@ export class GatewayClient {
   }
 
   private post(path: string, body: object): Promise<Response> {
-    return this.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    // One key covers all attempts, so that a lost answer does nothing twice.
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    return this.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   private async send(path: string, init: RequestInit): Promise<Response> {

@@ -41,6 +41,7 @@ import {
   ThreadsPage,
   VersionAnswer,
 } from '@app/contracts';
+import { ACTION_SCHEMAS, actionPaths } from './openapi-actions.js';
 import { decisionPaths } from './openapi-decisions.js';
 import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { PLACE_SCHEMAS, placePaths } from './openapi-places.js';
@@ -92,6 +93,7 @@ const SCHEMAS = {
   MemoryAnswer,
   MemoryBody,
   MemoryItem,
+  ...ACTION_SCHEMAS,
   ...CATALOG_SCHEMAS,
   ...PLACE_SCHEMAS,
 } as const;
@@ -197,6 +199,7 @@ export function openApiDocument(): JsonObject {
       '/plan/chat/resume': { post: post('resume', 'Answer open questions', 'ResumeBody') },
       '/plan/{threadId}': { get: THREAD, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
       ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
+      ...actionPaths({ json, problem, threadId: THREAD_ID, postHeaders: POST_HEADERS }),
       '/plan/{threadId}/events': { get: events },
       '/plan/{threadId}/fork': { post: forkPath() },
       ...sharePaths({ json, problem, threadId: THREAD_ID }),

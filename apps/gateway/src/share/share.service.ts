@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RequestError } from '@app/contracts';
 import type { Engine } from '@app/engine';
 import type { NewAuditEntry, ShareStore, Shared } from '@app/ports';
-import { toSharedPlan } from '@app/take-along';
+import { digestOfToken, newShareToken, toSharedPlan } from '@app/take-along';
 import { HistoryService } from '../history/history.service.js';
 import type { Caller } from '../http/caller.js';
 import { ENGINE, SHARE_STORE } from '../tokens.js';
-import { digestOfToken, newShareToken } from './share-token.js';
 
 /** Links to plans, for people without a credential. */
 @Injectable()

@@ -13,6 +13,9 @@ export const PLAN_EVENT_NAMES = [
   'awaiting_input',
   'awaiting_review',
   'answer',
+  'approval_awaiting',
+  'effect_done',
+  'undo_done',
   'error',
   'done',
 ] as const;

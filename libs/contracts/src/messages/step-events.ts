@@ -42,6 +42,8 @@ export const StepEvent = z.discriminatedUnion('event', [
     }),
   }),
   z.object({ event: z.literal('answer'), data: z.object({ text: Text }) }),
+  z.object({ event: z.literal('effect_done'), data: z.object({ step: Name, tool: Name, text: Text }) }),
+  z.object({ event: z.literal('undo_done'), data: z.object({ step: Name, tool: Name, text: Text }) }),
 ]);
 export type StepEvent = z.infer<typeof StepEvent>;
 export type StepEventInput = z.input<typeof StepEvent>;

@@ -103,6 +103,28 @@ export const workerBlock = {
   POISON_MARK: z.string().optional(),
 };
 
+/** What actions on a plan may reach outside; each tool says what it lacks when it is used without. */
+export const actionsBlock = {
+  /** `smtp://user:password@host:587` or `smtps://`; and the sender of the mails. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  MAIL_FROM: z.string().max(320).default('NaviGo <navigo@localhost>'),
+  /** The collection that events go to, and its credential. */
+  CALDAV_URL: httpUrl.optional(),
+  CALDAV_USER: z.string().optional(),
+  CALDAV_PASSWORD: z.string().optional(),
+  /** An incoming webhook of Slack or of a chat that takes the same. */
+  CHAT_WEBHOOK_URL: httpUrl.optional(),
+  /** Signs what `webhook.send` posts (standard-webhooks): base64, with `whsec_` before it. */
+  WEBHOOK_SIGNING_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{24,}={0,2}$/, 'must be base64 of at least 18 bytes, with or without whsec_ before it')
+    .optional(),
+  /** Addresses with commas between that may be called although they are private or the network is offline. */
+  TRUSTED_WEBHOOK_URLS: listOf,
+  /** Under which address people reach the gateway; for links in mails. */
+  PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000'),
+};
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const HOST = z.string().default('127.0.0.1');
 

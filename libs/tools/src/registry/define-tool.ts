@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { ActionScope } from '@app/contracts';
 import type { ExchangeRatePort, FlightSearchPort, PlaceSearchPort, StaySearchPort, WeatherPort } from '@app/ports';
 
-/** What a call needs of the caller: `travel:read` looks things up, `travel:write` changes something outside. */
-export type ToolScope = 'travel:read' | 'travel:write';
+/** What a call needs of the caller: `travel:read` looks things up, `travel:write` and the scopes of actions change something outside. */
+export type ToolScope = 'travel:read' | 'travel:write' | ActionScope;
 
 /** How often a tool may be called by all processes together: per second or per minute. */
 export type ToolRate = `${number}/s` | `${number}/m`;

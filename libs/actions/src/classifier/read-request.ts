@@ -1,0 +1,65 @@
+import type { Intent, Wanted } from './intent.js';
+
+const CLAUSES = /[;!?]+\s*|,\s+|\.\s+|\s+(?:and|then|und|dann|et|puis|y|e|luego|poi)\s+/iu;
+const NEGATED = /\b(do not|don't|dont|never|nicht|kein\w*|ne pas|pas de|sin|senza|não|no)\b/iu;
+const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const URLS = /https?:\/\/[^\s,;"<>]+/giu;
+/** Words before a clause that ask for nothing by themselves. */
+const EMPTY = /^(please|bitte|por favor|s'il (te|vous) pla[iî]t|per favore|thanks?|thank you)?[\s.]*$/iu;
+
+interface Rule {
+  readonly tool: Wanted['tool'];
+  readonly pattern: RegExp;
+}
+/** In the order in which a clause is tried; words of the six languages that requests are read in. */
+const RULES: readonly Rule[] = [
+  { tool: 'echo', pattern: /^\s*(?:say|echo)\s+["“']/iu },
+  { tool: 'webhook.send', pattern: /\bweb-?hook\b/iu },
+  { tool: 'chat.post', pattern: /\b(slack|team ?chat|teamchat|chat)\b/iu },
+  { tool: 'calendar.createEvent', pattern: /\b(calendars?|kalender|calendrier|calendario|calendário|agenda)\b/iu },
+  { tool: 'email.send', pattern: /\b(e-?mails?|mails?|mailen|correo|courriel|posta)\b|@/iu },
+  { tool: 'plan.share', pattern: /\b(share|link|teilen?|partager?|compart\w+|condivid\w+|partilh\w+|lien|enlace)\b/iu },
+  { tool: 'document.create', pattern: /\b(pdf|document|dokument|documento|markdown|print)\b/iu },
+];
+const FORMATS = [
+  ['md', /\bmarkdown\b/iu],
+  ['ics', /\bics\b/iu],
+  ['json', /\bjson\b/iu],
+] as const;
+
+const matches = (text: string, pattern: RegExp): string[] | null => {
+  const found = [...text.matchAll(pattern)].map(([match]) => match.replace(/[.)]+$/, ''));
+  return found.length > 0 ? [...new Set(found)] : null;
+};
+
+function readClause(clause: string): Wanted | null {
+  const rule = RULES.find(({ pattern }) => pattern.test(clause));
+  if (!rule) return null;
+  return {
+    tool: rule.tool,
+    to: rule.tool === 'email.send' ? matches(clause, EMAILS) : null,
+    url: rule.tool === 'webhook.send' ? (matches(clause, URLS)?.[0] ?? null) : null,
+    text: rule.tool === 'echo' ? (/["“'](.+?)["”']/u.exec(clause)?.[1] ?? null) : null,
+    format: FORMATS.find(([, pattern]) => pattern.test(clause))?.[0] ?? null,
+    withLink: rule.tool !== 'plan.share' && /\b(link|lien|enlace)\b/iu.test(clause) ? true : null,
+  };
+}
+
+/** What a request asks for, by rules: clause by clause, each at most one thing. What is ruled out in words is left out. */
+export function readRequest(request: string): Intent {
+  const clauses = request.split(CLAUSES).filter((clause) => clause !== undefined && !EMPTY.test(clause));
+  const wanted: Wanted[] = [];
+  const notUnderstood: string[] = [];
+  for (const clause of clauses) {
+    if (NEGATED.test(clause)) continue;
+    const read = readClause(clause);
+    // An address alone goes on from the mail before it: "mail it to ann@a.example and bob@b.example".
+    const mail = wanted.find(({ tool }) => tool === 'email.send');
+    if (read?.tool === 'email.send' && mail)
+      wanted.splice(wanted.indexOf(mail), 1, { ...mail, to: [...(mail.to ?? []), ...(read.to ?? [])], withLink: mail.withLink ?? read.withLink });
+    else if (read && !wanted.some(({ tool }) => tool === read.tool)) wanted.push(read);
+    else if (!read) notUnderstood.push(clause.trim());
+  }
+  const parts = wanted.length + notUnderstood.length;
+  return { wanted, notUnderstood, confidence: parts === 0 ? 0 : wanted.length / parts };
+}
