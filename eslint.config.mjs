@@ -1,3 +1,4 @@
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const PURE = [
@@ -37,6 +38,15 @@ export default tseslint.config(
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Read configuration once, through @app/platform.' }],
       'no-restricted-globals': ['error', { name: 'fetch', message: 'Outside calls go through libs/adapters/src/http.' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    // Words of others pass through these: no expression may take the square of their length. Composed ones are grown in linear-time.spec.ts.
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
   },
   {

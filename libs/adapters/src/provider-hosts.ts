@@ -17,4 +17,4 @@ export const DEFAULT_BASE_URLS = {
 export const DEFAULT_ALLOWED_HOSTS: readonly string[] = Object.values(DEFAULT_BASE_URLS).map((url) => new URL(url).hostname);
 
 /** `base` and `path` joined by one slash. */
-export const joinUrl = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+export const joinUrl = (base: string, path: string): string => `${base.replace(/\/{1,9}$/, '')}/${path.replace(/^\/+/, '')}`;

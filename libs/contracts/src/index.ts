@@ -1,4 +1,4 @@
-export { MAX_TEXT_CHARS, isStorableText, personText, storableText, toStorableText } from './text.js';
+export { MAX_TEXT_CHARS, isStorableText, personText, storableText, toStorableText, withShortBlanks } from './text.js';
 export { ERROR_CODES, isErrorCode } from './error-codes.js';
 export type { ErrorCode, ErrorCodeInfo } from './error-codes.js';
 export { NavigoError, RequestError, RetryableError, TerminalError } from './errors.js';

@@ -12,6 +12,13 @@ export const toStorableText = (text: string): string => text.replaceAll(NUL, '')
 
 const STORABLE_MESSAGE = 'contains a NUL or half of a surrogate pair; send well-formed Unicode text';
 
+/**
+ * The text with runs of three or more blanks made two, line breaks kept: expressions that read words allow for two at most, because each
+ * open-ended `\s*` beside another costs the square of a run.
+ */
+export const withShortBlanks = (text: string): string =>
+  text.replace(/\s{3,}/g, (blanks) => (blanks.includes('\n') ? '\n'.repeat(Math.min(2, blanks.split('\n').length - 1)) : '  '));
+
 /** A text field of at most `maxChars` UTF-16 units that can be stored as it is. */
 export const storableText = (maxChars: number, minChars = 0) => z.string().min(minChars).max(maxChars).refine(isStorableText, { error: STORABLE_MESSAGE });
 

@@ -32,7 +32,7 @@ function candidateOf(key: MemoryKey, words: readonly string[]): unknown {
   }
 }
 
-const upperCode = (words: string): string => (/^\s*[a-z]{3}\s*$/i.test(words) ? words.toUpperCase() : words);
+const upperCode = (words: string): string => (/^\s{0,2}[a-z]{3}\s{0,2}$/i.test(words) ? words.toUpperCase() : words);
 const paceOf = (word: string): string | null => (/^(slow|normal|fast)$/i.test(word.trim()) ? word.trim().toLowerCase() : (needsInWords(word).pace ?? null));
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

@@ -1,3 +1,4 @@
+import { withShortBlanks } from '@app/contracts';
 import type { MemoryKey, Remembered } from '@app/contracts';
 import { foldName } from '@app/guide';
 import { needsInWords } from '@app/reader';
@@ -12,26 +13,26 @@ const NOT_KEPT =
   /\b(?:remember (?:when|how|the (?:time|day|trip)|our (?:last|first))|always (?:wanted|dreamed|dreamt|loved|liked|wondered|thought)|(?:not|never|no longer|not any ?more|used to be|isn t|aren t|don t|do not)\b|(?:nicht|kein\w*|nie)\b|(?:ne|n) [a-z]+ (?:pas|plus)\b|ya no\b|no soy\b)/;
 
 const HOME = [
-  /\b(?:home|usual) airport\s*(?:is|:|=)?\s+(.+)$/i,
-  /\b(?:always|usually)\s+(?:fly|flying|depart|leave|start|travel)\s+(?:out of|from)\s+(.+)$/i,
-  /\b(?:fly|depart|leave|start)\s+(?:out of|from)\s+(.+)$/i,
-  /\b(?:heimatflughafen)\s*(?:ist|:)?\s+(.+)$/i,
-  /\b(?:immer)\s+(?:ab|von)\s+(.+)$/i,
-  /\ba[eé]roport(?:\s+d['’e]\s*(?:attache|origine|départ))?\s*(?:est|:)?\s+(.+)$/i,
-  /\btoujours\s+(?:de|depuis)\s+(.+)$/i,
-  /\baeropuerto(?:\s+(?:de\s+)?(?:casa|salida|habitual))?\s*(?:es|:)?\s+(.+)$/i,
-  /\bsiempre\s+(?:de|desde)\s+(.+)$/i,
+  /\b(?:home|usual) airport\s{0,2}(?:is|:|=)?\s{1,2}(.+)$/i,
+  /\b(?:always|usually)\s{1,2}(?:fly|flying|depart|leave|start|travel)\s{1,2}(?:out of|from)\s{1,2}(.+)$/i,
+  /\b(?:fly|depart|leave|start)\s{1,2}(?:out of|from)\s{1,2}(.+)$/i,
+  /\b(?:heimatflughafen)\s{0,2}(?:ist|:)?\s{1,2}(.+)$/i,
+  /\b(?:immer)\s{1,2}(?:ab|von)\s{1,2}(.+)$/i,
+  /\ba[eé]roport(?:\s{1,2}d['’e]\s{0,2}(?:attache|origine|départ))?\s{0,2}(?:est|:)?\s{1,2}(.+)$/i,
+  /\btoujours\s{1,2}(?:de|depuis)\s{1,2}(.+)$/i,
+  /\baeropuerto(?:\s{1,2}(?:de\s{1,2})?(?:casa|salida|habitual))?\s{0,2}(?:es|:)?\s{1,2}(.+)$/i,
+  /\bsiempre\s{1,2}(?:de|desde)\s{1,2}(.+)$/i,
 ];
 /** A currency is only kept when the statement is about money; "remember the 500 EUR" is about a trip. */
 const ABOUT_CURRENCY =
   /\b(?:currency|pay in|prices in|amounts in|wahrung|preise in|zahlen? in|devise|prix en|payer en|moneda|precios en|pag(?:o|amos|ar) en)\b/;
 
-const SENTENCES = /[.!?;\n]+(?=\s|$)|\n/;
+const SENTENCES = /[.!?;](?=\s|$)|\n/;
 const MAX_SENTENCES = 100;
 
 function homeAirportIn(sentence: string): string | null {
   for (const pattern of HOME) {
-    const rest = pattern.exec(sentence)?.[1]?.replace(/^(?:is|ist|est|es|the|to be)\s+/i, '');
+    const rest = pattern.exec(sentence)?.[1]?.replace(/^(?:is|ist|est|es|the|to be)\s{1,2}/i, '');
     const airport = rest === undefined ? null : airportAt(rest);
     if (airport) return airport;
   }
@@ -61,6 +62,6 @@ function preferencesIn(sentence: string): Remembered {
  * What they say about this trip alone is not among them. Pure and deterministic; for words of people only.
  */
 export function statedPreferences(text: string): Remembered {
-  const sentences = text.split(SENTENCES).slice(0, MAX_SENTENCES);
+  const sentences = withShortBlanks(text).split(SENTENCES).slice(0, MAX_SENTENCES);
   return sentences.reduce<Remembered>((kept, sentence) => ({ ...kept, ...preferencesIn(sentence) }), {});
 }

@@ -9,7 +9,7 @@ const MAX_TOWNS = 5;
 const MAX_SIGHTS = 5;
 const MIN_SIGHT_CHARS = 4;
 /** "Belém Tower (Torre de Belém)" is asked for by either name. */
-const BRACKETED = /\s*\([^)]*\)/g;
+const BRACKETED = /\s{0,2}\([^()]{0,300}\)/g;
 
 type NamedSight = PlacesAnswer['sights'][number];
 

@@ -18,5 +18,5 @@ const SKIES = [
 /** A date's sky in a few words. English has the provider's own; where there is no code, they stand in every language. */
 export function skyWords({ weatherCode, summary }: DailyWeather, { language, say }: Words): string {
   const kind = weatherCode === null ? undefined : SKIES.find(([code]) => weatherCode <= code)?.[1];
-  return language === 'en' || kind === undefined ? summary.replace(/[.\s]+$/, '') : say(kind);
+  return language === 'en' || kind === undefined ? summary.replace(/[.\s]{1,9}$/, '') : say(kind);
 }

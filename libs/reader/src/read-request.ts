@@ -1,3 +1,4 @@
+import { withShortBlanks } from '@app/contracts';
 import type { Constraints, ParsedRequest } from '@app/contracts';
 import { todayOf } from './dates/calendar.js';
 import { publicPlaces } from './places/resolve-place.js';
@@ -120,7 +121,8 @@ function assemble(text: string, options: ReadOptions, said: SaidWords, dates: Se
  * by a line; otherwise `requestText` is the text as given. Dates are calendar days, both ends part of the trip; `budget` is the
  * total for everybody. Pure and deterministic; the first call loads the world's place names (about a second).
  */
-export function readRequest(text: string, options: ReadOptions): Reading {
+export function readRequest(asGiven: string, options: ReadOptions): Reading {
+  const text = withShortBlanks(asGiven);
   const previous = options.previous ?? null;
   const today = todayOf(options.now, options.timezone);
   const language = previous?.language ?? detectLanguage(text) ?? 'en';
@@ -130,7 +132,7 @@ export function readRequest(text: string, options: ReadOptions): Reading {
   const dates = settleDates(said, previous, today, language);
   const settled = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
   const places = placesOfTrip(settled, trip, words, previous === null);
-  const plain = assemble(text, options, said, dates, places);
+  const plain = assemble(asGiven, options, said, dates, places);
   const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
   const asked = options.asked ?? [];
   const doubts = [...(dates.contradictions.length > 0 ? [] : weekdayDoubts(said, language, asked)), ...placeDoubts(places, parsed, said.rest, asked)];

@@ -37,7 +37,7 @@ const airportIn = (end: string): string => /\(([A-Z]{3})\)/.exec(end)?.[1] ?? en
 
 /** Of several towns of a name the one on the route is meant; a station stands behind a comma. */
 function zoneOfTown({ route = [] }: FinalPlan, end: string): string | undefined {
-  const name = end.replace(/\s*\([^)]*\)/, '').split(',')[0] ?? end;
+  const name = end.replace(/\s{0,2}\([^()]{0,300}\)/, '').split(',')[0] ?? end;
   const stop = route.find(({ city }) => foldName(city) === foldName(name));
   return findTown(name, stop)?.timezone ?? findGuideCity(name)?.timezone;
 }

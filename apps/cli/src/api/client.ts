@@ -162,7 +162,7 @@ export class GatewayClient {
   }
 
   private urlOf(path: string): string {
-    return `${this.options.baseUrl.replace(/\/+$/, '')}${path}`;
+    return `${this.options.baseUrl.replace(/\/{1,9}$/, '')}${path}`;
   }
 
   private withKey(headers: RequestInit['headers']): Headers {

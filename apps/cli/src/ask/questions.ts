@@ -99,9 +99,9 @@ const CURRENCY_OF_SIGN: Readonly<Record<string, string>> = { '€': 'EUR', '£':
 
 /** "1500 EUR", "EUR 1500" and "€1500" name the currency with the amount; signs that several currencies share do not. */
 function splitCurrency(text: string): { readonly amount: string; readonly currency: string | null } {
-  const parts = /^(?<before>[A-Za-z]{3}|[€£])?\s*(?<amount>[^A-Za-z€£]+?)\s*(?<after>[A-Za-z]{3}|[€£])?$/u.exec(text)?.groups;
+  const parts = /^(?<before>[A-Za-z]{3}|[€£])?(?<amount>[^A-Za-z€£]{1,40})(?<after>[A-Za-z]{3}|[€£])?$/u.exec(text)?.groups;
   const name = parts?.['before'] ?? parts?.['after'];
   if (parts?.['amount'] === undefined || name === undefined) return { amount: text, currency: null };
   const code = CurrencyCode.safeParse(CURRENCY_OF_SIGN[name] ?? name.toUpperCase());
-  return code.success ? { amount: parts['amount'], currency: code.data } : { amount: text, currency: null };
+  return code.success ? { amount: parts['amount'].trim(), currency: code.data } : { amount: text, currency: null };
 }

@@ -38,7 +38,7 @@ export class GatewayTools {
     const { baseUrl, apiKey } = this.gateway;
     const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
     const client = new Client(CLIENT_INFO);
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl.replace(/\/+$/, '')}/mcp`), { requestInit: { headers } }));
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${baseUrl.replace(/\/{1,9}$/, '')}/mcp`), { requestInit: { headers } }));
     return client;
   }
 

@@ -5,7 +5,8 @@ import { isJsonObject } from './answer-schema.js';
 import type { AnswerSchema } from './answer-schema.js';
 import { withoutOptionalNulls } from './optional-nulls.js';
 
-const FENCED = /```[a-z]*\s*([\s\S]*?)```/gi;
+/** The name of a language behind the opening fence. */
+const FENCE_NAME = /^[a-z]{1,12}\s/i;
 const MAX_ISSUES = 5;
 const MAX_ISSUE_CHARS = 200;
 
@@ -37,7 +38,7 @@ function* jsonValuesIn(text: string): Generator<unknown> {
 
 function* sourcesIn(text: string): Generator<string> {
   yield text;
-  for (const match of text.matchAll(FENCED)) yield match[1] ?? '';
+  for (const [index, block] of text.split('```').entries()) if (index % 2 === 1) yield block.replace(FENCE_NAME, '');
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   if (from >= 0 && to > from) yield text.slice(from, to + 1);

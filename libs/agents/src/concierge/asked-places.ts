@@ -26,8 +26,8 @@ export function plannedPlaces(plan: FinalPlan): PlannedPlace[] {
 }
 
 const STAY_WORDS = /^(?:the |our |my )?(?:hotel|stay|apartment|accommodation|room|hostel|b ?& ?b)$/i;
-const LEAD = /^(?:the|our|my|to|from)\s+/i;
-const TAIL = /\s+(?:on|at|by|in the|today|tomorrow|open|closed|on foot|walking|during)\b.*$/i;
+const LEAD = /^(?:the|our|my|to|from)\s{1,2}/i;
+const TAIL = /\s{1,2}(?:on|at|by|in the|today|tomorrow|open|closed|on foot|walking|during)\b.*$/i;
 
 const cleanPhrase = (phrase: string): string =>
   phrase
@@ -69,9 +69,9 @@ export function visitNamed(phrase: string, { itinerary }: FinalPlan): Activity |
 /** The two ends of a way that a question asks for, in its own words; null when it names none. */
 export function waysEnds(question: string): { readonly from: string; readonly to: string } | null {
   const ends =
-    /\bfrom\s+(?<from>.+?)\s+to\s+(?<to>.+)$/i.exec(question) ??
-    /\bbetween\s+(?<from>.+?)\s+and\s+(?<to>.+)$/i.exec(question) ??
-    /\bhow far (?:away )?is\s+(?<to>.+?)\s+from\s+(?<from>.+)$/i.exec(question);
+    /\bfrom\s{1,2}(?<from>.{1,120}?)\s{1,2}to\s{1,2}(?<to>.{1,200})$/i.exec(question) ??
+    /\bbetween\s{1,2}(?<from>.{1,120}?)\s{1,2}and\s{1,2}(?<to>.{1,200})$/i.exec(question) ??
+    /\bhow far (?:away )?is\s{1,2}(?<to>.{1,120}?)\s{1,2}from\s{1,2}(?<from>.{1,200})$/i.exec(question);
   const { from, to } = ends?.groups ?? {};
   return from && to ? { from: cleanPhrase(from), to: cleanPhrase(to) } : null;
 }
@@ -79,10 +79,10 @@ export function waysEnds(question: string): { readonly from: string; readonly to
 /** What a question about opening hours asks for, in its own words. */
 export function askedPlaceWords(question: string): string | null {
   const found =
-    /\b(?:is|are|will|does|do)\s+(?<place>.+?)\s+(?:be\s+)?(?:open|opened|closed|close|shut)\b/i.exec(question) ??
-    /\bopening (?:hours|times)\s+(?:of|for|at)\s+(?<place>.+)$/i.exec(question) ??
-    /\bwhat (?:is|are)\s+(?<place>.+)$/i.exec(question) ??
-    /\b(?:tell me (?:more )?about|know about)\s+(?<place>.+)$/i.exec(question);
+    /\b(?:is|are|will|does|do)\s{1,2}(?<place>.{1,120}?)\s{1,2}(?:be\s{1,2})?(?:open|opened|closed|close|shut)\b/i.exec(question) ??
+    /\bopening (?:hours|times)\s{1,2}(?:of|for|at)\s{1,2}(?<place>.{1,200})$/i.exec(question) ??
+    /\bwhat (?:is|are)\s{1,2}(?<place>.{1,200})$/i.exec(question) ??
+    /\b(?:tell me (?:more )?about|know about)\s{1,2}(?<place>.{1,200})$/i.exec(question);
   const place = found?.groups?.['place'];
   return place ? cleanPhrase(place) : null;
 }

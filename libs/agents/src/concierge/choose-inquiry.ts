@@ -12,7 +12,7 @@ const ABOUT: readonly (readonly [RegExp, (asked: AskedPlan) => Inquiry])[] = [
   [/\bopen(?:ing|s|ed)?\b|\bclosed?s?\b|\bshut\b/i, openingInquiry],
   [/\bleft\b|\bremain|\bover (?:the |our |my )?budget\b|\bwithin (?:the |our |my )?budget\b|\bin budget\b/i, budgetInquiry],
   [/\bcosts?\b|\bprice\b|\bhow much\b|\bexpensive\b|\bconvert\b/i, priceInquiry],
-  [/\bhow far\b|\bdistance\b|\bhow long\b.*\b(?:from|between|walk|get|take|drive)\b|\btravel time\b|\bwalk from\b|\bget from\b/i, wayInquiry],
+  [/\bhow far\b|\bdistance\b|\bhow long\b.{0,200}\b(?:from|between|walk|get|take|drive)\b|\btravel time\b|\bwalk from\b|\bget from\b/i, wayInquiry],
   [/\bpack(?:ing)?\b|\bbring\b/i, packingInquiry],
   [/\bflights?\b|\bfly\b|\bplane\b|\bland(?:ing)?\b|\btake ?off\b/i, flightInquiry],
   [/\bhotel\b|\bwhere (?:do|are|will) we (?:stay|sleep)|\bstaying\b|\baccommodation\b|\bcheck[- ]?(?:in|out)\b/i, stayInquiry],

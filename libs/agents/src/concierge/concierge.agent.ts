@@ -1,6 +1,6 @@
 import { defineAgent } from '@app/agent-kit';
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
-import { TerminalError } from '@app/contracts';
+import { TerminalError, withShortBlanks } from '@app/contracts';
 import type { AnswerSource, FinalPlan } from '@app/contracts';
 import type { ToolObservation } from '@app/ports';
 import { runLoop } from '@app/tools';
@@ -52,7 +52,13 @@ export const concierge = withKnownTowns(
 
 function askedPlan(state: ValuesOf<typeof reads>, { now }: AgentContext): AskedPlan {
   const { question, finalPlan: plan, userRequest, context } = state;
-  return { question, plan, request: userRequest ?? null, country: plan.selectedDestination?.country || null, today: todayOf(now, context) };
+  return {
+    question: withShortBlanks(question),
+    plan,
+    request: userRequest ?? null,
+    country: plan.selectedDestination?.country || null,
+    today: todayOf(now, context),
+  };
 }
 
 interface Inquired {

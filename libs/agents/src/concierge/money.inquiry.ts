@@ -38,7 +38,7 @@ const CATEGORIES: readonly (readonly [RegExp, keyof Costs['byCategory'], string]
 
 /** The part of the plan that a question asks the price of; the whole trip when it names none. */
 function askedAmount({ question, plan }: AskedPlan, costs: Costs): AskedAmount {
-  const subject = /\b(?:cost of|price of|does|do|is|for)\s+(?<what>.+?)(?:\s+cost\b|\s+in\b|[?.!]|$)/i.exec(question)?.groups?.['what'] ?? '';
+  const subject = /\b(?:cost of|price of|does|do|is|for)\s{1,2}(?<what>.{1,120}?)(?:\s{1,2}cost\b|\s{1,2}in\b|[?.!]|$)/i.exec(question)?.groups?.['what'] ?? '';
   const visit = subject && !/^(?:it|the (?:whole )?trip|this|that|everything|all|we|i)\b/i.test(subject) ? visitNamed(subject, plan) : undefined;
   if (visit) return { what: visit.place.name, amount: visit.cost.amount };
   const category = CATEGORIES.find(([pattern]) => pattern.test(question));

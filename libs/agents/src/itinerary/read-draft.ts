@@ -3,7 +3,8 @@ import { checkWords } from '../worded-text/safe-words.js';
 import { ItineraryDraft } from './itinerary.schema.js';
 import type { ItineraryInput } from './itinerary.schema.js';
 
-const FENCED = /```[a-z]*\s*([\s\S]*?)```/gi;
+/** The name of a language behind the opening fence. */
+const FENCE_NAME = /^[a-z]{1,12}\s/i;
 const MAX_ISSUES = 5;
 const MAX_FAULT_CHARS = 200;
 /** Ids and dates that are shown again; anything else that a model made up is only counted. */
@@ -25,8 +26,14 @@ export function readDraft(text: string): ReadDraft {
 function sourcesIn(text: string): string[] {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
-  return [text, ...[...text.matchAll(FENCED)].map(([, block = '']) => block), ...(from >= 0 && to > from ? [text.slice(from, to + 1)] : [])];
+  return [text, ...fencedBlocks(text), ...(from >= 0 && to > from ? [text.slice(from, to + 1)] : [])];
 }
+
+const fencedBlocks = (text: string): string[] =>
+  text
+    .split('```')
+    .filter((_, index) => index % 2 === 1)
+    .map((block) => block.replace(FENCE_NAME, ''));
 
 function jsonIn(source: string): unknown {
   try {

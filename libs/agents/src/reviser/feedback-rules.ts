@@ -127,29 +127,29 @@ const renew: Rule = (clause) => {
 };
 
 const SWAPS: readonly RegExp[] = [
-  /^(?:swap|exchange|switch|trade)\s+(?:out\s+)?(.+?)\s+(?:for|with|to)\s+(.+)$/,
-  /^(?:replace|substitute)\s+(.+?)\s+(?:with|by|for)\s+(.+)$/,
-  /^change\s+(.+?)\s+(?:to|for|into)\s+(.+)$/,
-  /^(.+?)\s+instead of\s+(.+)$/,
-  /^(?:tausche?|ersetze?)\s+(.+?)\s+(?:gegen|durch|mit)\s+(.+?)(?:\s+aus)?$/,
-  /^(?:remplace[rz]?|echange[rz]?|change[rz]?)\s+(.+?)\s+(?:par|contre|pour)\s+(.+)$/,
-  /^(?:cambia|cambiar|reemplaza|sustituye)\s+(.+?)\s+(?:por|con)\s+(.+)$/,
+  /^(?:swap|exchange|switch|trade)\s{1,2}(?:out\s{1,2})?(.+?)\s{1,2}(?:for|with|to)\s{1,2}(.+)$/,
+  /^(?:replace|substitute)\s{1,2}(.+?)\s{1,2}(?:with|by|for)\s{1,2}(.+)$/,
+  /^change\s{1,2}(.+?)\s{1,2}(?:to|for|into)\s{1,2}(.+)$/,
+  /^(.+?)\s{1,2}instead of\s{1,2}(.+)$/,
+  /^(?:tausche?|ersetze?)\s{1,2}(.+?)\s{1,2}(?:gegen|durch|mit)\s{1,2}(.+?)(?:\s{1,2}aus)?$/,
+  /^(?:remplace[rz]?|echange[rz]?|change[rz]?)\s{1,2}(.+?)\s{1,2}(?:par|contre|pour)\s{1,2}(.+)$/,
+  /^(?:cambia|cambiar|reemplaza|sustituye)\s{1,2}(.+?)\s{1,2}(?:por|con)\s{1,2}(.+)$/,
 ];
 const swap: Rule = (clause) => {
   for (const [index, words] of SWAPS.entries()) {
     const found = words.exec(clause.text);
     if (!found) continue;
-    const [what, instead] = index === 3 ? [found[2], found[1]?.replace(/^(?:do|visit|see|add|have)\s+/, '')] : [found[1], found[2]];
+    const [what, instead] = index === 3 ? [found[2], found[1]?.replace(/^(?:do|visit|see|add|have)\s{1,2}/, '')] : [found[1], found[2]];
     return wish('swap', { day: dayOf(clause), what: nameOrNull(what), instead: nameOrNull(instead) });
   }
   const other =
-    /^(?:swap|replace|exchange|change|another|a different|find (?:another|a different)|tausche?|ersetze?|remplace|cambia)\s+(.+?)(?:\s+(?:aus|for something else))?$/.exec(
+    /^(?:swap|replace|exchange|change|another|a different|find (?:another|a different)|tausche?|ersetze?|remplace|cambia)\s{1,2}(.+?)(?:\s{1,2}(?:aus|for something else))?$/.exec(
       clause.text,
     );
   return other && nameOrNull(other[1]) !== null ? wish('swap', { day: dayOf(clause), what: nameOrNull(other[1]) }) : null;
 };
 
-const MOVE = /^(?:move|shift|put|verschiebe?|lege|deplace[rz]?|mueve|mover)\s+(.+?)\s+(?:to|on|onto|auf|in|au|le|al)\s+(?:the )?(.+)$/;
+const MOVE = /^(?:move|shift|put|verschiebe?|lege|deplace[rz]?|mueve|mover)\s{1,2}(.+?)\s{1,2}(?:to|on|onto|auf|in|au|le|al)\s{1,2}(?:the )?(.+)$/;
 const move: Rule = ({ text, dates }) => {
   const found = MOVE.exec(text);
   const day = found ? dayIn(found[2] ?? '', dates) : null;
@@ -165,28 +165,28 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 export const inEnglish = (words: string): string => KIND_WORDS[words] ?? words;
 
 const NONE =
-  /^(?:no|no more|without|avoid|less|fewer|not so many|i (?:don't|do not) (?:like|want)|we (?:don't|do not) (?:like|want)|hate|keine?n?|ohne|weniger|pas de|plus de|sans|moins de|sin|nada de|menos)\s+(?:more\s+)?(.+)$/;
+  /^(?:no|no more|without|avoid|less|fewer|not so many|i (?:don't|do not) (?:like|want)|we (?:don't|do not) (?:like|want)|hate|keine?n?|ohne|weniger|pas de|plus de|sans|moins de|sin|nada de|menos)\s{1,2}(?:more\s{1,2})?(.+)$/;
 const avoid: Rule = ({ text }) => {
   const what = nameOrNull(NONE.exec(text)?.[1]);
   return what === null ? null : wish('avoid', { what: inEnglish(what) });
 };
 
 const REMOVE =
-  /^(?:remove|drop|delete|skip|cancel|cut|take out|leave out|get rid of|entfern\w*|streich\w*|lass\w*|ohne|enleve[rz]?|supprime[rz]?|retire[rz]?|quita|quitar|elimina|eliminar)\s+(.+?)(?:\s+(?:weg|aus|out))?$/;
+  /^(?:remove|drop|delete|skip|cancel|cut|take out|leave out|get rid of|entfern\w*|streich\w*|lass\w*|ohne|enleve[rz]?|supprime[rz]?|retire[rz]?|quita|quitar|elimina|eliminar)\s{1,2}(.+?)(?:\s{1,2}(?:weg|aus|out))?$/;
 const remove: Rule = (clause) => {
   const what = nameOrNull(REMOVE.exec(clause.text)?.[1]);
   if (what === null) return null;
   return PLURAL_KIND.test(what) && dayOf(clause) === null ? wish('avoid', { what: inEnglish(what) }) : wish('remove', { day: dayOf(clause), what });
 };
 
-const MORE = /^(?:(?:give|show) (?:us|me)\s+|i want\s+|we want\s+)?(?:more|mehr|plus de|plus d'|mas)\s+(.+)$/;
+const MORE = /^(?:(?:give|show) (?:us|me)\s{1,2}|i want\s{1,2}|we want\s{1,2})?(?:more|mehr|plus de|plus d'|mas)\s{1,2}(.+)$/;
 const moreOf: Rule = (clause) => {
   const what = nameOrNull(MORE.exec(clause.text)?.[1]);
   return what === null ? null : wish('more_of', { what, day: dayOf(clause) });
 };
 
 const ADD =
-  /^(?:add|include|visit|see|put in|insert|go to|also (?:visit|see)|fuge|nimm|besuch\w*|ajoute[rz]?|inclu\w*|visite[rz]?|anade|anadir|agrega|agregar|visita)\s+(.+?)(?:\s+(?:hinzu|dazu|ein|auf))?$/;
+  /^(?:add|include|visit|see|put in|insert|go to|also (?:visit|see)|fuge|nimm|besuch\w*|ajoute[rz]?|inclu\w*|visite[rz]?|anade|anadir|agrega|agregar|visita)\s{1,2}(.+?)(?:\s{1,2}(?:hinzu|dazu|ein|auf))?$/;
 const add: Rule = (clause) => {
   const what = nameOrNull(ADD.exec(clause.text)?.[1]);
   return what === null ? null : wish('add', { what, day: dayOf(clause) });

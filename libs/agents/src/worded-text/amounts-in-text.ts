@@ -1,7 +1,7 @@
 import { toCents } from '@app/contracts';
 
 /** Digits with separators, "k" for thousands, and the dash that stands for no cents ("999.-"). */
-const NUMBER = String.raw`(\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s?[kK](?!\p{L}))?)(?:[.,][-–—]+)?`;
+const NUMBER = String.raw`(\d(?:[\d.,'’\u00a0\u202f]{0,24}\d)?(?:\s?[kK](?!\p{L}))?)(?:[.,][-–—]+)?`;
 const SYMBOL = String.raw`(?:[A-Z]{1,3})?\$|[€£¥₺฿₹₩₽₪]|Fr\.|kr|zł`;
 const WORD = 'euros?|dollars?|pounds?|francs?|yen|baht|lira|pesos?|rand|rupees?';
 

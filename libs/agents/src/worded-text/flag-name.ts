@@ -6,7 +6,7 @@ export function modelFlag(name: string): string | null {
     .toUpperCase()
     .replace(/[^A-Z0-9_]+/g, '_')
     .slice(0, MAX_FLAG_CHARS)
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_{1,40}|_{1,40}$/g, '');
   return cleaned ? `LLM_FLAG:${cleaned}` : null;
 }
 

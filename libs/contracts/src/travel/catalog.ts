@@ -10,7 +10,7 @@ const MAX_MINUTES = 100_000;
 
 /** A line break or tab within a name, with the blanks around it, is one blank: plans are written so, and a name has to be found again. */
 const name = storableText(NAME_CHARS, 1)
-  .overwrite((text) => text.replace(/ *[\t\r\n]+ */g, ' '))
+  .overwrite((text) => text.replace(/[ \t\r\n]+/g, (blanks) => (/^ +$/.test(blanks) ? blanks : ' ')))
   .refine((text) => text.trim().length > 0, { error: 'is empty' })
   .refine((text) => !/\p{Cc}/u.test(text), { error: 'has a control character' });
 const price = z.number().min(0).max(MAX_PRICE);

@@ -3,7 +3,7 @@ const IMAGE_REFERENCE = /!\[[^[\]\n]{0,300}\]\[[^[\]\n]{0,100}\]/;
 const LINK = /\[[^[\]\n]{1,300}\]\(\s{0,5}<?([^)\s>]{1,2000})/g;
 const BARE_URL = /\bhttps?:\/\/[^\s<>"'`)\]]{1,2000}/gi;
 const MAX_QUERY_CHARS = 200;
-const ENCODED_VALUE = /[?&#/][a-z0-9_.-]{0,40}=?(?:[A-Za-z0-9+_-]{40,}|[A-Za-z0-9+/]{12,}={1,2})(?:[&#]|$)/;
+const ENCODED_VALUE = /[?&#/][a-z0-9_.-]{0,40}=?(?:[A-Za-z0-9+_-]{40,}|[A-Za-z0-9+/]{12,400}={1,2})(?:[&#]|$)/;
 const PLACEHOLDER = /[[{<](?:[A-Za-z_ ]{2,40})[\]}>]|%7B|%5B/i;
 const LEAKY_PARAMETER =
   /[?&](?:d|q|data|log|c|leak|info|payload|msg|prompt|secret|token|cookie|exfil|session|email|passport|name|card|password|text|history|chat)=/i;

@@ -26,7 +26,7 @@ export async function startTracing({ service, endpoint }: TracingOptions): Promi
     serviceName: `navigo-${service}`,
     // Command lines and host names of the default detectors would tell more than needed.
     resourceDetectors: [resources.envDetector],
-    traceExporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` }),
+    traceExporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/{1,9}$/, '')}/v1/traces` }),
     // Metrics are scraped and logs are on stdout; without these lines the SDK would send both by itself.
     metricReaders: [],
     logRecordProcessors: [],

@@ -17,10 +17,11 @@ const CUISINES: readonly Cuisine[] = WORDS.split(';').map((row) => {
 
 const ABOUT_FOOD =
   /\b(?:cuisines?|food|foods|dish(?:es)?|meals?|eat(?:ing|s)?|dine|dining|dinner|lunch|restaurants?|taste|tasting|flavou?rs?|savou?r|culinary|gastronom\w+|kuche|essen|gerichte|speisen|restaurant|manger|plats?|repas|cocina|comida|comer|platos|gastronomia|try|sample|indulge|craving)\b/;
-const AVOIDED = /\b(?:no|not|avoid\w*|without|except|hate|dislike|don't like|do not like|nothing|kein\w*|ohne|pas de|sans|sin|nada de)\s+(?:\w+\s+){0,2}$/;
+const AVOIDED =
+  /\b(?:no|not|avoid\w*|without|except|hate|dislike|don't like|do not like|nothing|kein\w*|ohne|pas de|sans|sin|nada de)\s{1,2}(?:\w+\s{1,2}){0,2}$/;
 /** "An Italian hotel" says nothing about meals. */
 const NOT_FOOD =
-  /^\s*(?:hotels?|airlines?|passports?|cit(?:y|ies)|museums?|art|history|culture|architecture|friends?|wife|husband|dollars?|pesos?|francs?|language|speaking|airways|citizens?|riviera|quarter)\b/;
+  /^\s{0,2}(?:hotels?|airlines?|passports?|cit(?:y|ies)|museums?|art|history|culture|architecture|friends?|wife|husband|dollars?|pesos?|francs?|language|speaking|airways|citizens?|riviera|quarter)\b/;
 
 /** Takes the cuisines that sentences about food name, in the order said, without those that are refused. */
 export function takeCuisines(scan: Scan): { readonly wanted: string[]; readonly refused: string[] } {

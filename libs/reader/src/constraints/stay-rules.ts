@@ -10,15 +10,15 @@ const ROOM_TYPES: readonly Rule[] = [
   ],
   [
     'entire room',
-    /\b(?:entire|whole|complete|full)\s+(?:\w+\s+)?(?:rooms?|apartments?|places?|homes?|houses?|flats?|units?|accommodations?|villas?|lodgings?)\b|\b(?:accommodations?|rooms?|place)\b[^.;!?]{0,30}\b(?:be|are|is) (?:an? )?entire\b|\b(?:place|room|apartment)s? (?:all )?to (?:ourselves|myself)\b|\bganze (?:wohnung|unterkunft)\b|\blogement entier\b|\b(?:alojamiento|apartamento|piso) (?:entero|completo)\b/,
+    /\b(?:entire|whole|complete|full)\s{1,2}(?:\w+\s{1,2})?(?:rooms?|apartments?|places?|homes?|houses?|flats?|units?|accommodations?|villas?|lodgings?)\b|\b(?:accommodations?|rooms?|place)\b[^.;!?]{0,30}\b(?:be|are|is) (?:an? )?entire\b|\b(?:place|room|apartment)s? (?:all )?to (?:ourselves|myself)\b|\bganze (?:wohnung|unterkunft)\b|\blogement entier\b|\b(?:alojamiento|apartamento|piso) (?:entero|completo)\b/,
   ],
   [
     'private room',
-    /\bprivate\s+(?:\w+\s+)?(?:rooms?|bedrooms?|accommodations?)\b|\brooms?\b[^.;!?]{0,25}\b(?:be|are|is) private\b|\b(?:privatzimmer|einzelzimmer|eigenes zimmer)\b|\bchambres? privees?\b|\bhabitacion(?:es)? (?:privadas?|individual)\b/,
+    /\bprivate\s{1,2}(?:\w+\s{1,2})?(?:rooms?|bedrooms?|accommodations?)\b|\brooms?\b[^.;!?]{0,25}\b(?:be|are|is) private\b|\b(?:privatzimmer|einzelzimmer|eigenes zimmer)\b|\bchambres? privees?\b|\bhabitacion(?:es)? (?:privadas?|individual)\b/,
   ],
   [
     'shared room',
-    /\bshar(?:ed|ing)\s+(?:\w+\s+)?(?:rooms?|accommodations?|dorms?|bedrooms?)\b|\b(?:hostel )?dorm(?:itory|s)?\b|\b(?:mehrbettzimmer|schlafsaal)\b|\b(?:chambres? partagees?|dortoir)\b|\bhabitacion(?:es)? compartidas?\b/,
+    /\bshar(?:ed|ing)\s{1,2}(?:\w+\s{1,2})?(?:rooms?|accommodations?|dorms?|bedrooms?)\b|\b(?:hostel )?dorm(?:itory|s)?\b|\b(?:mehrbettzimmer|schlafsaal)\b|\b(?:chambres? partagees?|dortoir)\b|\bhabitacion(?:es)? compartidas?\b/,
   ],
 ];
 
@@ -29,13 +29,13 @@ const HOUSE_RULES: readonly Rule[] = [
   [
     'children under 10',
     new RegExp(
-      `\\b(?:children|kids|child)\\s+(?:who are )?(?:under|below|younger than)\\s+(?:the age of\\s+)?(?:10|ten)\\b|${near('children|kids|toddlers|infants')}|\\b(?:accommodations?|lodgings?|hotels?|rooms?|rentals?|stays?)\\b[^.;!?]{0,50}\\b(?:child|kid|family)[- ]friendly|\\b(?:child|kid|family)[- ]friendly (?:accommodation|hotel|lodging|stay|place|room|rental)|\\bkinderfreundlich\\w* (?:hotel|unterkunft)`,
+      `\\b(?:children|kids|child)\\s{1,2}(?:who are )?(?:under|below|younger than)\\s{1,2}(?:the age of\\s{1,2})?(?:10|ten)\\b|${near('children|kids|toddlers|infants')}|\\b(?:accommodations?|lodgings?|hotels?|rooms?|rentals?|stays?)\\b[^.;!?]{0,50}\\b(?:child|kid|family)[- ]friendly|\\b(?:child|kid|family)[- ]friendly (?:accommodation|hotel|lodging|stay|place|room|rental)|\\bkinderfreundlich\\w* (?:hotel|unterkunft)`,
     ),
   ],
   [
     'pets',
     new RegExp(
-      `\\bpet[- ]?friendly\\b|\\b(?:my|our|with|bring(?:ing)?|with an?)\\s+(?:\\w+\\s+)?(?:pets?|dogs?|cats?|puppy)\\b|${near('pets?|dogs?|cats?|animals?|haustiere?|hunde?|animaux|chiens?|mascotas?|perros?')}|\\bmit (?:unserem |meinem |)hund\\b|\\bavec (?:notre|mon) chien\\b|\\bcon (?:nuestro|mi) perro\\b`,
+      `\\bpet[- ]?friendly\\b|\\b(?:my|our|with|bring(?:ing)?|with an?)\\s{1,2}(?:\\w+\\s{1,2})?(?:pets?|dogs?|cats?|puppy)\\b|${near('pets?|dogs?|cats?|animals?|haustiere?|hunde?|animaux|chiens?|mascotas?|perros?')}|\\bmit (?:unserem |meinem |)hund\\b|\\bavec (?:notre|mon) chien\\b|\\bcon (?:nuestro|mi) perro\\b`,
     ),
   ],
   [
@@ -58,13 +58,18 @@ const HOUSE_RULES: readonly Rule[] = [
   ],
 ];
 /** "No pets" and "non-smoking" are what the house forbids, not what is needed. */
-const NEGATED = /\b(?:no|non|not|without|free of|don't (?:smoke|have)|kein\w*|pas de|sin)[- ]?(?:\w+\s)?$/;
+const NEGATED = /\b(?:no|non|not|without|free of|don't (?:smoke|have)|kein\w{0,9}|pas de|sin)[- ]?(?:\w{1,30}\s)?$/;
 const NON_SMOKING = /\b(?:non|no|smoke)[- ]?(?:smok\w*|free)\b|\bnichtraucher\w*|\bnon[- ]fumeurs?\b|\bno fumador\w*/;
 
 function firstOf(scan: Scan, rules: readonly Rule[]): { value: string; words: string; start: number; end: number } | null {
   for (const [value, pattern] of rules) {
     const found = scan.find(pattern);
-    if (!found || (rules === HOUSE_RULES && (NEGATED.test(scan.rest.slice(0, found.start)) || (value === 'smoking' && NON_SMOKING.test(scan.rest))))) continue;
+    if (
+      !found ||
+      (rules === HOUSE_RULES &&
+        (NEGATED.test(scan.rest.slice(Math.max(0, found.start - 60), found.start)) || (value === 'smoking' && NON_SMOKING.test(scan.rest))))
+    )
+      continue;
     return { value, words: scan.words(found.start, found.end), start: found.start, end: found.end };
   }
   return null;

@@ -6,24 +6,24 @@ import type { DateMention } from './date-mention.js';
 import { DAY_NUMBER, MONTH, ORDINAL_WORD, WEEKDAY_IN_DATE, dayNumber, monthNumber, weekdayNumber } from './date-words.js';
 
 /** "10 May, 2000 euros" names no year. */
-const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s*(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
-const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s+de))?|${ORDINAL_WORD})`;
+const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s{0,2}(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
+const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s{1,2}de))?|${ORDINAL_WORD})`;
 const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
 /** "Du vendredi 4 au dimanche 6 juin". */
 const ON_WEEKDAY = `(?:${WEEKDAY_IN_DATE}\\b\\.?,? ?)?(?:the |den |dem |le |el |il |o |dia )?`;
 /** Words between the two ends of a range; "and" only counts here because both ends share one month. */
-const TO = "\\s*(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|auf|para|su|→|>)\\s*";
-const OF = "\\s*(?:of |de |di |d'|-)?\\s*";
-const WITH_YEAR = `(?:,?\\s*(?:of |de |del )?(${YEAR}))?`;
+const TO = "\\s{0,2}(?:-|to|until|till?|through|thru|and|bis(?: zum)?|und|au|et|al|hasta el|fino al|all'|ao|ate|a|y|e|auf|para|su|→|>)\\s{0,2}";
+const OF = "\\s{0,2}(?:of |de |di |d'|-)?\\s{0,2}";
+const WITH_YEAR = `(?:,?\\s{0,2}(?:of |de |del )?(${YEAR}))?`;
 /** A number after a month is a day unless it counts something. */
 const NOT_A_COUNT =
-  '(?![a-z])(?!\\s*(?:-\\s*)?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
+  '(?![a-z])(?!\\s{0,2}(?:-\\s{0,2})?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
 
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
 /** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
 const DATE_AHEAD = new RegExp(
-  `(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s*$`,
+  `(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s{0,2}$`,
 );
 /** "1.-4.5.2027", "1.–4.5.". */
 const DOTTED_DAYS = /(?<![\d.])(\d{1,2})\.?\s?(?:-|bis(?: zum)?)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
@@ -33,11 +33,11 @@ const YEAR_FIRST = /(?<![\d/])(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/g;
 const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?![\d-])/g;
 const DAYS_MONTH = new RegExp(`\\b(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
 const MONTH_DAYS = new RegExp(
-  `\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s*(?:${MONTH})\\b)`,
+  `\\b(${MONTH})\\.?\\s{0,2}(?:the )?(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s{0,2}(?:${MONTH})\\b)`,
   'g',
 );
 const DAY_MONTH = new RegExp(`(?<![\\d.,])\\b(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
-const MONTH_DAY = new RegExp(`\\b(${MONTH})\\.?\\s*(?:the )?(${DAY})${NOT_A_COUNT}${WITH_YEAR}`, 'g');
+const MONTH_DAY = new RegExp(`\\b(${MONTH})\\.?\\s{0,2}(?:the )?(${DAY})${NOT_A_COUNT}${WITH_YEAR}`, 'g');
 
 const fullYear = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;

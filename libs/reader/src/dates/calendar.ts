@@ -70,6 +70,6 @@ function formatFor(timezone: string): Intl.DateTimeFormat {
 
 /** The calendar date of `now` for this person: as written, unless an instant and a zone are both known. */
 export function todayOf(now: string, timezone?: string): string {
-  const isInstant = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(now);
+  const isInstant = /T[^T]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(now);
   return isInstant && timezone ? formatFor(timezone).format(new Date(now)) : now.slice(0, 10);
 }

@@ -1,9 +1,9 @@
 // Words around a date that say what it is, over folded text; a cue ends where the date begins, behind words start where it ends.
 
 export const CONNECTOR =
-  /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|fino al?|fino a|ao|ate(?: o)?|y|e|a|→|->|>)\s*(?:(?:the |on |den |dem |le |el |il |o |dia )?(?:mon|mo|tue|tues|di|wed|weds|mi|thu|thur|thurs|do|fri|fr|sat|sa|sun|so|\p{L}{5,13})?\.?,? ?)(?:the |den |dem |le |el |il |dia )?$/u;
+  /^[\s,]*(?:-|to|until|till?|through|thru|up to|and|bis(?: zum| zu)?|und|au|jusqu'au|et|al|hasta(?: el)?|fino al?|fino a|ao|ate(?: o)?|y|e|a|→|->|>)\s{0,2}(?:(?:the |on |den |dem |le |el |il |o |dia )?(?:mon|mo|tue|tues|di|wed|weds|mi|thu|thur|thurs|do|fri|fr|sat|sa|sun|so|\p{L}{5,13})?\.?,? ?)(?:the |den |dem |le |el |il |dia )?$/u;
 export const AND = /\b(?:and|und|et|y)\b/;
-export const BETWEEN = /\b(?:between|zwischen|entre)\s*(?:the |dem |den |le |el )?$/;
+export const BETWEEN = /\b(?:between|zwischen|entre)\s{0,2}(?:the |dem |den |le |el )?$/;
 export const END_CUE =
   /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckfahrt|ruckkehr|heimreise|home|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 export const START_CUE =

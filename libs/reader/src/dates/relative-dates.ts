@@ -94,18 +94,18 @@ const RULES: readonly Rule[] = [
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})\\.(?!\\d)`, 'g'), ([, day = '']) => openDay(day)],
   [new RegExp(`\\b(?:am|vom|bis zum|zum|ab dem) (${DAY_NUMBER})(?= (?:hin|zuruck|los)\\b)`, 'g'), ([, day = '']) => openDay(day)],
   [
-    new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s*(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'),
+    new RegExp(`\\b(?:le|el|al|el dia) (${DAY_NUMBER})(?=\\s{0,2}(?:[,.;!?]|$|a |au |al |hasta |jusqu|pour |para |pendant |durante |avec |con |et |y ))`, 'g'),
     ([, day = '']) => openDay(day),
   ],
   [
     new RegExp(
-      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s*(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|after|avant|apres|antes|despues|depois|prima|dopo|nach|ab|tengo|tenemos|dobbiamo|devo|temos|tenho|muss|mussen|we|wir|nous|on|i|ich|early|late|hin|zuruck)\\b))(?!\\s*(?:${MONTH})\\b)`,
+      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s{0,2}(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|after|avant|apres|antes|despues|depois|prima|dopo|nach|ab|tengo|tenemos|dobbiamo|devo|temos|tenho|muss|mussen|we|wir|nous|on|i|ich|early|late|hin|zuruck)\\b))(?!\\s{0,2}(?:${MONTH})\\b)`,
       'g',
     ),
     ([, day = '']) => openDay(day),
   ],
   [
-    /(?<=\b(?:volta|voltamos|volto|regress\w{1,6}|torn(?:o|iamo)|ritorno|rientro|vuelta|volvemos|vuelvo|retour|rentrons|rentre|zuruck|back|return|returning|home) (?:a|al|el|le|il|on|on the|am|dia|no dia|em) )(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:h]|[.,]\d|\s*(?:uhr|h\b|am\b|pm\b|euro|€|people|nights?))/g,
+    /(?<=\b(?:volta|voltamos|volto|regress\w{1,6}|torn(?:o|iamo)|ritorno|rientro|vuelta|volvemos|vuelvo|retour|rentrons|rentre|zuruck|back|return|returning|home) (?:a|al|el|le|il|on|on the|am|dia|no dia|em) )(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:h]|[.,]\d|\s{0,2}(?:uhr|h\b|am\b|pm\b|euro|€|people|nights?))/g,
     ([, day = '']) => openDay(day),
   ],
   // A weekday beside a date that was taken already only decorates it.

@@ -50,7 +50,7 @@ const budget: AnswerReader = (value, parsed, options) => {
   if (typeof value === 'number') return value >= 1 && value <= MAX_BUDGET ? { change: { budget: value } } : issue(`must be between 1 and ${MAX_BUDGET}`);
   const text = asText(value);
   const said = text ? (takeBudget(new Scan(text), options.currency) ?? bareBudget(new Scan(text))) : null;
-  const total = said && !/-\s*\d/.test(text ?? '') ? totalOf(said, { travellers: parsed.travellers, days: parsed.durationDays }) : null;
+  const total = said && !/-\s{0,2}\d/.test(text ?? '') ? totalOf(said, { travellers: parsed.travellers, days: parsed.durationDays }) : null;
   if (!said || total === null || total < 1) return issue('must be an amount above 0, such as 1500 EUR');
   return { change: said.currency ? { budget: total, currency: said.currency } : { budget: total } };
 };

@@ -1,3 +1,4 @@
+import { withShortBlanks } from '@app/contracts';
 import type { ParsedRequest } from '@app/contracts';
 import { occurs } from '../languages/compile.js';
 import { LANGUAGES } from '../languages/languages.js';
@@ -15,7 +16,7 @@ const LEAVABLE: ReadonlySet<string> = new Set(['travelStartDate', 'travelEndDate
 /** The sentences of a reply, where there are as many as questions: each answers one of them, in their order. */
 function partsOf(text: string, count: number): string[] | null {
   const parts = text
-    .split(/(?<=[^\d\s])\.\s+|(?<=\d)\.\s+(?=\p{L}|\d{3,})|\s*\n+\s*/u)
+    .split(/(?<=[^\d\s])\.\s{1,2}|(?<=\d)\.\s{1,2}(?=\p{L}|\d{3,})|\n/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parts.length === count && count > 1 ? parts : null;
@@ -62,7 +63,7 @@ function readPart(part: string, field: string, options: ReadOptions): Reading {
  */
 export function readReply(text: string, options: ReadOptions): Reading {
   const asked = options.asked ?? [];
-  const parts = partsOf(text, asked.length);
+  const parts = partsOf(withShortBlanks(text), asked.length);
   if (!parts) {
     const reading = readRequest(text, options);
     const isLeft = asked.length > 0 && saysYouChoose(text);

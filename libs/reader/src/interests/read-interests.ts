@@ -45,12 +45,12 @@ const WORDS: readonly (readonly [Interest, RegExp])[] = [
   ['science', /\b(?:science|scientific|technolog\w*|planetarium|observator(?:y|ies)|space|wissenschaft\w*|ciencia|tech museums?)\b/],
 ];
 const LIKES =
-  /\b(?:interest(?:s|ed)?(?: in| are| is|:)*|love|enjoy|fond of|passionate about|fan of|fans of|into|keen on|interessier\w+(?: \w+){0,2}(?: fur)?|interessen:?|passionn\w+ (?:de|par)|nous aimons|j'aime|me gustan?|nos gustan?|intereses:?)\s*:?\s*([^.;!?\n]{3,120})/g;
-const SEPARATOR = /\s*(?:,|\band\b|\bund\b|\bet\b|\by\b|&)\s*/;
+  /\b(?:interest(?:s|ed)?(?: in| are| is|:)*|love|enjoy|fond of|passionate about|fan of|fans of|into|keen on|interessier\w+(?: \w+){0,2}(?: fur)?|interessen:?|passionn\w+ (?:de|par)|nous aimons|j'aime|me gustan?|nos gustan?|intereses:?)\s{0,2}:?\s{0,2}([^.;!?\n]{3,120})/g;
+const SEPARATOR = /\s{0,2}(?:,|\band\b|\bund\b|\bet\b|\by\b|&)\s{0,2}/;
 const MAX_WORDS_OF_INTEREST = 3;
 const NO_INTEREST =
   /\b(?:to|travel|trip|visit|visiting|going|see|seeing|cities|city|days?|week|budget|people|us|we|i|you|find|finding|place|places|attractions?|hotels?|it|that|this|our|my|your|cuisines?|anything|everything|the|in|would|like|staying|exploring|particular)\b|\d|\u0001/;
-const REFUSED = /\b(?:no|not|avoid|without|hate|don't like|skip|kein\w*|ohne|vermeid\w*|pas de|sans|eviter|sin|evitar)\s+(?:\w+\s+)?$/;
+const REFUSED = /\b(?:no|not|avoid|without|hate|don't like|skip|kein\w*|ohne|vermeid\w*|pas de|sans|eviter|sin|evitar)\s{1,2}(?:\w+\s{1,2})?$/;
 
 /** "We love gardens, without crowds" goes on about something else. */
 const WITHOUT = /^(?:no|not|without|kein\w*|ohne|pas|sans|sin)\b/;
@@ -63,7 +63,7 @@ function unknownLikes(scan: Scan): string[] {
     return scan.text
       .slice(at, at + list.length)
       .split(SEPARATOR)
-      .map((item) => item.trim().replace(/^(?:(?:the|el|las?|los|les?|die|der|das)\s+|l')/i, ''))
+      .map((item) => item.trim().replace(/^(?:(?:the|el|las?|los|les?|die|der|das)\s{1,2}|l')/i, ''))
       .filter((item) => {
         const folded = item.toLowerCase();
         return (

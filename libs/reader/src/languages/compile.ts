@@ -67,7 +67,7 @@ export function compile(words: LanguageWords, pattern: Pattern, anchor: 'any' | 
       ? new RegExp(`${start}${body}${end}`, 'gu')
       : anchor === 'left'
         ? new RegExp(`(?:^|${start})${body}[\\s'’]*$`, 'u')
-        : new RegExp(`^\\s*${body}${end}`, 'u');
+        : new RegExp(`^\\s{0,2}${body}${end}`, 'u');
   COMPILED.set(key, regex);
   return regex;
 }

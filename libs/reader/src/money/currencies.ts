@@ -192,7 +192,7 @@ export function localCurrency(words: string, local: string | null): string | nul
 
 /** "Four thousand Canadian": the people stand for their money where no noun follows. */
 const OF_PEOPLE: Readonly<Record<string, string>> = { canadian: 'CAD', aussie: 'AUD', australian: 'AUD', kiwi: 'NZD', american: 'USD', us: 'USD' };
-const NO_NOUN = '(?= (?:all|in|total|each|max|maximum|tops|for|between|altogether|budget|per|or|to spend|including|incl|a head)\\b|\\s*(?:[.,;:!?)]|$))';
+const NO_NOUN = '(?= (?:all|in|total|each|max|maximum|tops|for|between|altogether|budget|per|or|to spend|including|incl|a head)\\b|\\s{0,2}(?:[.,;:!?)]|$))';
 
 const escape = (text: string): string => text.replace(/[$.]/g, '\\$&');
 const longestFirst = (words: readonly string[]): string =>

@@ -23,11 +23,11 @@ const LIMIT_WORD =
   "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo|massimo|al massimo|meno di|no maximo|ate|menos que|maximo";
 /** A number that counts something else than money. */
 const NOT_MONEY =
-  '(?!\\s*(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|kms|kilomet\\w*|kilos?|kg|lbs?|stone|cm|met(?:er|re)s?|mt?\\b|degrees|grad|miles|min|hours?|hrs?|stunden|std|heures|horas?|ore\\b|h\\b|ans\\b|anos|anni|jahre|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
+  '(?!\\s{0,2}(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|kms|kilomet\\w*|kilos?|kg|lbs?|stone|cm|met(?:er|re)s?|mt?\\b|degrees|grad|miles|min|hours?|hrs?|stunden|std|heures|horas?|ore\\b|h\\b|ans\\b|anos|anni|jahre|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
 const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_BEFORE_CUE = new RegExp(
-  `\\b(${AMOUNT})\\s*(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|pro nase|par personne|par tete|por persona|por cabeza|por barba|a testa|a persona|por pessoa|por cabeca|per day|pro tag|par jour|por dia)`,
+  `\\b(${AMOUNT})\\s{0,2}(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|pro nase|par personne|par tete|por persona|por cabeza|por barba|a testa|a persona|por pessoa|por cabeca|per day|pro tag|par jour|por dia)`,
   'g',
 );
 const PER_PERSON = new RegExp(
@@ -59,7 +59,7 @@ function rangesOf(scan: Scan, own: string | undefined): Candidate[] {
     const sign = after ?? between ?? before;
     const [lower, upper] = [parseAmount(low), parseAmount(high)];
     const left = textBefore(scan, start);
-    const hasCue = CUE_BEFORE.test(left) || /\b(?:between|from|entre|zwischen)\s*$/.test(left);
+    const hasCue = CUE_BEFORE.test(left) || /\b(?:between|from|entre|zwischen)\s{0,2}$/.test(left);
     if (lower === null || upper === null || upper < lower || (!sign && !(hasCue && lower >= 100))) return [];
     return [{ start, end, amount: upper, currency: sign ? currencyCode(sign, own) : null }];
   });

@@ -79,7 +79,7 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
       scan.rest.slice(at.end, at.end + CUE_CHARS),
       text.language && { words: text.language, left: scan.folded.slice(Math.max(0, at.start - CUE_CHARS), at.start) },
     ),
-    isFirst: at.start === 0 || /[.!?:;\n]\s*$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
+    isFirst: at.start === 0 || /[.!?:;\n]\s{0,2}$/.test(scan.text.slice(Math.max(0, at.start - 4), at.start)) || scan.text.slice(0, at.start).trim() === '',
   };
 }
 
@@ -104,7 +104,7 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, en
 }
 
 /** "The Prado" is a sight: towns have no article. */
-const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s*$/.test(left);
+const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s{0,2}$/.test(left);
 
 /** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
 const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
@@ -216,7 +216,7 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
 }
 
 /** Written carelessly a code still counts after a word that only a place follows. */
-const CODE_CUE = /\b(?:from|to|von|nach)\s+$/;
+const CODE_CUE = /\b(?:from|to|von|nach)\s{1,2}$/;
 
 /** Short names of weekdays are codes of airports too. */
 const NO_CODES: ReadonlySet<string> = new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
@@ -249,7 +249,7 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
 }
 
 /** A list goes on: "lisbon and ..." */
-const AFTER_PLACE = /(?:\band|\bund|\bet|\by|,|&)\s+$/;
+const AFTER_PLACE = /(?:\band|\bund|\bet|\by|,|&)\s{1,2}$/;
 const LEAST_BARE_LENGTH = 7;
 
 /** A lone word says that it is a place only at the head of a message, or where it goes on a list of places. */
@@ -261,7 +261,7 @@ function mayBeBare(text: Text, candidate: Candidate, hasPlaceBefore: boolean): b
 }
 
 /** Only after these a word without a capital may be a misspelt city. */
-const CLEAR_CUE = /\b(?:from|to|in|visit\w*|explor\w*|leaving|near|nach|von|desde|vers)\s+(?:the\s+)?$/;
+const CLEAR_CUE = /\b(?:from|to|in|visit\w*|explor\w*|leaving|near|nach|von|desde|vers)\s{1,2}(?:the\s{1,2})?$/;
 
 const NAME_PARTS: ReadonlySet<string> = new Set(['san', 'santa', 'santo', 'los', 'las', 'la', 'el', 'new', 'rio', 'port', 'fort', 'city', 'salt', 'lake']);
 

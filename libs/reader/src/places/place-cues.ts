@@ -5,29 +5,30 @@ import type { LanguageWords } from '../languages/language-words.js';
 export type PlaceRole = 'origin' | 'destination';
 
 const ARTICLES =
-  '(?:\\s+(?:the|city|cities|town|state|of|beautiful|lovely|sunny|downtown|greater|der|die|das|la|el|las|los|ciudad|ville|stadt|region|different|area|around|my|home|airport|island|either))*\\s*[:"(]?\\s*';
-const TRIP = '(?:\\s+(?:my|our|the|a|this|his|her|their))?(?:\\s+(?:trip|journey|travels?|tour|adventure|holiday|vacation|flight|reise|voyage|viaje))?';
+  '(?:\\s{1,2}(?:the|city|cities|town|state|of|beautiful|lovely|sunny|downtown|greater|der|die|das|la|el|las|los|ciudad|ville|stadt|region|different|area|around|my|home|airport|island|either))*\\s{0,2}[:"(]?\\s{0,2}';
+const TRIP = '(?:\\s{1,2}(?:my|our|the|a|this|his|her|their))?(?:\\s{1,2}(?:trip|journey|travels?|tour|adventure|holiday|vacation|flight|reise|voyage|viaje))?';
 
 /** "Starting in" names an origin only where no stronger word does: a tour may start in one city and end in another. */
 const WEAK_ORIGIN = new RegExp(
-  `\\b(?:start(?:s|ing)?|begin(?:s|ning)?|commenc\\w+|kick\\w* off|set(?:ting|s)? off|living|live|based|reside)${TRIP}\\s+(?:at|in|out of)${ARTICLES}$`,
+  `\\b(?:start(?:s|ing)?|begin(?:s|ning)?|commenc\\w+|kick\\w* off|set(?:ting|s)? off|living|live|based|reside)${TRIP}\\s{1,2}(?:at|in|out of)${ARTICLES}$`,
 );
 // Who travels was read before places are: "quatre amis de Lyon" has its first words taken.
 const ORIGIN = new RegExp(
-  `(?:\\u0001 de|\\b(?:from|here in|(?:escap(?:e|ing)|flee(?:ing)?)(?: from)?|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|part(?:ant|ons|ir|ez|ent|s) de|saliendo de|salgo de|salimos de|(?:familia|famille|somos|soy|venimos|vengo|nous venons|je viens|nous sommes|je suis) de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s*(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
+  `(?:\\u0001 de|\\b(?:from|here in|(?:escap(?:e|ing)|flee(?:ing)?)(?: from)?|out of|off from|leav(?:e|es|ing)(?: behind| form)?|(?:fly|leave|depart)\\w* (?:out of|from) is|depart(?:s|ing)?(?: form)?|originat\\w+ (?:in|at)|depart\\w* (?:in|at)|home (?:is|city)|von|ab|aus|depuis|desde|au depart de|part(?:ant|ons|ir|ez|ent|s) de|saliendo de|salgo de|salimos de|(?:familia|famille|somos|soy|venimos|vengo|nous venons|je viens|nous sommes|je suis) de)|\\b(?:origin|departure|departing|starting (?:point|city|location|place)|current (?:city|location)|pick-?up|boarding|home airport|abflugort|abflug|salida|city of departure|departure city|departure location)(?: city| airport| point| place| station| location)?\\s{0,2}(?:is|will be|would be|:|=|from|in|at|ist|es)*|\\b(?:currently|right now) in)${ARTICLES}$`,
 );
 const DESTINATION = new RegExp(
-  `(?:\\b(?:to|into|onto|in|inside|within|at|near|around|over|via|through|visit\\w*|see(?:ing)?|explor\\w+|tour(?:ing)?(?: of)?|toward|towards|heading|headed|reach\\w*|bound for|for|go|going|arriv\\w+|cover\\w*|try|on|discover\\w*|nach|in|im|ins|bei|uber|besuch\\w*|a|en|au|aux|vers|visiter|decouvrir|hacia|para|hasta|visitar|conocer|pour|fur|destino|ziel)|\\b(?:destination|arrival city|city of arrival|going to)(?: city)?\\s*(?:is|will be|would be|:|=|to)*|\\b(?:capital|city|cities|town|trip|days?|weekend|holiday|vacation|week|tage?|jours?|dias?) of|->|→)${ARTICLES}$`,
+  `(?:\\b(?:to|into|onto|in|inside|within|at|near|around|over|via|through|visit\\w*|see(?:ing)?|explor\\w+|tour(?:ing)?(?: of)?|toward|towards|heading|headed|reach\\w*|bound for|for|go|going|arriv\\w+|cover\\w*|try|on|discover\\w*|nach|in|im|ins|bei|uber|besuch\\w*|a|en|au|aux|vers|visiter|decouvrir|hacia|para|hasta|visitar|conocer|pour|fur|destino|ziel)|\\b(?:destination|arrival city|city of arrival|going to)(?: city)?\\s{0,2}(?:is|will be|would be|:|=|to)*|\\b(?:capital|city|cities|town|trip|days?|weekend|holiday|vacation|week|tage?|jours?|dias?) of|->|→)${ARTICLES}$`,
 );
 /** Words that name no direction but show that a place is meant. */
-const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s*$/;
-const BOUND = /^\s*-?\s*bound\b/;
+const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s{0,2}$/;
+const BOUND = /^\s{0,2}(?:-\s{0,2})?bound\b/;
 const IS_ORIGIN =
-  /^\s*(?:(?:couple|family|folks|crew|lot|lads|gang|heat|winter|drizzle)(?=[:,.;]| (?:here|in our|taking|looking|wanting|with our))|(?:is|as|will be|would be|'s)\s+(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s*(?:[.,!?]|$)))))/;
-const IS_DESTINATION = /^\s*(?:is|as|will be|would be)\s+(?:my |the |our )?(?:destination|city\b|place|where)/;
-const TO_NEXT = /^\s*(?:to|nach|a|->|→|-|hacia|hasta|bis)\s*$/;
-const LISTED = /^\s*(?:,|:|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to|\s)+\s*(?:to|in|visit\w*|go to|the)?\s*$/;
-const OF_IN_FROM = /\b(?:de|du|d')\s*$/;
+  /^\s{0,2}(?:(?:couple|family|folks|crew|lot|lads|gang|heat|winter|drizzle)(?=[:,.;]| (?:here|in our|taking|looking|wanting|with our))|(?:is|as|will be|would be|'s)\s{1,2}(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s{0,2}(?:[.,!?]|$)))))/;
+const IS_DESTINATION = /^\s{0,2}(?:is|as|will be|would be)\s{1,2}(?:my |the |our )?(?:destination|city\b|place|where)/;
+const TO_NEXT = /^\s{0,2}(?:to|nach|a|->|→|-|hacia|hasta|bis)\s{0,2}$/;
+const LISTED =
+  /^(?!$)\s{0,2}(?:(?:,|:|\/|&|\+|->|→|and|then|und|et|y|o|or|plus|via|finally|dann|danach|puis|luego|after that|to)\s{0,2}){0,9}(?:(?:to|in|visit\w*|go to|the)\s{0,2})?$/;
+const OF_IN_FROM = /\b(?:de|du|d')\s{0,2}$/;
 
 export interface Cue {
   readonly role: PlaceRole | null;
@@ -76,6 +77,6 @@ export const isList = (between: string): boolean => LISTED.test(between);
 export const endsInDe = (left: string): boolean => OF_IN_FROM.test(left);
 /** "Two cities in New York" means the state. */
 export const asksForRegion = (left: string): boolean =>
-  /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s+(?:in|of|from|across|throughout|within|around|von|de|en)\s+(?:the\s+)?(?:state of\s+)?$/.test(
+  /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s{1,2}(?:in|of|from|across|throughout|within|around|von|de|en)\s{1,2}(?:the\s{1,2})?(?:state of\s{1,2})?$/.test(
     left,
-  ) || /\bstate of\s+$/.test(left);
+  ) || /\bstate of\s{1,2}$/.test(left);

@@ -101,7 +101,7 @@ export function saidPlace(scan: Scan, mention: PlaceMention, role: PlaceRole | n
   return { ...base, mayMean, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
 
-const EITHER = /^\s*,?\s*(?:or|oder|ou|o)\b/;
+const EITHER = /^\s{0,2},?\s{0,2}(?:or|oder|ou|o)\b/;
 /** Longer gaps connect nothing, and are not looked at. */
 const MAX_GAP_CHARS = 40;
 

@@ -4,7 +4,7 @@ import { ORDINARY_WORDS } from './ordinary-words.js';
 
 /** A word with a capital after a word that only a place follows. */
 const NAMED =
-  /(?:\b(?:to|visit|visiting|explore|exploring|nach|besuchen|in|a|à|à la|en|hacia|vers|visiter|conocer|conhecer|visitar|visitare)\s+)(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})/gu;
+  /(?:\b(?:to|visit|visiting|explore|exploring|nach|besuchen|in|a|à|à la|en|hacia|vers|visiter|conocer|conhecer|visitar|visitare)\s{1,2})(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})/gu;
 /** Words with capitals that are no places: of a language, a season, a sight or a class. */
 const NO_PLACE =
   /(?:isch|ischen|ish|ung|ungen|heit|keit|class|klasse|hotel|hostel|airbnb|museum|park|urlaub|ferien|sommer|winter|herbst|fruhling|fruhjahr|begleitung|ruhe|euro|familie|budget|strand|meer|berge|natur|stadt|suden|norden|osten|westen)$/;

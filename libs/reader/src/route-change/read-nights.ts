@@ -6,7 +6,7 @@ import type { Mentioned, StopsSaid } from './route-mentions.js';
 
 const MENTION = /‹(\d+)›/g;
 const SOURCE = /(?:from|von|aus|vom|de|du|desde|da|dal|dalla|di|off) ‹(\d+)›/;
-const JOINT = /\s*(?:,|\b(?:and|und|et|y|e|ed|dafur|but|aber|pero|ma)\b)\s+/;
+const JOINT = /\s{0,2}(?:,|\b(?:and|und|et|y|e|ed|dafur|but|aber|pero|ma)\b)\s{1,2}/;
 
 /** Parts of a clause that each speak of nights; a joint counts where a number and a place follow. */
 function partsOf(text: string, patterns: RoutePatterns): string[] {

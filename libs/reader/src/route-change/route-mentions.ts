@@ -30,7 +30,7 @@ export const foldSaid = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .replace(/[’`´]/g, "'")
-    .replace(/[.,!?;:"“”«»()]+(?=\s|$)/g, (sign) => (sign.includes(',') ? ',' : ''))
+    .replace(/[.,!?;:"“”«»()]{1,9}(?=\s|$)/g, (sign) => (sign.includes(',') ? ',' : ''))
     .replace(/,/g, ' , ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -39,9 +39,9 @@ function piecesOf(words: LanguageWords): Pieces {
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`,
       'u',
     ),
-    after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s*(${atLeast}|\\+))?`, 'u'),
+    after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`, 'u'),
     shared: new RegExp(`^[ ,]*(?:${then}|[ ,])* ?(?<![\\p{L}\\p{N}])(${number}) (?:${near}|${destination})(?!\\p{L})[\\s'’]*$`, 'u'),
-    bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s*(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
+    bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
   PIECES.set(words, pieces);
   return pieces;
@@ -63,7 +63,7 @@ function nightsAfter(folded: string, words: LanguageWords, from: number, to: num
   const end = from + match[0].length;
   const isInDays = match[3] === undefined;
   // "Rome and Milan, 9 days" is the length of the trip, "two nights each" that of every stop.
-  const isOfTrip = isInDays && /^\s*,/.test(match[0]);
+  const isOfTrip = isInDays && /^\s{0,2},/.test(match[0]);
   if (isOfTrip || compile(words, each, 'right').test(folded.slice(end, end + WINDOW_CHARS))) return null;
   // "Marrakesh, one night in the desert" gives the night to the desert.
   const isElsewhere = /,/.test(match[0]) && compile(words, `(?:${words.route.destination})`, 'right').test(folded.slice(end, end + WINDOW_CHARS));

@@ -233,7 +233,7 @@ function withoutTripLength(stays: readonly StopMention[], folded: string, words:
   const { nights, mention } = only;
   const isBefore = only === stays[0] && nights.start < mention.start;
   // "Vancouver, then Victoria, 6 nights": behind a comma, and enough for each of them.
-  const isForAll = nights.isInDays || (nights.nights >= 2 * stays.length && /^\s*,/.test(folded.slice(mention.end)));
+  const isForAll = nights.isInDays || (nights.nights >= 2 * stays.length && /^\s{0,2},/.test(folded.slice(mention.end)));
   const isBehind = only === stays.at(-1) && nights.start > mention.start && isForAll;
   return isBefore || isBehind ? stays.map((stay) => ({ ...stay, nights: null })) : [...stays];
 }

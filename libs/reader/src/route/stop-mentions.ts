@@ -76,7 +76,7 @@ function strayWords(gap: string, words: LanguageWords): number {
 function isListedAfter(folded: string, words: LanguageWords, before: PlaceMention | undefined, at: PlaceMention): boolean {
   if (!before) return false;
   const gap = folded.slice(before.end, at.start);
-  if (gap.length > 80 || /[.!?;\n]/.test(gap.replace(/\.(?=\s*\p{Ll})/u, ''))) return false;
+  if (gap.length > 80 || /[.!?;\n]/.test(gap.replace(/\.(?=\s{0,2}\p{Ll})/u, ''))) return false;
   return strayWords(gap, words) <= (/,|→|->|>/.test(gap) || compile(words, words.route.then).test(gap) ? MAX_LIST_WORDS - 2 : 0);
 }
 
@@ -216,7 +216,7 @@ export function stopMentions(context: StopContext): StopMention[] {
       mention,
       name: nameOf(mention, text.slice(mention.start, mention.end)),
       ...partOf(context, i, nights.has(i)),
-      isBeforeArrow: /^\s*(?:→|->|>)/.test(gap.right),
+      isBeforeArrow: /^\s{0,2}(?:→|->|>)/.test(gap.right),
       isStart: left(route.startAt),
       isRefused: refused.has(i),
       isAround: !nights.has(i) && isAroundPlaceBefore(folded, before, mention),

@@ -6,5 +6,5 @@ import { foldKeepingPositions } from './scan.js';
 export function isListGap(gap: string, language: Language): boolean {
   const { people, route } = LANGUAGES[language];
   const also = `(?:${people.and}|${route.or})`;
-  return new RegExp(`^\\s*(?:[,;&+]\\s*(?:${also}\\s)?|${also}\\s)\\s*$`, 'u').test(foldKeepingPositions(gap.normalize('NFC')));
+  return new RegExp(`^\\s{0,2}(?:[,;&+]\\s{0,2}(?:${also}\\s)?|${also}\\s)\\s{0,2}$`, 'u').test(foldKeepingPositions(gap.normalize('NFC')));
 }

@@ -230,7 +230,7 @@ function splitCompound(word: string): readonly string[] {
 /** French counts eighty in twenties. */
 const EIGHTY = /\bquatre[- ]vingts?\b/g;
 const BETWEEN_PARTS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '']);
-const WITH_HALF = new RegExp(`^(.*?)([a-z]+)${AND_HALF}$`);
+const WITH_HALF = new RegExp(`^((?:.*[^a-z])?)([a-z]+)${AND_HALF}$`);
 const HALF_ALONE = new RegExp(`^${HALF_OF}([a-z]+)$`);
 
 /** Halves of a scale, which no sum of words gives; null when the text names none. */

@@ -14,7 +14,7 @@ const PARTNER =
 const PAIR = 'parents|grandparents|in-laws|eltern|grosseltern|großeltern|padres|abuelos';
 const CHILD = 'son|daughter|kid|child|baby|toddler|sohn|tochter|kind|fils|fille|enfant|bebe|hijo|hija|nino|nina';
 /** Only who is named beside the writer comes along: "visiting my brother" or "my friend lives there" brings nobody. */
-const WITH = '\\b(?:with|and|plus|for|bring(?:ing)?|tak(?:e|ing)|me,?|i,?|mit|und|fur|avec|et|pour|con|y|para|,)\\s+';
+const WITH = '\\b(?:with|and|plus|for|bring(?:ing)?|tak(?:e|ing)|me,?|i,?|mit|und|fur|avec|et|pour|con|y|para|,)\\s{1,2}';
 const RELATIVE = `${MY} (?:[a-z]+ )?(?:(${PARTNER})|(${PAIR})|(${CHILD}))\\b(?!'| who lives| lives)`;
 const AND_I = '(?=(?:,| and| &|,? und|,? et|,? y)[^.;!?]{0,40}\\b(?:i|me|myself|ich|moi|yo)\\b)';
 // The look ahead comes first: looking back from each of a thousand spaces takes a million steps.
@@ -23,7 +23,7 @@ const FRIENDS = new RegExp(
   `(?:\\bwith|w/|\\band|\\bmit|\\bund|\\bavec|\\bet|\\bcon|\\by|\\bplus) (${COUNT}) (?:of my |other |more |good )?(?:friends|colleagues|buddies|mates|freunden?|amis|amigos|cousins|siblings|brothers|sisters)\\b`,
 );
 const FRIENDS_AND_I = new RegExp(`\\b(${COUNT}) (?:friends|colleagues|buddies|mates) and (?:i|me|myself)\\b`);
-const COUPLE = /\b(?:couple|honeymoon\w*|newlyweds|paar|flitterwochen|hochzeitsreise|en amoureux|lune de miel|en pareja|luna de miel)\b(?!\s+of\b)/;
+const COUPLE = /\b(?:couple|honeymoon\w*|newlyweds|paar|flitterwochen|hochzeitsreise|en amoureux|lune de miel|en pareja|luna de miel)\b(?!\s{1,2}of\b)/;
 const SOLO =
   /\b(?:solo(?! (?:tra\w+ )?(?:quiero|con|en|un|una|para)\b)|alone|on my own|by myself|just (?:for )?me|only (?:for )?me|just myself|for myself|single[- ](?:person|travell?er|adult|tourist|occupant)|unaccompanied|solitary|individual|one-person|lone (?:travell?er|adventurer|person)|allein(?:e|reisend\w*)?|seule?|sola|yo solo|viajo solo)\b/;
 

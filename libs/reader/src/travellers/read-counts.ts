@@ -19,7 +19,7 @@ const TICKET = '(?:tickets?|seats?|spots?|platze|fahrkarten|billets?|billetes?|b
 const GROUP = '(?:group|party|team|family|bunch|crew|gruppe|familie|groupe|famille|grupo|familia|total)';
 const SMALL = '(?:(?:young|small|little|older|younger|other|adult|kleinen?|petits?|jeunes|pequenos?|grown|whole) )?';
 /** What else is counted: "for 3 days" or "for 2 cities" is nobody. */
-const NOT_PEOPLE = `(?!\\s*(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
+const NOT_PEOPLE = `(?!\\s{0,2}(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
 
 const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
@@ -34,8 +34,8 @@ const PATTERNS = {
       `(?<!\\b(?:with|w/|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`,
       'g',
     ),
-    new RegExp(`\\b(?:number|no\\.?) of (?:people|persons|travell?ers|guests|passengers|tickets|seats)[a-z ]{0,20}(?:is|are|:|=)\\s*(${COUNT})\\b`, 'g'),
-    new RegExp(`\\b(?:people|persons|travell?ers|guests|personen|personnes|personas|reisende|pax)\\s*[:=]\\s*(${COUNT})\\b`, 'g'),
+    new RegExp(`\\b(?:number|no\\.?) of (?:people|persons|travell?ers|guests|passengers|tickets|seats)[a-z ]{0,20}(?:is|are|:|=)\\s{0,2}(${COUNT})\\b`, 'g'),
+    new RegExp(`\\b(?:people|persons|travell?ers|guests|personen|personnes|personas|reisende|pax)\\s{0,2}[:=]\\s{0,2}(${COUNT})\\b`, 'g'),
     new RegExp(
       `\\b(${COUNT})(?![- ]?(?:way|stop)\\b) (?=(?:(?:one[- ]way|(?!(?:${COUNT}|a|an|the|for|to|from|on|in|at|and|or)\\b)[a-z'-]+) ){0,5}${TICKET}\\b)`,
       'g',

@@ -59,7 +59,7 @@ function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount
   const left = leftOf(folded, found);
   if (compile(words, words.ways.not, 'left').test(left)) return 'never';
   const around = clauseAround(folded, found);
-  const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s*(?:\p{L}+\s*)?$/u.test(left);
+  const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s{0,2}(?:\p{L}+\s{0,2})?$/u.test(left);
   const isFromHome = startsAtHome(folded, words, found);
   // "The fast train from Tashkent to Samarkand" runs between two stops; "the train from Hamburg" leaves home.
   if (isFromHome && stopCount > 1) return originAt === null || isBeside(found, originAt) ? 'home' : 'between';

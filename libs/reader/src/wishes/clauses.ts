@@ -11,8 +11,8 @@ export interface Clause {
   readonly isRefused: boolean;
 }
 
-const SENTENCE_END = /[!?;\n]+|\.+(?=\s|$)|\s[-–—]\s|\s*(?:→|->|=>)\s*|[()]|:\s|\p{Extended_Pictographic}+/gu;
-const COMMA = /,\s*/gu;
+const SENTENCE_END = /[!?;\n]+|\.{1,9}(?=\s|$)|\s[-–—]\s|\s{0,2}(?:→|->|=>)\s{0,2}|[()]|:\s|\p{Extended_Pictographic}+/gu;
+const COMMA = /,\s{0,2}/gu;
 const MAX_PART_WORDS = 5;
 /** Pairs that are one thing. */
 const ONE_THING =

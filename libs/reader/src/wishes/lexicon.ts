@@ -72,6 +72,8 @@ export interface FoundConcept {
 }
 
 const LEAST_STEM = 2;
+/** No stem is longer; a word of thousands of letters is not tried at each length. */
+const LONGEST_STEM = 30;
 
 function longestAt(lexicon: Lexicon, words: readonly string[], at: number): FoundConcept | null {
   const word = words[at] ?? '';
@@ -85,7 +87,7 @@ function longestAt(lexicon: Lexicon, words: readonly string[], at: number): Foun
   };
   for (const phrase of lexicon.phrases.get(word) ?? []) consider(phrase);
   if (!best)
-    for (let length = word.length; length >= LEAST_STEM && !best; length--)
+    for (let length = Math.min(word.length, LONGEST_STEM); length >= LEAST_STEM && !best; length--)
       for (const phrase of lexicon.stems.get(word.slice(0, length)) ?? []) consider(phrase);
   const found = best as Phrase | null;
   const concept = found && CONCEPTS.get(found.id);

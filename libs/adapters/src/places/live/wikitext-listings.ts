@@ -42,7 +42,7 @@ const plain = (text: string): string =>
   text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<ref[\s\S]*?(?:<\/ref>|\/>)/gi, '')
-    .replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
+    .replace(/\[\[(?:[^[\]|]{0,300}\|)?([^[\]]{0,300})\]\]/g, '$1')
     .replace(/\{\{[^{}]*\}\}/g, '')
     .replace(/'{2,}/g, '')
     .replace(/\s+/g, ' ')

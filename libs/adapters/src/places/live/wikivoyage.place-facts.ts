@@ -110,7 +110,7 @@ const inOsmSyntax = (hours: string): string =>
     .replace(/\bM\b/g, 'Mo')
     .replace(/\bW\b/g, 'We')
     .replace(/\bF\b/g, 'Fr')
-    .replace(/\s*-\s*/g, '-')
+    .replace(/\s{0,2}-\s{0,2}/g, '-')
     .replace(/,\s*(?=(Mo|Tu|We|Th|Fr|Sa|Su)\b[^,;]*\d)/g, '; ');
 
 const hoursOf = ({ hours }: Listing['parameters'], readHours: HoursReader) => (hours ? readHours(inOsmSyntax(hours)) : null);

@@ -122,12 +122,12 @@ export function rareTokens(target: string): readonly string[] {
 /** What the wish names, in its own words where it has no key words. */
 export const targetsOf = (wish: Pick<Wish, 'targets' | 'said'>): readonly string[] => (wish.targets.length > 0 ? wish.targets : [wish.said]);
 
-const BETWEEN_NAMES = /\s*(?:,|;|\/|&|\+|\s(?:or|oder|ou|oppure|and|und|et)\s)\s*/iu;
+const BETWEEN_NAMES = /\s{0,2}(?:,|;|\/|&|\+|\s(?:or|oder|ou|oppure|and|und|et)\s)\s{0,2}/iu;
 const MIN_NAME_CHARS = 4;
 const MIN_WORD_CHARS = 3;
 /** "The Taj at sunrise" names the Taj. */
 const LIGHT =
-  /\s*(?:\b(?:at|by|in|am|beim|bei|zum|au|al|ao|all)\b\s*)?(?:\b(?:sunrise|sunset|dawn|dusk|sonnenaufgang|sonnenuntergang|lever du soleil|coucher du soleil|coucher de soleil|amanecer|atardecer|alba|tramonto|nascer do sol|por do sol|p\u00f4r do sol)\b).*$/iu;
+  /\s{0,2}(?:\b(?:at|by|in|am|beim|bei|zum|au|al|ao|all)\b\s{0,2})?(?:\b(?:sunrise|sunset|dawn|dusk|sonnenaufgang|sonnenuntergang|lever du soleil|coucher du soleil|coucher de soleil|amanecer|atardecer|alba|tramonto|nascer do sol|por do sol|p\u00f4r do sol)\b).*$/iu;
 
 /** The names in a target that speaks of several: "Elafonissi oder Balos" is answered by either. */
 export function namesIn(target: string): readonly string[] {
