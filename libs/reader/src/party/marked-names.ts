@@ -14,8 +14,9 @@ const GREETING =
 
 /** Words with a capital that name nobody: those that open sentences, and what travellers wish for. */
 function isCommonWord(word: string, words: LanguageWords): boolean {
-  const { relative, offspring, children, writer, possessive, pair } = words.people;
-  const isRelation = compile(words, `(?:${[relative, offspring, children, writer, possessive, pair].join('|')})`, 'right').exec(word)?.[0] === word;
+  const { relative, offspring, children, writer, possessive, pair, parent, parents } = words.people;
+  const isRelation =
+    compile(words, `(?:${[relative, offspring, children, writer, possessive, pair, parent, parents].join('|')})`, 'right').exec(word)?.[0] === word;
   return isRelation || GREETING.test(word) || fillersOf(words).has(word) || conceptsIn(lexiconOf(words), [word]).length > 0;
 }
 
