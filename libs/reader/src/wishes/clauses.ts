@@ -12,7 +12,8 @@ export interface Clause {
 }
 
 const SENTENCE_END = /[!?;\n]+|\.+(?=\s|$)|\s[-–—]\s|\s*(?:→|->|=>)\s*|[()]|:\s|\p{Extended_Pictographic}+/gu;
-const COMMA = /,\s*/gu;
+/** A comma between digits belongs to a number. */
+const COMMA = /,(?!\d{3}(?!\d))\s*/gu;
 const MAX_PART_WORDS = 5;
 /** Pairs that are one thing. */
 const ONE_THING =
