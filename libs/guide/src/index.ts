@@ -18,3 +18,5 @@ export type { FoundTownNeighbours } from './towns/found-town.js';
 export { buildTownIndex } from './towns/town-index.js';
 export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
 export { townOfCity } from './towns/guide-town.js';
+export { WORLD_EVENTS, daysOfEvent, eventsSaid, isHeldIn } from './events/world-events.js';
+export type { NamedEvent, WorldEvent } from './events/world-events.js';

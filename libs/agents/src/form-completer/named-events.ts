@@ -1,6 +1,6 @@
 import { addDays } from '@app/contracts';
 import type { DateWindow, ParsedRequest } from '@app/contracts';
-import { findTown, foldName, openTown } from '@app/guide';
+import { daysOfEvent, eventsSaid, findTown, foldName, isHeldIn, openTown } from '@app/guide';
 import type { TownEvent } from '@app/guide';
 
 /** Words that many events share; alone they name none. */
@@ -33,13 +33,33 @@ export function eventsNamed(placeNames: readonly string[], text: string): TownEv
   });
 }
 
-/** The days around the next time that an event takes place: it lies inside every trip of the window. */
-function windowOf({ name, from, to }: TownEvent, days: number, today: string): DateWindow {
-  const notice = addDays(today, NOTICE_DAYS);
+/** An event with the days on which it takes place next. */
+interface DatedEvent {
+  readonly name: string;
+  readonly begin: string;
+  readonly end: string;
+}
+
+function nextTime({ name, from, to }: TownEvent, today: string): DatedEvent {
   const thisYear = Number(today.slice(0, 4));
-  const year = `${thisYear}-${from}` >= notice ? thisYear : thisYear + 1;
-  const begin = `${year}-${from}`;
-  const end = to < from ? `${year + 1}-${to}` : `${year}-${to}`;
+  const year = `${thisYear}-${from}` >= addDays(today, NOTICE_DAYS) ? thisYear : thisYear + 1;
+  return { name, begin: `${year}-${from}`, end: to < from ? `${year + 1}-${to}` : `${year}-${to}` };
+}
+
+const AHEAD_DAYS = 800;
+
+/** Events of the world that the text names and that one of the places holds: they have dates of their own every year. */
+function worldEventNamed(placeNames: readonly string[], text: string, today: string): DatedEvent | undefined {
+  const towns = placeNames.flatMap((name) => (name === '' ? [] : (findTown(name) ?? [])));
+  return eventsSaid(foldName(text))
+    .filter(({ event }) => !event.isEverywhere && towns.some((town) => isHeldIn(event, town)))
+    .flatMap(({ event }) => daysOfEvent(event, addDays(today, NOTICE_DAYS), addDays(today, AHEAD_DAYS)).map((days) => ({ event, days })))
+    .map(({ event, days }) => ({ name: event.name, begin: days.from, end: days.to }))
+    .sort((a, b) => a.begin.localeCompare(b.begin))[0];
+}
+
+/** The days around the next time that an event takes place: it lies inside every trip of the window. */
+function windowOf({ name, begin, end }: DatedEvent, days: number): DateWindow {
   const span = { from: addDays(begin, -1), to: addDays(end, 1) };
   const length = Math.min(days, 60);
   // A long festival is seen in part; a short one has free days on both sides.
@@ -51,6 +71,7 @@ function windowOf({ name, from, to }: TownEvent, days: number, today: string): D
 export function withEventWindow(parsed: ParsedRequest, today: string): ParsedRequest {
   if (parsed.travelStartDate !== null || parsed.travelEndDate !== null || parsed.dateWindow) return parsed;
   const places = [...(parsed.route?.stops ?? []).map(({ place }) => place), parsed.destinationHint ?? ''];
-  const [event] = eventsNamed(places, parsed.requestText);
-  return event ? { ...parsed, dateWindow: windowOf(event, parsed.durationDays ?? USUAL_DAYS, today) } : parsed;
+  const [known] = eventsNamed(places, parsed.requestText);
+  const event = worldEventNamed(places, parsed.requestText, today) ?? (known && nextTime(known, today));
+  return event ? { ...parsed, dateWindow: windowOf(event, parsed.durationDays ?? USUAL_DAYS) } : parsed;
 }

@@ -12,7 +12,8 @@ export interface Clause {
 }
 
 const SENTENCE_END = /[!?;\n]+|\.{1,9}(?=\s|$)|\s[-–—]\s|\s{0,2}(?:→|->|=>)\s{0,2}|[()]|:\s|\p{Extended_Pictographic}+/gu;
-const COMMA = /,\s{0,2}/gu;
+/** A comma between digits belongs to a number. */
+const COMMA = /,(?!\d{3}(?!\d))\s{0,2}/gu;
 const MAX_PART_WORDS = 5;
 /** Pairs that are one thing. */
 const ONE_THING =

@@ -1,5 +1,6 @@
 import type { Wish, WishKind } from '@app/contracts';
 import { MAX_WISHES } from '@app/contracts';
+import { eventsSaid } from '@app/guide';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
@@ -236,6 +237,17 @@ function placeWish(text: string, { start, end, name }: { start: number; end: num
   return { said, kind, targets: [...new Set([name, text.slice(start, end)])], often: 'once', must: false, start, end };
 }
 
+/** Events that people travel for, by the names they have in any language; what says a date or a place is none, and what is refused neither. */
+function eventWishes({ folded, text, words }: WishContext, clauses: readonly Clause[], isTaken: Uint8Array): DraftWish[] {
+  const named = eventsSaid(folded).filter(({ start, end }) => !isTaken.slice(start, end).includes(1));
+  return [...new Map(named.map((one) => [one.start, one])).values()].flatMap(({ event, start, end }): DraftWish[] => {
+    const clause = clauses.find((one) => start >= one.start && start < one.end);
+    if (!clause || clause.isRefused || compile(words, words.wishes.not).test(folded.slice(clause.start, start))) return [];
+    const said = text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID);
+    return [{ said, kind: 'event', targets: [event.name, text.slice(start, end)], often: 'once', must: true, start, end }];
+  });
+}
+
 /** Every wish of a text, in its order, as rows of the ledger. */
 export function readWishes(context: WishContext): Wish[] {
   const { folded, text, words, taken, excursions, refused } = context;
@@ -243,7 +255,9 @@ export function readWishes(context: WishContext): Wish[] {
   const isTaken = new Uint8Array(folded.length + 1);
   for (const [start, end] of [...taken, ...timed.map(({ start, end }) => [start, end] as const)]) isTaken.fill(1, start, end);
   const clauses = clausesOf(folded, words).slice(0, MAX_CLAUSES);
-  const drafts: DraftWish[] = [...timed];
+  const events = eventWishes(context, clauses, isTaken);
+  for (const { start, end } of events) isTaken.fill(1, start, end);
+  const drafts: DraftWish[] = [...timed, ...events];
   const isSpecial = (clause: Clause): boolean => [...excursions, ...refused].some(({ start }) => start >= clause.start && start < clause.end);
   for (const one of excursions)
     drafts.push(

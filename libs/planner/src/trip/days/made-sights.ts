@@ -9,6 +9,7 @@ import type { Words } from '@app/messages';
 import { madeAdvice, madeTitle } from '../wishes/made-words.js';
 import { answersFood } from '../wishes/food.js';
 import type { Sight } from './sight.js';
+import { eventsOfWish } from './held-events.js';
 import { eventScore } from './sights.js';
 
 const WISHED_VALUE = 300;
@@ -203,7 +204,9 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
   return wishes.flatMap((wish) => {
     if (wish.kind === 'event') {
       const stop = [...stops].sort((a, b) => b.nights - a.nights)[0];
+      // What is held elsewhere or on other days cannot be seen here.
       return stop &&
+        eventsOfWish(wish).length === 0 &&
         isInSeason(wish, stop) &&
         ownNames(wish).length > 0 &&
         !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))

@@ -5,6 +5,7 @@ import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
 import { GOOD_MATCH, OPEN_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
+import { capital, heldEvents, isAmong, titleOf } from './held-events.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -180,7 +181,6 @@ function sightOf(
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const monthDay = (mmdd: string): string => `${Number(mmdd.slice(3))} ${MONTHS[Number(mmdd.slice(0, 2)) - 1] ?? ''}`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The event as a sight in the middle of the town, on the dates on which it runs. */
 function eventSight(town: Town, event: TownEvent, dates: readonly string[], wishIds: readonly string[]): Sight | null {
@@ -276,7 +276,13 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
       roomFor(place, traveller, wanted(place)) &&
       (!spending.excludedIds.has(keyOf(town, place)) || answers.best.has(keyOf(town, place))),
   );
+  const held = heldEvents(town, dates, wishes);
+  const named = held.flatMap(({ held: event, wishIds, called }) => {
+    const sight = eventSight(town, event, dates, wishIds);
+    return sight ? [{ ...sight, title: titleOf(event.name, called) }, ...furtherVisit(town, event, sight)] : [];
+  });
   const events = town.events.flatMap((event) => {
+    if (isAmong(held, event)) return [];
     const ids = wishes.filter((wish) => isSightWish(wish) && eventScore(wish, event) >= GOOD_MATCH).map(({ id }) => id);
     // An event that nobody asked for is worth a word, not an hour of the day.
     if (ids.length === 0 || places.some((place) => namesPlace(event.name, place.name))) return [];
@@ -287,7 +293,7 @@ export function sightsOf(town: Town, base: Coordinates, dates: readonly string[]
   const asKnown = places
     .map((place) => sightOf(town, place, { taste, answers, traveller, base, everyDay }))
     .map((sight) => (risesLate && sight.light === 'sunrise' ? { ...sight, light: null } : sight));
-  return [...asKnown, ...events].sort((a, b) => b.value - a.value || a.key.localeCompare(b.key));
+  return [...asKnown, ...named, ...events].sort((a, b) => b.value - a.value || a.key.localeCompare(b.key));
 }
 
 /** How well an event answers a wish. */
