@@ -2,6 +2,7 @@ export { ConfigError, loadConfig } from './config/load-config.js';
 export type { Environment } from './config/load-config.js';
 export {
   backingBlock,
+  logChainBlock,
   gatewayBlock,
   leaseBlock,
   metricsBlock,
