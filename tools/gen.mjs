@@ -29,7 +29,8 @@ emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
 emit('docs/audit.md', auditPage(auditor));
-const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } = platform;
+const { backingBlock, gatewayBlock, leaseBlock, logChainBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } =
+  platform;
 const { telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
@@ -37,6 +38,7 @@ emit(
   '.env.example',
   envExample({
     'State and queues': backingBlock,
+    'Decision log': logChainBlock,
     Gateway: gatewayBlock,
     Orchestrator: orchestratorBlock,
     Worker: workerBlock,

@@ -25,8 +25,9 @@ export async function migrate({ paths, env }) {
 }
 
 /** What the services see: the caller's own variables, and where everything is. */
-export function appEnvironment({ paths, env }, { databaseUrl, redisUrl, host, port }) {
-  return { ...compileCache(paths), ...env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, HOST: host, PORT: String(port) };
+export function appEnvironment({ paths, env }, { databaseUrl, redisUrl, host, port, logChainKey }) {
+  const places = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, HOST: host, PORT: String(port) };
+  return { ...compileCache(paths), LOG_CHAIN_KEY: logChainKey, ...env, NODE_ENV: 'production', ...places };
 }
 
 // Node 22 and newer keep compiled code there, and start sooner the next time; older ones take no notice.
@@ -47,7 +48,12 @@ export function appSpecs({ paths, env, host, port }) {
     stopWaitMs: STOP_WAIT_MS,
   });
   const gateway = { ...spec('gateway'), port, readyTimeoutMs: READY_TIMEOUT_MS, isReady: () => isGatewayReady(publicUrl(host, port)) };
-  return [gateway, spec('orchestrator'), { ...spec('worker'), env: withNextMetricsPort(env) }];
+  return [gateway, spec('orchestrator'), { ...spec('worker'), env: withNextMetricsPort(withoutLogKey(env)) }];
+}
+
+// Workers read what others wrote and do not write the log.
+function withoutLogKey({ LOG_CHAIN_KEY: _key, ...env }) {
+  return env;
 }
 
 // Orchestrator and worker read the same variable and run on one machine here, so the worker takes the port after it.

@@ -14,6 +14,7 @@ Usage: ./navigo <command>
   logs [service]     last lines of the logs; -f follows, -n LINES says how many
   reset [--yes]      stop everything and delete all data of this project
   help               this text
+  log verify THREAD  check that nobody changed the decision log of a thread
 
   jobs, graphs, keys, mcp, retention
                      passed on, like plan: ./navigo <command> --help

@@ -24,6 +24,12 @@ export function saveSettings(paths, settings) {
   return settings;
 }
 
+/** What this home's decision log is sealed with; made once, and kept outside the database. */
+export function logChainKey(paths, settings) {
+  if (!settings.logChainKey) saveSettings(paths, Object.assign(settings, { logChainKey: newPassword() }));
+  return settings.logChainKey;
+}
+
 /** A secret for a private server: letters and digits only, so that it needs no quoting in URLs and files. */
 export function newPassword() {
   return randomBytes(18).toString('hex');

@@ -8,7 +8,7 @@ import { Problem } from './problem.mjs';
 import { stopPrograms } from './run-program.mjs';
 import { thisProcess } from './processes.mjs';
 import { Service } from './service.mjs';
-import { loadSettings, saveSettings } from './settings.mjs';
+import { loadSettings, logChainKey, saveSettings } from './settings.mjs';
 import { clearState, variableFingerprints, writeState } from './state.mjs';
 
 const HOME_CHECK_MS = 3_000;
@@ -69,7 +69,7 @@ export class Supervisor {
     const { port, isReplacement } = await choosePublicPort(env, host);
     const given = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL };
     const backing = await startBacking({ paths, settings, progress, given, hooks: this.#hooks(), onService: (service) => this.#add(this.#backing, service) });
-    const appEnv = appEnvironment({ paths, env }, { ...backing, host, port });
+    const appEnv = appEnvironment({ paths, env }, { ...backing, host, port, logChainKey: logChainKey(paths, settings) });
     await this.#migrate(settings, appEnv);
     await progress.step('Starting gateway, orchestrator and worker', () => this.#startApps({ env: appEnv, host, port }));
     if (isReplacement) progress.note(`Port 3000 is taken by another program: NaviGo uses ${port}.`);

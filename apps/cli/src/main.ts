@@ -5,6 +5,7 @@ import { chatCommand } from './commands/chat.command.js';
 import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
+import { logCommand } from './commands/log.command.js';
 import { mcpCommand } from './commands/mcp.command.js';
 import { placesCommand } from './commands/places.command.js';
 import { planCommand } from './commands/plan.command.js';
@@ -41,6 +42,7 @@ for (const command of [
   jobsCommand(terminal, onExit),
   graphsCommand(terminal, onExit),
   keysCommand(terminal, onExit, openStore),
+  logCommand(terminal, onExit),
   mcpCommand(terminal, onExit),
   retentionCommand(terminal, onExit, openRetention),
 ]) {

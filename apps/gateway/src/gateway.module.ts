@@ -101,6 +101,8 @@ export interface GatewayParts {
   readonly authenticator: Authenticator;
   readonly rateLimits: RateLimits;
   readonly dailyBudgets: DailyBudgets;
+  /** Seals the decision log. */
+  readonly logKey: string | undefined;
   /** Names besides those of this machine under which an open gateway may be asked. */
   readonly allowedHosts: readonly string[];
   readonly heavyWork: HeavyWork;
@@ -212,7 +214,7 @@ export class GatewayModule {
       controllers: CONTROLLERS,
       providers: [
         ...SERVICES,
-        ...historyProviders(db, engine.workflows, traces),
+        ...historyProviders(db, engine.workflows, traces, parts.logKey),
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
         ...storeProviders(db, engine),

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createLogSeal } from '@app/agent-kit';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, agentQueue, armFailpoint, createEngine } from '@app/engine';
 import { PLAN_NAME, SERVED_WORKFLOWS } from '@app/graph';
@@ -151,6 +152,7 @@ runApp(async () => {
       store: new PostgresRunStore(db, workflows.reducersOf),
       queue,
       ids: createSortableIds({ clock: systemClock }),
+      seal: createLogSeal(config.LOG_CHAIN_KEY),
       clock: systemClock,
       announce: announceWith(redis),
       settings: DEFAULT_ENGINE_SETTINGS,
@@ -169,6 +171,7 @@ runApp(async () => {
     dailyBudgets: dailyBudgetsOf(config),
     maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
     allowedHosts: config.ALLOWED_HOSTS,
+    logKey: config.LOG_CHAIN_KEY,
   };
   const { travel, placeSource } = createTravelParts(config, { db, redis, logger });
   const heavyWork = new WorkPool(HEAVY_TASKS);

@@ -24,4 +24,5 @@ export const PLACE_SOURCE = Symbol('place source');
 export const RATE_LIMITS = Symbol('rate limits');
 export const SHUTDOWN = Symbol('shutdown');
 export const REDIS = Symbol('redis');
+export const LOG_READER = Symbol('log reader');
 export const THREAD_STORE = Symbol('thread store');

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
+import { createLogSeal } from '@app/agent-kit';
 import { createSortableIds, systemClock } from '@app/adapters';
 import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, createEngine } from '@app/engine';
 import type { Engine, EngineObserver, EngineSettings } from '@app/engine';
@@ -64,13 +65,14 @@ interface EngineParts {
   readonly settings: EngineSettings;
   readonly observer: EngineObserver;
   readonly logger: Logger;
+  readonly logKey: string | undefined;
 }
 
-const engineOf = ({ db, producer, queue, settings, observer, logger }: EngineParts): Engine =>
+const engineOf = ({ db, producer, queue, settings, observer, logger, logKey }: EngineParts): Engine =>
   createEngine(
     {
       ...{ workflows: SERVED_WORKFLOWS, store: new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf), queue, settings, observer },
-      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, traceparent: currentTraceparent },
+      ...{ ids: createSortableIds({ clock: systemClock }), clock: systemClock, seal: createLogSeal(logKey), traceparent: currentTraceparent },
       announce: announceWith(producer),
       onTrouble: (error, what) => logger.warn({ err: error }, what),
     },
@@ -94,7 +96,7 @@ runApp(async () => {
   const queue = new BullMqMessageQueue(producer);
   const concurrencyLimits = new Map(agentNames.map((name) => [agentQueue(name), concurrency.get(name) ?? null]));
   const stopLimits = keepConcurrencyLimits(queue, concurrencyLimits, (error) => logger.warn({ error: String(error) }, 'limits of agents not set; tried again'));
-  const engine = engineOf({ db, producer, queue, settings, observer: metrics.observer, logger });
+  const engine = engineOf({ db, producer, queue, settings, observer: metrics.observer, logger, logKey: config.LOG_CHAIN_KEY });
   const strategy = new BullMqServer({
     redis: consumer,
     queues: workflows.eventsQueues(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, metricsBlock, orchestratorBlock, retentionBlock, runtimeBlock, telemetryBlock } from '@app/platform';
+import { backingBlock, leaseBlock, logChainBlock, metricsBlock, orchestratorBlock, retentionBlock, runtimeBlock, telemetryBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
 export const OrchestratorConfig = z.object({
   ...runtimeBlock,
   ...backingBlock,
+  ...logChainBlock,
   ...leaseBlock,
   ...metricsBlock,
   ...telemetryBlock,

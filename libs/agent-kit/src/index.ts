@@ -3,6 +3,10 @@ export type { AgentContext, AgentTools, AgentDefinition, AgentResult, Fields, St
 export { fold, foldAll } from './fold.js';
 export type { AnyState, Reducers, ReducersOf } from './fold.js';
 export { GENESIS_HASH, canonicalJson, chainHashOf, contentHashOf } from './log-chain.js';
+export { REPEATABLE_SEAL, createLogSeal } from './log-seal.js';
+export type { LogSeal } from './log-seal.js';
+export { checkLog } from './check-log.js';
+export type { LogCheck, StoredLink } from './check-log.js';
 export { callKey } from './call-key.js';
 export { journalModel } from './journaled-model.js';
 export type { JournaledModelOptions } from './journaled-model.js';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { DecisionLogEntry } from '@app/contracts';
 
 /** What the first entry of a thread's log points back to. */
@@ -18,6 +18,24 @@ export function canonicalJson(value: unknown): string {
 /** Digest of an entry's words. The salt goes with the words when they are erased, so that nobody can guess them from the digest. */
 export const contentHashOf = (entry: DecisionLogEntry, salt: string): string => sha256(`${salt}\n${canonicalJson(entry)}`);
 
-/** Digest that binds an entry to its place in the log and to everything before it. */
-export const chainHashOf = (link: { previousHash: string; threadId: string; seq: number; version: number; agent: string; contentHash: string }): string =>
-  sha256([link.previousHash, link.threadId, link.seq, link.version, link.agent, link.contentHash].join('\n'));
+/** An entry's place in the log, and what it is bound to. */
+export interface ChainLink {
+  readonly previousHash: string;
+  readonly threadId: string;
+  readonly seq: number;
+  readonly version: number;
+  readonly agent: string;
+  readonly contentHash: string;
+}
+
+const lineOf = (link: ChainLink): string => [link.previousHash, link.threadId, link.seq, link.version, link.agent, link.contentHash].join('\n');
+
+/** Digest that binds an entry to its place in the log and to everything before it; for logs of systems without a key, and from before there was one. */
+export const chainHashOf = (link: ChainLink): string => sha256(lineOf(link));
+
+/** What a sealed hash begins with. */
+const SEALED = 'hmac-sha256:';
+export const isSealed = (hash: string): boolean => hash.startsWith(SEALED);
+
+/** Digest that only who has the key can make: whoever can write to the database alone cannot build another chain. */
+export const sealedHashOf = (link: ChainLink, key: string): string => `${SEALED}${createHmac('sha256', key).update(lineOf(link)).digest('hex')}`;

@@ -84,7 +84,18 @@ export { Approval, DecideBody, PlanPreview, RunLimits } from './http/decide.js';
 export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, Usage } from './http/plan.js';
 export { AlternativesAnswer, AlternativesBody } from './http/alternatives.js';
 export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } from './http/checks.js';
-export { DiffAnswer, DiffQuery, ExportQuery, HistoryAnswer, HistoryQuery, ThreadsPage, ThreadsQuery, VersionAnswer, VersionNumber } from './http/history.js';
+export {
+  DiffAnswer,
+  DiffQuery,
+  ExportQuery,
+  HistoryAnswer,
+  HistoryQuery,
+  LogAnswer,
+  ThreadsPage,
+  ThreadsQuery,
+  VersionAnswer,
+  VersionNumber,
+} from './http/history.js';
 export { ForkBody, ForkPatch } from './http/fork.js';
 export { ShareAnswer, ShareBody, SharedAnswer, SharedPlan } from './http/share.js';
 export { GraphVersionView, GraphsAnswer, MigrateAnswer, MigrateBody } from './http/graphs.js';

@@ -1,3 +1,4 @@
+import type { LogSeal } from '@app/agent-kit';
 import type { IdsPort, WorkflowVersion } from '@app/ports';
 import { unservedWorkflow } from '@app/workflow';
 import type { Workflow } from '@app/workflow';
@@ -9,6 +10,8 @@ export interface DecisionContext {
   /** What new runs of a workflow keep to; absent where no run opens another one. */
   readonly currentOf?: (workflow: string) => Workflow;
   readonly ids: IdsPort;
+  /** Absent where decisions are made again to be compared. */
+  readonly seal?: LogSeal | undefined;
   readonly now: Date;
   readonly settings: EngineSettings;
   /** The span that decides; goes into the messages in place of the run's own. */
@@ -16,8 +19,8 @@ export interface DecisionContext {
 }
 
 /** What decisions under a workflow may use now. */
-export const contextOf = ({ workflows, ids, settings, clock, traceparent }: Engine, workflow: Workflow): DecisionContext => ({
-  ...{ workflow, ids, settings },
+export const contextOf = ({ workflows, ids, seal, settings, clock, traceparent }: Engine, workflow: Workflow): DecisionContext => ({
+  ...{ workflow, ids, seal, settings },
   currentOf: (name) => workflows.current(name),
   now: clock.now(),
   traceparent: traceparent?.(),

@@ -1,3 +1,4 @@
+import type { LogSeal } from '@app/agent-kit';
 import type { ServedWorkflows } from '@app/workflow';
 import type { ClockPort, EventBatch, IdsPort, MessageQueue, RunStore } from '@app/ports';
 import type { ThreadMoved } from '@app/contracts';
@@ -49,6 +50,8 @@ export interface Engine {
   readonly queue: MessageQueue;
   readonly outbox: OutboxPublisher;
   readonly ids: IdsPort;
+  /** How the decision log is sealed; every app gives its own. Absent where decisions are made again to be compared. */
+  readonly seal?: LogSeal | undefined;
   readonly clock: ClockPort;
   readonly announce: Announce;
   readonly settings: EngineSettings;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { chainHashOf, contentHashOf } from '@app/agent-kit';
+import { contentHashOf } from '@app/agent-kit';
+import type { LogSeal } from '@app/agent-kit';
 import type { Decision } from '@app/contracts';
 import type { NewLogEntry, RunSnapshot } from '@app/ports';
 
@@ -11,10 +11,17 @@ export interface LoggedTurn {
   readonly decision: Decision;
 }
 
-/** The next link of a thread's log. The salt comes from the id source so that two runs of one seed agree. */
-export function nextLogEntry(run: Pick<RunSnapshot, 'threadId' | 'logSeq' | 'logHash'>, turn: LoggedTurn, now: Date, saltSeed: string): NewLogEntry {
+/** With what an entry is written: how it is sealed, when, and the seed of its salt. */
+export interface LogPen {
+  readonly seal: LogSeal;
+  readonly now: Date;
+  readonly saltSeed: string;
+}
+
+/** The next link of a thread's log. */
+export function nextLogEntry(run: Pick<RunSnapshot, 'threadId' | 'logSeq' | 'logHash'>, turn: LoggedTurn, { seal, now, saltSeed }: LogPen): NewLogEntry {
   const seq = run.logSeq + 1;
-  const salt = createHash('sha256').update(saltSeed).digest('base64url').slice(0, 22);
+  const salt = seal.saltOf(saltSeed);
   const entry = { agent: turn.agent, ...turn.decision, timestamp: now.toISOString() };
   const contentHash = contentHashOf(entry, salt);
   const link = { previousHash: run.logHash, threadId: run.threadId, seq, version: turn.version, agent: turn.agent, contentHash };
@@ -28,6 +35,6 @@ export function nextLogEntry(run: Pick<RunSnapshot, 'threadId' | 'logSeq' | 'log
     salt,
     contentHash,
     previousHash: run.logHash,
-    hash: chainHashOf(link),
+    hash: seal.hashOf(link),
   };
 }

@@ -1,4 +1,4 @@
-import { fold } from '@app/agent-kit';
+import { REPEATABLE_SEAL, fold } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import type { Decision, ErrorCode, ModelSpending, RunStatus } from '@app/contracts';
 import { route } from '@app/workflow';
@@ -85,7 +85,8 @@ export class MoveDraft {
     // What a person brings in opens a turn of the run like its request, which has no author either.
     this.versions.push({ version: this.version, cause, stepId, agent: cause === 'resume' ? null : agent, delta });
     const turn = { agent, stepId, attempt, version: this.version, decision };
-    const entry = nextLogEntry({ threadId: this.run.threadId, ...this.log }, turn, this.context.now, this.context.ids.next('evt'));
+    const { seal = REPEATABLE_SEAL, now, ids } = this.context;
+    const entry = nextLogEntry({ threadId: this.run.threadId, ...this.log }, turn, { seal, now, saltSeed: ids.next('evt') });
     this.logEntries.push(entry);
     this.log = { logSeq: entry.seq, logHash: entry.hash };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GENESIS_HASH, canonicalJson } from '@app/agent-kit';
+import { GENESIS_HASH, REPEATABLE_SEAL, canonicalJson } from '@app/agent-kit';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, isOpen } from '@app/contracts';
 import type { Decision } from '@app/contracts';
@@ -157,7 +157,8 @@ function idempotencyOf(request: StartRun): { key: string; bodyHash: string } | n
 export const forkBodyHash = ({ threadId, version, patch }: Omit<ForkOrigin, 'decision'>): string => bodyHashOf({ fork: threadId, version, patch });
 
 /** The log of a forked thread begins with where it comes from. */
-function toFork({ clock, ids }: Engine, threadId: string, { threadId: parentId, version, decision }: ForkOrigin): Fork {
+function toFork({ clock, ids, seal = REPEATABLE_SEAL }: Engine, threadId: string, { threadId: parentId, version, decision }: ForkOrigin): Fork {
   const turn = { agent: 'person', stepId: null, attempt: 1, version: 1, decision };
-  return { threadId: parentId, version, logEntry: nextLogEntry({ threadId, logSeq: 0, logHash: GENESIS_HASH }, turn, clock.now(), ids.next('evt')) };
+  const pen = { seal, now: clock.now(), saltSeed: ids.next('evt') };
+  return { threadId: parentId, version, logEntry: nextLogEntry({ threadId, logSeq: 0, logHash: GENESIS_HASH }, turn, pen) };
 }

@@ -11,6 +11,7 @@ export { PostgresStepEventStore } from './postgres.step-event-store.js';
 export { InMemoryRunStore } from './in-memory.run-store.js';
 export { PostgresCallJournal } from './postgres.call-journal.js';
 export { InMemoryCallJournal } from './in-memory.call-journal.js';
+export { readLogLinks } from './log-links.js';
 export { PostgresShareStore } from './postgres.share-store.js';
 export { PostgresThreadEraser } from './postgres.thread-eraser.js';
 export type { KnownWorkflows } from './past-versions.js';

@@ -3,6 +3,7 @@ export type { Environment } from './config/load-config.js';
 export {
   actionsBlock,
   backingBlock,
+  logChainBlock,
   gatewayBlock,
   leaseBlock,
   metricsBlock,

@@ -7,6 +7,7 @@ import {
   BulkReplayAnswer,
   GraphsAnswer,
   JobsPage,
+  LogAnswer,
   MigrateAnswer,
   PlacesAnswer,
   ReplayAnswer,
@@ -76,6 +77,11 @@ export class GatewayClient {
     if (response.ok && response.body && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
     await response.body?.cancel();
     return { refusedStatus: response.ok ? 406 : response.status };
+  }
+
+  /** Whether the log of a thread is as it was written. @throws {RequestError} NOT_FOUND. */
+  async verifyLog(threadId: string): Promise<LogAnswer> {
+    return readBody(await this.send(`/plan/${encodeURIComponent(threadId)}/log`, {}), LogAnswer);
   }
 
   /** Failed steps; `query` as `GET /admin/jobs` takes it. @throws {RequestError} the gateway's 4xx with its issues. */

@@ -4,6 +4,7 @@ export interface HistoryWriter {
     name:
       | 'ThreadsPage'
       | 'HistoryAnswer'
+      | 'LogAnswer'
       | 'VersionAnswer'
       | 'DiffAnswer'
       | 'AlternativesBody'
@@ -95,6 +96,12 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     parameters: [threadId, inQuery('after', 'Only versions after this one.')],
     responses: { 200: { description: 'The versions.', content: json('HistoryAnswer') }, ...missing },
   };
+  const log = {
+    operationId: 'verifyLog',
+    summary: 'Whether the decision log is as it was written',
+    parameters: [threadId],
+    responses: { 200: { description: 'What was found.', content: json('LogAnswer') }, ...missing },
+  };
   const version = {
     operationId: 'getVersion',
     summary: 'The whole state as it was at a version',
@@ -111,6 +118,7 @@ export function historyPaths(writer: HistoryWriter): { listThreads: Record<strin
     listThreads,
     paths: {
       '/plan/{threadId}/history': { get: history },
+      '/plan/{threadId}/log': { get: log },
       '/plan/{threadId}/versions/{version}': { get: version },
       '/plan/{threadId}/diff': { get: diff },
       ...exportPaths(writer),

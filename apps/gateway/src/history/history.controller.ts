@@ -1,15 +1,19 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DiffQuery, HistoryQuery, ThreadId, ThreadsQuery, VersionNumber } from '@app/contracts';
-import type { DiffAnswer, HistoryAnswer, ThreadsPage, VersionAnswer } from '@app/contracts';
+import type { DiffAnswer, HistoryAnswer, LogAnswer, ThreadsPage, VersionAnswer } from '@app/contracts';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { HistoryService } from './history.service.js';
+import { LogService } from './log.service.js';
 
 /** The caller's threads, and what each was at every version. */
 @Controller('plan')
 export class HistoryController {
-  constructor(@Inject(HistoryService) private readonly looksBack: HistoryService) {}
+  constructor(
+    @Inject(HistoryService) private readonly looksBack: HistoryService,
+    @Inject(LogService) private readonly log: LogService,
+  ) {}
 
   @Get()
   list(@Query(new ZodPipe(ThreadsQuery)) query: ThreadsQuery, @Req() request: FastifyRequest): Promise<ThreadsPage> {
@@ -23,6 +27,11 @@ export class HistoryController {
     @Req() request: FastifyRequest,
   ): Promise<HistoryAnswer> {
     return this.looksBack.history(callerOf(request).ownerId, threadId, after ?? 0);
+  }
+
+  @Get(':threadId/log')
+  verifyLog(@Param('threadId', new ZodPipe(ThreadId)) threadId: string, @Req() request: FastifyRequest): Promise<LogAnswer> {
+    return this.log.verify(callerOf(request).ownerId, threadId);
   }
 
   @Get(':threadId/versions/:version')

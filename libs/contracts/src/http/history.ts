@@ -118,3 +118,19 @@ export type DiffAnswer = z.infer<typeof DiffAnswer>;
 /** Query of `GET /plan/:threadId/export.*`: the plan as it was at a version, or as it is. */
 export const ExportQuery = z.strictObject({ version: VersionNumber.optional() });
 export type ExportQuery = z.infer<typeof ExportQuery>;
+
+/** Answer of `GET /plan/:threadId/log`: whether the decision log is as it was written. */
+export const LogAnswer = z.strictObject({
+  threadId: z.string(),
+  valid: z.boolean(),
+  entries: z.number().int(),
+  /** Entries sealed with a key; those from before there was one are bound by plain digests. */
+  sealed: z.number().int(),
+  /** False where this gateway has no key: seals could not be checked. */
+  sealsChecked: z.boolean(),
+  /** Entries whose words were erased. */
+  erased: z.number().int(),
+  /** The first entry that is not what was written. */
+  problem: z.strictObject({ workflow: z.string(), seq: z.number().int(), detail: z.string() }).nullable(),
+});
+export type LogAnswer = z.infer<typeof LogAnswer>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 /** A day that exists in the Gregorian calendar, as YYYY-MM-DD. */

@@ -122,7 +122,9 @@ export const NOTHING_SAID: ParsedRequest = {
 
 /** What "tomorrow", "here" and "500" mean to this client. */
 export const RequestContext = z.strictObject({
-  now: z.union([IsoDate, z.iso.datetime({ offset: true, local: true })]).optional(),
+  now: z
+    .union([IsoDate, z.iso.datetime({ offset: true, local: true }).refine((text) => !text.startsWith('0000'), { error: 'is no day of the calendar' })])
+    .optional(),
   timezone: storableText(64, 1).refine(isTimeZone, { error: 'is no IANA time zone' }).optional(),
   locale: storableText(35, 2).optional(),
   currency: CurrencyCode.optional(),

@@ -25,6 +25,12 @@ export const backingBlock = {
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
 };
 
+/** For apps that write or check the decision log; give all of them the same key and keep it where the database's own administrators do not see it. */
+export const logChainBlock = {
+  /** Seals the decision log, so that who can write to the database alone cannot rewrite it; without it entries are bound by plain digests. */
+  LOG_CHAIN_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+};
+
 export const runtimeBlock = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
