@@ -18,3 +18,6 @@ export type { FoundTownNeighbours } from './towns/found-town.js';
 export { buildTownIndex } from './towns/town-index.js';
 export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
 export { townOfCity } from './towns/guide-town.js';
+export { INTERESTS_OF } from './towns/kind-interests.js';
+export { spotSummaries } from './spots/spot-lines.js';
+export type { SpotSummary } from './spots/spot.js';
