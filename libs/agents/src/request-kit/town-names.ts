@@ -1,4 +1,4 @@
-import { AIRPORTS, foldName, townSummaries } from '@app/guide';
+import { AIRPORTS, foldName, spotSummaries, townSummaries } from '@app/guide';
 import type { TownSummary } from '@app/guide';
 import type { GuideCityName } from '@app/reader';
 
@@ -7,6 +7,8 @@ const CITY_OF_AIRPORT: ReadonlyMap<string, string> = new Map(AIRPORTS.map(({ iat
 /** An airport that bears the town's name is its own; others only lie near. */
 const ownAirports = ({ name, airports }: TownSummary): { iata: string }[] =>
   airports.filter((iata) => CITY_OF_AIRPORT.get(iata) === foldName(name)).map((iata) => ({ iata }));
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The towns of the gazetteer as the reader knows places: with every name in the languages that are read. */
 export const townNames = (): GuideCityName[] =>
@@ -18,4 +20,11 @@ export const townNames = (): GuideCityName[] =>
     lat: town.lat,
     lng: town.lng,
     airports: ownAirports(town),
+  }));
+
+/** Small places beside the gazetteer's towns; what is known of each is read when a trip goes there. */
+export const spotNames = (): GuideCityName[] =>
+  spotSummaries().map(({ name, aliases, countryCode, lat, lng }) => ({
+    ...{ name, aliases, countryCode, lat, lng, airports: [] },
+    country: countryNames.of(countryCode) ?? countryCode,
   }));

@@ -2,10 +2,13 @@ import { GUIDE_CITIES, METRO_CODES, foldName, nearestAirports } from '@app/guide
 import { createPlaceIndex } from '@app/reader';
 import type { KnownPlace } from '@app/reader';
 import { countryNamed } from './country-hint.js';
-import { townNames } from './town-names.js';
+import { spotNames, townNames } from './town-names.js';
 
-/** Every name we know, those of the guide first; one for the process, because the world's cities take room. Loaded at the first look-up. */
-export const TRIP_PLACES = createPlaceIndex({ guideCities: () => [...GUIDE_CITIES, ...townNames()] });
+/**
+ * Every name we know, those of the guide first; one for the process, because the world's cities take room. Loaded at the first look-up. Spots come
+ * before towns: Langeoog is the island and no other name of the region around it.
+ */
+export const TRIP_PLACES = createPlaceIndex({ guideCities: () => [...GUIDE_CITIES, ...spotNames(), ...townNames()] });
 
 /**
  * The city that everybody means by a name ("Vienna", "Firenze", "Paris, Texas"); null when there is none.

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GUIDE_CITIES } from '../guide-cities.js';
 import { distanceKm } from '../distance.js';
+import { withSpots } from '../spots/spot-registry.js';
 import type { Coordinates } from '../distance.js';
 import { foldName } from '../names.js';
 import { dataFile } from './data-files.js';
@@ -67,7 +68,7 @@ function load(): TownRegistry {
 }
 
 let registry: TownRegistry | undefined;
-const gazetteer = (): TownRegistry => (registry ??= load());
+const gazetteer = (): TownRegistry => (registry ??= withSpots(load()));
 const scope = new AsyncLocalStorage<TownRegistry>();
 const towns = (): TownRegistry => scope.getStore() ?? gazetteer();
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { RetryableError } from '@app/contracts';
+import { INTERESTS_OF } from '@app/guide';
 import type { FoundHouse, FoundSight, FoundTable, PlaceKind } from '@app/contracts';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import type { HttpClient } from '../../http/http-client.js';
 import { DEFAULT_BASE_URLS, joinUrl } from '../../provider-hosts.js';
-import { INTERESTS_OF, OSM_HOUSES, OSM_SIGHTS, OSM_TABLES } from './kinds.js';
+import { OSM_HOUSES, OSM_SIGHTS, OSM_TABLES } from './kinds.js';
 import { createHoursReader } from './read-hours.js';
 import type { HoursReader } from './read-hours.js';
 import { readPrice } from './stated-price.js';

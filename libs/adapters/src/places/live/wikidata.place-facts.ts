@@ -3,7 +3,8 @@ import type { FoundSight } from '@app/contracts';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import type { HttpClient } from '../../http/http-client.js';
 import { DEFAULT_BASE_URLS, joinUrl } from '../../provider-hosts.js';
-import { INTERESTS_OF, WIKIDATA_SIGHTS } from './kinds.js';
+import { INTERESTS_OF } from '@app/guide';
+import { WIKIDATA_SIGHTS } from './kinds.js';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_ITEMS = 120;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { FoundHouse, FoundSight, FoundTable, PlaceKind } from '@app/contracts';
+import { INTERESTS_OF } from '@app/guide';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import { greatCircleKm } from '../../flights/great-circle.js';
 import type { HttpClient } from '../../http/http-client.js';
 import { DEFAULT_BASE_URLS, joinUrl } from '../../provider-hosts.js';
-import { INTERESTS_OF } from './kinds.js';
 import { createHoursReader } from './read-hours.js';
 import type { HoursReader } from './read-hours.js';
 import { readPrice } from './stated-price.js';
