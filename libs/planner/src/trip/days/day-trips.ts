@@ -162,9 +162,11 @@ export function offeredDayTrips(stop: TripStop, stops: readonly TripStop[], maxM
 }
 
 /** Around a town that the gazetteer lacks, people go farther. */
-const NEIGHBOURS = { usual: { km: 75, minutes: 120 }, bare: { km: 95, minutes: 150 } };
+const NEIGHBOURS = { usual: { km: 70, minutes: 100 }, bare: { km: 95, minutes: 150 } };
 const WORTH_A_DAY_PLACES = 5;
-const WORTH_TWO_DAYS_PLACES = 7;
+const VISITED: ReadonlySet<string> = new Set(['city', 'town', 'village', 'resort']);
+/** An island or a park is a day trip where its sights lie close together. */
+const CLOSE_RADIUS_KM = 25;
 /** Who comes to a town for a day does not go on to what lies far outside. */
 const OF_TOWN_KM = 15;
 /** What a town this much farther away must offer more, as a share of its sights. */
@@ -174,13 +176,15 @@ const MOST_SIGHTS_OF_A_DAY = 12;
 /** What the stop's own list holds of another town is seen from the stop. */
 const seenFrom = ({ town }: TripStop, other: Town, { id }: { readonly id: string }): boolean => town.places.some((place) => place.id === `${other.id}-${id}`);
 
+const isVisited = ({ kind, radiusKm }: Pick<Town, 'kind' | 'radiusKm'>): boolean => VISITED.has(kind) || (kind !== 'region' && radiusKm <= CLOSE_RADIUS_KM);
+
 /** Towns around that fill a day when everything at the stop is seen: the stop's own excursions first, then what is near and has much to see. */
 export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTrip[] {
   const reach = stop.town.basis === 'live' ? NEIGHBOURS.bare : NEIGHBOURS.usual;
   const offered = offeredDayTrips(stop, stops, reach.minutes).map((trip) => ({ ...trip, fillsDay: true }));
   const names = new Set([...offered.map(({ name }) => foldName(name)), ...stops.map(({ town }) => foldName(town.name))]);
   const around = townsNear(stop.town, reach.km)
-    .filter(({ kind, name }) => kind !== 'region' && !names.has(foldName(name)))
+    .filter((town) => isVisited(town) && !names.has(foldName(town.name)))
     .flatMap((summary): (DayTrip & { readonly effort: number })[] => {
       const opened = openTown(summary.id);
       const town = opened && { ...opened, places: opened.places.filter((place) => distanceKm(opened, place) <= OF_TOWN_KM && !seenFrom(stop, opened, place)) };
@@ -190,7 +194,5 @@ export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTr
       return [{ stop, name: town.name, town, way, wish: null, fillsDay: true, effort }];
     })
     .sort((a, b) => a.effort - b.effort);
-  const once = [...offered, ...around];
-  // Who has seen all that is near goes to a town of many sights a second time, for the rest of them.
-  return [...once, ...once.filter(({ town }) => (town?.places.length ?? 0) >= WORTH_TWO_DAYS_PLACES)];
+  return [...offered, ...around];
 }

@@ -154,19 +154,13 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
     for (const { name } of options.slice(0, count)) taken.add(foldName(name));
     return options.slice(0, count);
   });
-  const out = spare.length > 0 ? fill([...trips, ...spare], []) : first;
-  const second = visitsThatCount(out) > visitsThatCount(first) ? out : first;
-  const chosen = second === out ? [...trips, ...spare] : trips;
+  const second = spare.length > 0 ? fill([...trips, ...spare], []) : first;
   const ideas = request.stops.flatMap((stop) => {
     const empty = second.days.filter((day) => day.stop === stop && isIdle(day, second.filled.get(day)));
     return ideasFor(stop, request.wishes, wordsIn(request.language)).slice(0, empty.length);
   });
-  return ideas.length > 0 ? fill(chosen, ideas) : second;
+  return ideas.length > 0 ? fill([...trips, ...spare], ideas) : second;
 }
-
-/** Visits of full days up to the number that makes each of them a day. */
-const visitsThatCount = ({ days, filled }: Filled): number =>
-  days.reduce((sum, day) => sum + (day.kind === 'full' ? Math.min(day.enoughVisits, filled.get(day)?.order.filter(({ pause }) => !pause).length ?? 0) : 0), 0);
 
 /** As many full days as the stop has too few sights for: what is left fills the others. */
 function daysToSpare(stop: TripStop, { days, filled }: Filled): number {
