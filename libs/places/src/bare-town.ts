@@ -16,7 +16,10 @@ const MIN_OWN_SIGHTS = 3;
 const MAX_ID_CHARS = 80;
 
 /** The id and names of a town that was found: the gazetteer's id where it knows the town, else one made of its name and position. */
-export function foundIdOf({ name, townId }: Pick<TownQuery, 'name' | 'townId'>, at: Coordinates & { readonly name: string }): Pick<FoundTown, 'id' | 'name' | 'askedAs'> {
+export function foundIdOf(
+  { name, townId }: Pick<TownQuery, 'name' | 'townId'>,
+  at: Coordinates & { readonly name: string },
+): Pick<FoundTown, 'id' | 'name' | 'askedAs'> {
   const slug = foldName(at.name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

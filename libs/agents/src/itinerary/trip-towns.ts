@@ -30,7 +30,9 @@ function aroundLimits({ found, gaps }: TripKnowledge, { language }: TripBrief): 
   const stayedBeside = gaps.flatMap(({ name }): Limitation[] => {
     const at = placeNamed(name);
     const town = at && townInstead(at);
-    return town && at ? [{ code, detail: say('limit.stays_beside', { city: at.name, town: town.name, km: Math.round(distanceKm(at, town)) }), city: town.name }] : [];
+    return town && at
+      ? [{ code, detail: say('limit.stays_beside', { city: at.name, town: town.name, km: Math.round(distanceKm(at, town)) }), city: town.name }]
+      : [];
   });
   return [...bare, ...stayedBeside];
 }
@@ -41,10 +43,7 @@ function limitsOf(knowledge: TripKnowledge, brief: TripBrief): Limitation[] {
   const down = [...found, ...gaps].flatMap(({ name, sources }) =>
     sources.filter(({ state }) => state === 'down').map((source) => ({ city: name, source: source.name })),
   );
-  return [
-    ...down.map((one) => ({ code: 'PLACES_UNAVAILABLE', detail: say('limit.places_down', one), city: one.city })),
-    ...aroundLimits(knowledge, brief),
-  ];
+  return [...down.map((one) => ({ code: 'PLACES_UNAVAILABLE', detail: say('limit.places_down', one), city: one.city })), ...aroundLimits(knowledge, brief)];
 }
 
 const nearWords = ({ name, distanceKm: km }: { readonly name: string; readonly distanceKm: number }): string => `${name} (${km} km)`;
@@ -52,11 +51,7 @@ const nearWords = ({ name, distanceKm: km }: { readonly name: string; readonly d
 /** Known towns near a name that is on the map of the world's cities, with their distance. */
 export function placesAround(name: string): string[] {
   const at = placeNamed(name);
-  return at
-    ? knownAround(at)
-        .slice(0, MAX_NEAR)
-        .map(nearWords)
-    : [];
+  return at ? knownAround(at).slice(0, MAX_NEAR).map(nearWords) : [];
 }
 
 /** Said before anything is planned: the travellers may want to go elsewhere. */
