@@ -83,9 +83,12 @@ export class BullMqMessageQueue implements MessageQueue {
   }
 
   private async addAll(name: string, messages: readonly OutgoingMessage[]): Promise<void> {
-    await this.queueFor(name).addBulk(
-      messages.map(({ jobId, payload, rank = 0 }) => ({ name, data: payload, opts: { jobId, ...(rank > 0 ? { priority: rank } : {}) } })),
-    );
+    const queue = this.queueFor(name);
+    const jobs = messages.map(({ jobId, payload, rank = 0 }) => ({ name, data: payload, opts: { jobId, ...(rank > 0 ? { priority: rank } : {}) } }));
+    const [only] = jobs;
+    // One job is one script; more are a transaction around theirs.
+    if (only && jobs.length === 1) await queue.add(only.name, only.data, only.opts);
+    else await queue.addBulk(jobs);
   }
 
   private async reachable<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isOfWording, scan } from '@app/guardrails';
 import type { GuardDirection } from '@app/guardrails';
 import type { AnyState } from '@app/agent-kit';
@@ -40,6 +41,20 @@ function collectTexts(value: unknown, into: Set<string>): void {
     }
 }
 
+const MAX_REMEMBERED_VERDICTS = 2_000;
+const verdicts = new Map<string, readonly string[]>();
+
+/** The flags of one text. The same words come by in several fields and versions; they are judged once, and only a hash of them is kept. */
+function flagsOfText(text: string, direction: GuardDirection): readonly string[] {
+  const key = createHash('sha256').update(direction).update(text).digest('base64url');
+  const known = verdicts.get(key);
+  if (known) return known;
+  const { flags } = scan({ text, direction });
+  if (verdicts.size >= MAX_REMEMBERED_VERDICTS) verdicts.delete(verdicts.keys().next().value ?? '');
+  verdicts.set(key, flags);
+  return flags;
+}
+
 /** The rules' verdict on what a version brought in from people and tools, as flags without repeats, in a stable order. */
 export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyState): string[] {
   const flags = new Set<string>();
@@ -54,14 +69,14 @@ export function guardFlags({ channels }: Pick<Workflow, 'channels'>, delta: AnyS
     for (const text of texts) {
       if (seen.has(text)) continue;
       seen.add(text);
-      for (const flag of scan({ text, direction }).flags) flags.add(flag);
+      for (const flag of flagsOfText(text, direction)) flags.add(flag);
     }
   }
   for (const direction of ['input', 'tool'] as const) {
     const joined = joinedFragments(values[direction]);
     if (!mayInstruct(joined) || seen.has(joined)) continue;
     // Fields in a row are no sentence, so their wording says nothing of a person; the rules find an order that was cut into pieces.
-    for (const flag of scan({ text: joined, direction }).flags) if (direction === 'tool' || !isOfWording(flag)) flags.add(flag);
+    for (const flag of flagsOfText(joined, direction)) if (direction === 'tool' || !isOfWording(flag)) flags.add(flag);
   }
   return [...flags];
 }

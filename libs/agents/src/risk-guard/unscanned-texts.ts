@@ -102,10 +102,16 @@ export function textHash(text: string): string {
   return hash;
 }
 
+/** States never change, and every row of the graph asks the same of one. */
+const unscannedOf = new WeakMap<ScannableState, readonly ForeignText[]>();
+
 /** Texts of a state that the guard has not seen yet; pure, and cheap enough for every routing. */
-export function unscannedTexts(state: ScannableState): ForeignText[] {
-  const texts = foreignTexts(state);
-  if (texts.length === 0) return texts;
-  const scanned = new Set(listOf(state.scannedTexts));
-  return texts.filter(({ text }) => !scanned.has(textHash(text)));
+export function unscannedTexts(state: ScannableState): readonly ForeignText[] {
+  let unscanned = unscannedOf.get(state);
+  if (!unscanned) {
+    const scanned = new Set(listOf(state.scannedTexts));
+    unscanned = foreignTexts(state).filter(({ text }) => !scanned.has(textHash(text)));
+    unscannedOf.set(state, unscanned);
+  }
+  return unscanned;
 }

@@ -60,6 +60,15 @@ function offlineWorld(asked: Asked, model: ModelPort): Pick<AgentContext, 'model
   };
 }
 
+/** What an agent may touch in a run without a bus or a store. */
+export const worldAsking = (model: ModelPort, asked: Asked = { flights: 0, weather: 0, rates: 0, model: 0 }): AgentContext => ({
+  ...offlineWorld(asked, model),
+  tell: () => undefined,
+  now: new Date('2027-01-15T09:00:00Z'),
+  requestContext: {},
+  signal: new AbortController().signal,
+});
+
 /** What becomes of an agent's output before it is folded. */
 export type Tamper = (agent: string, writes: AnyState) => AnyState;
 const untouched: Tamper = (_agent, writes) => writes;
@@ -71,13 +80,7 @@ export async function runOffline(
   tamper: Tamper = untouched,
 ): Promise<FinishedRun> {
   const asked: Asked = { flights: 0, weather: 0, rates: 0, model: 0 };
-  const context = {
-    ...offlineWorld(asked, model),
-    tell: () => undefined,
-    now: new Date('2027-01-15T09:00:00Z'),
-    requestContext: {},
-    signal: new AbortController().signal,
-  };
+  const context = worldAsking(model, asked);
   const turns: string[] = [];
   let state = start;
   while (turns.length < MAX_STEPS) {
