@@ -30,7 +30,7 @@ emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
 emit('docs/audit.md', auditPage(auditor));
 const { backingBlock, gatewayBlock, leaseBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } = platform;
-const { telemetryBlock, workerBlock } = platform;
+const { actionsBlock, telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
@@ -42,6 +42,7 @@ emit(
     Worker: workerBlock,
     Model: modelBlock,
     Providers: providersBlock,
+    Actions: actionsBlock,
     Leases: leaseBlock,
     Retention: retentionBlock,
     'Metrics and traces': { ...metricsOwn, ...telemetryBlock },
