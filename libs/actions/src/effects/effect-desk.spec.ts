@@ -25,8 +25,9 @@ function desk(more: { readonly send?: MailPort['send']; readonly mail?: null; re
   const effects = new InMemoryEffectStore();
   const limiter: RateLimiter = {
     take: async () => (more.granted === false ? { granted: false, retryAfterMs: 1_000 } : { granted: true }),
+    settle: async () => undefined,
     pause: async () => undefined,
-  } as RateLimiter;
+  };
   const breaker = { admit: async () => ({ admitted: true }), succeeded: async () => undefined, failed: async () => undefined } as never;
   const made = createEffectDesk({
     ...{ effects, limiter, breaker, clock: { now: () => new Date('2027-05-10T12:00:00Z') } },
