@@ -1,4 +1,4 @@
-import { PLAN_GRAPH, SERVED_WORKFLOWS } from '@app/graph';
+import { SERVED_WORKFLOWS } from '@app/graph';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppName } from '@app/testing';
 
@@ -65,7 +65,7 @@ describe('metrics of a running system', () => {
     expect(valueIn(text, 'navigo_runs_open', 'status="in_progress"')).toBe(0);
     expect(valueIn(text, 'navigo_queue_jobs', 'state="waiting"')).toBe(0);
     const queues = [...text.matchAll(/^navigo_queue_jobs\{queue="([^"]+)",state="waiting"/gm)].map(([, queue]) => queue);
-    const agents = Object.keys(PLAN_GRAPH.agents).map((agent) => `agent-${agent}`);
+    const agents = Object.keys(SERVED_WORKFLOWS.agents()).map((agent) => `agent-${agent}`);
     expect(queues.sort()).toEqual([...agents, ...SERVED_WORKFLOWS.eventsQueues()].sort());
     expect(valueIn(await scrape('worker'), 'navigo_queue_consumers')).toBe(agents.length);
   });

@@ -1,10 +1,8 @@
 export { ACTIONS_NAME, ACTIONS_WORKFLOW } from './actions.workflow.js';
-export { ACTION_CHANNELS } from './actions.channels.js';
 export { actionClassifier, readRequestExpert } from './classifier/classifier.agent.js';
 export { DEFAULT_POLICY, createEffectDesk } from './effects/effect-desk.js';
-export type { EffectDeskParts } from './effects/effect-desk.js';
 export { evaluatePolicy } from './policy/evaluate-policy.js';
 export { approversOf, resultsOf } from './standing.js';
 export type { ActionDecision } from './review-actions.js';
-export { ACTION_TOOLS, actionTool } from './tools/index.js';
+export { actionTool } from './tools/index.js';
 export type { ActionWorld, PlanSharer } from './tools/kit/define-action-tool.js';

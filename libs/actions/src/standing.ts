@@ -61,12 +61,15 @@ function standingOf(state: StandingState, step: ActionStep, around: Around): Sta
   const result = around.results.get(step.id);
   if (result && SETTLED.includes(result.status)) return 'settled';
   if (isLeftOut(state, step, around)) return 'left_out';
-  const isWoken = (result?.wakes ?? 0) < (state.wakes ?? 0);
+  const isWoken = wokenSince(state, result);
   if (result?.status === 'in_doubt' && !(isWoken && wasSettledByPerson(state, step))) return 'in_doubt';
   if (around.holdsAll || approvalsLeft(state, step) > 0) return 'waits_for_approval';
   if (result?.status === 'deferred' && !isWoken) return 'deferred';
-  return step.dependsOn.every((id) => ['settled', 'left_out'].includes(around.found.get(id) ?? 'settled')) ? 'ready' : 'waits_for_steps';
+  return step.dependsOn.every((id) => isOver(around.found.get(id))) ? 'ready' : 'waits_for_steps';
 }
+
+const wokenSince = ({ wakes }: StandingState, result: StepResult | undefined): boolean => (result?.wakes ?? 0) < (wakes ?? 0);
+const isOver = (standing: Standing | undefined): boolean => standing === undefined || standing === 'settled' || standing === 'left_out';
 
 /** Undoing goes on whatever came of the step before; everything else needs what it stands on. */
 function isLeftOut(state: StandingState, step: ActionStep, { results, found }: Around): boolean {

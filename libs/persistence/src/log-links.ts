@@ -10,6 +10,8 @@ SELECT l.workflow, l.thread_id AS "threadId", l.seq, l.version, l.agent, l.entry
 FROM thread_member m LEFT JOIN decision_log l ON l.thread_id = m.thread_id
 WHERE m.member_id = $1 AND m.thread_id = $2 ORDER BY l.workflow, l.seq`;
 
+/** A thread without entries gives one row of nulls. */
+const NoLink = z.object({ seq: z.null() });
 const LinkRow = z.object({
   workflow: z.string(),
   threadId: z.string(),
@@ -29,13 +31,11 @@ const NO_ENTRY: DecisionLogEntry = { agent: '', inputSummary: '', keyEvidence: [
 
 /** The log of a member's thread, each workflow's entries in their order; null for a thread of which the caller is no member. */
 export async function readLogLinks(db: Database, memberId: string, threadId: string): Promise<StoredLink[] | null> {
-  const rows = await db.query('read_log_links', READ_LINKS, [memberId, threadId]);
+  const rows = await db.rows(LinkRow.or(NoLink), READ_LINKS, [memberId, threadId]);
   if (rows.length === 0) return null;
-  return rows
-    .filter((row) => row['seq'] !== null)
-    .map((row) => {
-      const link = LinkRow.parse(row);
-      const entry = DecisionLogEntry.safeParse(link.entry);
-      return { ...link, entry: link.entry === null ? null : entry.success ? entry.data : NO_ENTRY };
-    });
+  return rows.flatMap((link) => {
+    if (link.seq === null) return [];
+    const entry = DecisionLogEntry.safeParse(link.entry);
+    return [{ ...link, entry: link.entry === null ? null : entry.success ? entry.data : NO_ENTRY }];
+  });
 }

@@ -1,6 +1,5 @@
 export { toHtml } from './to-html.js';
 export { toCalendarObjects, toIcs } from './to-ics.js';
-export type { CalendarObject } from './to-ics.js';
 export { toPdf } from './to-pdf.js';
 export { toMarkdown } from './to-markdown.js';
 export { digestOfToken, newShareToken } from './share-token.js';

@@ -34,6 +34,24 @@ export function actionPaths({ json, problem, threadId, postHeaders }: ActionWrit
       ...missing,
     },
   });
+  const look = {
+    operationId: 'getAction',
+    summary: 'A run of actions',
+    parameters: [ID],
+    responses: { 200: { description: 'The run.', content: json('ActionRun') }, ...missing },
+  };
+  return {
+    '/plan/{threadId}/actions': { post: move('act', 'Act on the plan of a thread: what is wanted, in words', 'ActionsBody', threadId) },
+    '/actions/{id}': { get: look },
+    '/actions/{id}/answers': { post: move('answerAction', 'Answer the questions of a run', 'ActionAnswersBody') },
+    '/actions/{id}/approve': { post: move('approveAction', 'Approve or decline steps, or settle what is in doubt', 'ApproveBody') },
+    '/actions/{id}/undo': { post: move('undoAction', 'Take back what a run did, the last thing first, by a new run', null) },
+    '/actions/{id}/cancel': { post: move('cancelAction', 'End a run; what is done stays done', null) },
+    ...policyPaths({ json, problem }, unauthenticated),
+  };
+}
+
+function policyPaths({ json, problem }: Pick<ActionWriter, 'json' | 'problem'>, unauthenticated: Record<string, unknown>): Record<string, unknown> {
   const policy = {
     get: {
       operationId: 'getPolicy',
@@ -63,21 +81,5 @@ export function actionPaths({ json, problem, threadId, postHeaders }: ActionWrit
     summary: 'The newest versions of the policy',
     responses: { 200: { description: 'The newest first.', content: json('PolicyVersions') }, ...unauthenticated },
   };
-  const look = {
-    operationId: 'getAction',
-    summary: 'A run of actions',
-    parameters: [ID],
-    responses: { 200: { description: 'The run.', content: json('ActionRun') }, ...missing },
-  };
-  return {
-    '/plan/{threadId}/actions': { post: move('act', 'Act on the plan of a thread: what is wanted, in words', 'ActionsBody', threadId) },
-    '/actions/{id}': { get: look },
-    '/actions/{id}/answers': { post: move('answerAction', 'Answer the questions of a run', 'ActionAnswersBody') },
-    '/actions/{id}/approve': { post: move('approveAction', 'Approve or decline steps, or settle what is in doubt', 'ApproveBody') },
-    '/actions/{id}/undo': { post: move('undoAction', 'Take back what a run did, the last thing first, by a new run', null) },
-    '/actions/{id}/cancel': { post: move('cancelAction', 'End a run; what is done stays done', null) },
-    '/policy': policy,
-    '/policy/versions': { get: versions },
-    '/policy/simulate': { post: simulate },
-  };
+  return { '/policy': policy, '/policy/versions': { get: versions }, '/policy/simulate': { post: simulate } };
 }

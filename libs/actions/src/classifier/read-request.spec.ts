@@ -1,0 +1,27 @@
+import { readRequest } from './read-request.js';
+
+const toolsOf = (request: string): string[] => readRequest(request).wanted.map(({ tool }) => tool);
+
+describe('reading what is wanted', () => {
+  it.each([
+    ['Put the trip in my calendar and mail it to sara@example.com', ['calendar.createEvent', 'email.send']],
+    ['Trag die Reise in meinen Kalender ein und schick eine Mail an sara@example.com', ['calendar.createEvent', 'email.send']],
+    ['Ajoute le voyage à mon calendrier et partage le lien', ['calendar.createEvent', 'plan.share']],
+    ['Añade el viaje a mi calendario y envía un correo a ana@b.example', ['calendar.createEvent', 'email.send']],
+    ['Make a PDF', ['document.create']],
+    ['Do not mail anybody, only put it in my calendar', ['calendar.createEvent']],
+    ['Send it to the webhook https://x.example/hook', ['webhook.send']],
+    ['Post it to Slack', ['chat.post']],
+    ['Say "hello"', ['echo']],
+  ])('%s', (request, tools) => expect(toolsOf(request)).toEqual(tools));
+
+  it('takes addresses as they stand in the words, several of one mail together', () =>
+    expect(readRequest('mail it to ann@a.example and bob@b.example').wanted).toMatchObject([{ to: ['ann@a.example', 'bob@b.example'] }]));
+  it('names what no tool can do, and is less sure then', () => {
+    expect(readRequest('Book the hotel, put it in my calendar and mail Sara the plan')).toMatchObject({
+      ...{ notUnderstood: ['Book the hotel'], wanted: [{ tool: 'calendar.createEvent' }, { tool: 'email.send', to: null }] },
+      confidence: 2 / 3,
+    });
+  });
+  it('finds nothing in other words', () => expect(readRequest('Will it rain?')).toEqual({ wanted: [], notUnderstood: ['Will it rain'], confidence: 0 }));
+});
