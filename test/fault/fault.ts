@@ -1,5 +1,6 @@
 import type { Chance } from './workload/chance.js';
 import type { Traffic } from './workload/traffic.js';
+import type { Trip } from './workload/trips.js';
 import type { FaultWorld, Fleet, WorldOptions } from './world/fault-world.js';
 
 /** What a fault works with. */
@@ -21,6 +22,8 @@ export interface Fault {
   readonly world?: Partial<Omit<WorldOptions, 'fleet'>> & { readonly fleet?: Partial<Fleet> };
   /** Requests in a wave. */
   readonly plans?: number;
+  /** Other requests than trips. */
+  readonly requests?: (seed: number, count: number) => Trip[];
   /** Part of poisoned requests, from 0 to 1. */
   readonly poison?: number;
   /** Why it cannot be run here; null when it can. */

@@ -1,10 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import type { FaultReport } from './fault.js';
+import { ERRAND_FAULTS } from './faults/errands/index.js';
 import { FAULTS } from './faults/index.js';
 import { FaultBench } from './run-fault.js';
 
 const only = process.env['FAULT_ONLY']?.split(',').filter(Boolean) ?? [];
-const wanted = FAULTS.filter(({ number }) => only.length === 0 || only.includes(number));
+const matrix = process.env['FAULT_WORKFLOW'] === 'errand' ? ERRAND_FAULTS : FAULTS;
+const wanted = matrix.filter(({ number }) => only.length === 0 || only.includes(number));
 const settings = { seed: Number(process.env['FAULT_SEED'] ?? '1'), times: Number(process.env['FAULT_TIMES'] ?? '1') };
 const FAULT_TIMEOUT_MS = 30 * 60_000;
 

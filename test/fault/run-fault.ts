@@ -37,8 +37,9 @@ export class FaultBench {
     const startMs = performance.now();
     const skipped = fault.skip?.() ?? null;
     if (skipped !== null) return this.report(fault, startMs, { skipped });
-    const trips = tripsOf(this.settings.seed, fault.plans ?? PLANS, fault.poison);
-    const faultFree = await this.endsWithoutFaults(trips);
+    const { requests = (seed, count) => tripsOf(seed, count, fault.poison) } = fault;
+    const trips = requests(this.settings.seed, fault.plans ?? PLANS);
+    const faultFree = await this.endsWithoutFaults(trips, fault.world?.host);
     const world = await FaultWorld.start(this.postgres, { ...fault.world, fleet: { ...FLEET, ...fault.world?.fleet } });
     try {
       const traffic = new Traffic(world, trips);
@@ -57,17 +58,17 @@ export class FaultBench {
   }
 
   /** How these trips end when nothing goes wrong; worked out once for each set of trips. */
-  private endsWithoutFaults(trips: readonly Trip[]): Promise<ReadonlyMap<number, End>> {
+  private endsWithoutFaults(trips: readonly Trip[], host: string | undefined): Promise<ReadonlyMap<number, End>> {
     const key = JSON.stringify(trips);
     const known = this.faultFree.get(key);
     if (known) return known;
-    const ends = this.runWithoutFaults(trips);
+    const ends = this.runWithoutFaults(trips, host);
     this.faultFree.set(key, ends);
     return ends;
   }
 
-  private async runWithoutFaults(trips: readonly Trip[]): Promise<ReadonlyMap<number, End>> {
-    const world = await FaultWorld.start(this.postgres, { fleet: { gateway: 1, orchestrator: 1, worker: 1 } });
+  private async runWithoutFaults(trips: readonly Trip[], host: string | undefined): Promise<ReadonlyMap<number, End>> {
+    const world = await FaultWorld.start(this.postgres, { fleet: { gateway: 1, orchestrator: 1, worker: 1 }, ...(host && { host }) });
     try {
       const traffic = new Traffic(world, trips);
       await traffic.wave({ inFlight: AT_A_TIME });

@@ -43,6 +43,6 @@ describe('catalogs on Postgres', () => {
   });
   it('reads its models through Prisma as the migration made them', async () => {
     await expect(db.prisma.catalog.findFirst({ where: { ownerId: 'zoe', id: 'other' } })).resolves.toMatchObject({ hash: 'h4', currency: 'EUR' });
-    await expect(db.prisma.catalogContent.count({ where: { ownerId: 'zoe' } })).resolves.toBe(3);
+    await expect(db.prisma.packedCatalog.count({ where: { ownerId: 'zoe' } })).resolves.toBe(3);
   });
 });

@@ -1,4 +1,5 @@
-const USAGE = 'Usage: npm run test:fault -- --all | --only F5,F6 | --soak <plans>, with --seed <number> and --times <number>.';
+const USAGE =
+  'Usage: npm run test:fault -- --all | --only F5,F6 | --soak <plans>, with --seed <number>, --times <number> and, for a second workflow, --workflow errand.';
 const NUMBERS = { '--seed': 'FAULT_SEED', '--times': 'FAULT_TIMES' };
 
 /** `{suite, env}` for the tests, or what is wrong with the arguments as text. */
@@ -10,6 +11,7 @@ export function readOptions(args) {
     if (flag === '--all') suite = 'matrix';
     else if (flag === '--only' && /^F\d+(,F\d+)*$/.test(value ?? '')) [suite, env.FAULT_ONLY] = ['matrix', value];
     else if (flag === '--soak' && /^\d+$/.test(value ?? '')) [suite, env.FAULT_SOAK] = ['soak', value];
+    else if (flag === '--workflow' && value === 'errand') env.FAULT_WORKFLOW = value;
     else if (flag in NUMBERS && /^[1-9]\d*$/.test(value ?? '')) env[NUMBERS[flag]] = value;
     else return `${flag} ${value ?? ''} is not understood.\n${USAGE}`;
     if (flag !== '--all') at += 1;

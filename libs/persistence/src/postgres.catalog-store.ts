@@ -58,7 +58,7 @@ export class PostgresCatalogStore implements CatalogStore {
   }
 
   async packed(ownerId: string, hash: string): Promise<Uint8Array | null> {
-    const row = await this.db.prisma.catalogContent.findUnique({ where: { ownerId_hash: { ownerId, hash } }, select: { content: true } });
+    const row = await this.db.prisma.packedCatalog.findUnique({ where: { ownerId_hash: { ownerId, hash } }, select: { content: true } });
     return row?.content ?? null;
   }
 

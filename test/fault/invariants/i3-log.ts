@@ -6,6 +6,7 @@ import type { Invariant } from './evidence.js';
 interface LogRow {
   readonly [column: string]: unknown;
   readonly thread_id: string;
+  readonly workflow: string;
   readonly seq: number;
   readonly version: number;
   readonly agent: string;
@@ -17,7 +18,7 @@ interface LogRow {
 }
 
 function brokenLink(row: LogRow, before: LogRow | undefined): string | null {
-  const isFirst = before?.thread_id !== row.thread_id;
+  const isFirst = before?.thread_id !== row.thread_id || before.workflow !== row.workflow;
   if (row.seq !== (isFirst ? 1 : before.seq + 1)) return `entry ${row.seq} of ${row.thread_id} does not follow on the one before`;
   if (row.previous_hash !== (isFirst ? GENESIS_HASH : before.hash)) return `entry ${row.seq} of ${row.thread_id} hangs on another`;
   if (row.content_hash !== contentHashOf(row.entry, row.salt)) return `entry ${row.seq} of ${row.thread_id} says something else than its hash`;
@@ -31,13 +32,13 @@ const isRefused = async (db: TestDatabase, sql: string): Promise<boolean> =>
     () => true,
   );
 
-/** I3: the log of a thread is a chain without gap, cannot be changed, and has one entry for each attempt that ended a step. */
+/** I3: the log of a workflow on a thread is a chain without gap, cannot be changed, and has one entry for each attempt that ended a step. */
 export const logIsAChain: Invariant = async ({ db }) => {
-  const rows = await db.query<LogRow>('SELECT * FROM decision_log ORDER BY thread_id, seq');
+  const rows = await db.query<LogRow>('SELECT * FROM decision_log ORDER BY thread_id, workflow, seq');
   const broken = rows.flatMap((row, index) => brokenLink(row, rows[index - 1]) ?? []);
   const unlogged = await db.query<{ id: string }>(
     `SELECT s.id FROM step s WHERE s.status = 'finished' AND (SELECT count(*) FROM decision_log l WHERE l.step_id = s.id) <>
-     1 + (SELECT count(*) FROM decision_log f JOIN state_version v ON v.thread_id = f.thread_id AND v.version = f.version WHERE f.step_id = s.id AND v.cause = 'failure')`,
+     1 + (SELECT count(*) FROM decision_log f JOIN state_version v ON v.thread_id = f.thread_id AND v.workflow = f.workflow AND v.version = f.version WHERE f.step_id = s.id AND v.cause = 'failure')`,
   );
   const changeable = rows.length > 0 && !((await isRefused(db, "UPDATE decision_log SET agent = 'x'")) && (await isRefused(db, 'DELETE FROM decision_log')));
   return [...broken, ...unlogged.map(({ id }) => `step ${id} is not in the log exactly once`), ...(changeable ? ['the log can be rewritten'] : [])];

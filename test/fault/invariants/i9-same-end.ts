@@ -11,10 +11,11 @@ const without = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (OWN_TO_A_RUN.has(key) ? [] : [[key, without(inner)]])));
 };
 
-/** How each thread ended. */
+/** How each thread ended: its newest run of the workflow that it was opened with. */
 export async function endsOf(db: TestDatabase): Promise<Map<string, End>> {
   const rows = await db.query<{ thread_id: string; status: string; resting_state: unknown }>(
-    'SELECT DISTINCT ON (thread_id) thread_id, status, resting_state FROM run ORDER BY thread_id, first_version DESC',
+    `SELECT DISTINCT ON (r.thread_id) r.thread_id, r.status, r.resting_state FROM run r
+     WHERE r.workflow = (SELECT f.workflow FROM run f WHERE f.thread_id = r.thread_id ORDER BY f.created_at LIMIT 1) ORDER BY r.thread_id, r.first_version DESC`,
   );
   return new Map(rows.map((row) => [row.thread_id, { status: row.status, state: canonicalJson(without(row.resting_state)) }]));
 }

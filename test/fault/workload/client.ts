@@ -54,11 +54,17 @@ export class Client {
     await this.untilTaken(this.trip.path, this.trip.body, this.key);
     if (this.record.threadId === null) return this.record;
     await this.untilAtRest();
-    if (this.record.status === 'awaiting_input' && this.trip.answers) {
-      await this.untilTaken('/plan/chat/resume', { threadId: this.record.threadId, answers: this.trip.answers }, `${this.key}-resume`);
+    if (this.record.status?.startsWith('awaiting') && this.trip.answers) {
+      const { path, body } = this.answerOf(this.record.threadId, this.trip.answers);
+      await this.untilTaken(path, body, `${this.key}-resume`);
       await this.untilAtRest();
     }
     return this.record;
+  }
+
+  private answerOf(threadId: string, answers: Readonly<Record<string, unknown>>): { readonly path: string; readonly body: unknown } {
+    if (this.trip.path === '/errands') return { path: `/errands/${threadId}/decide`, body: answers };
+    return { path: '/plan/chat/resume', body: { threadId, answers } };
   }
 
   private isOver(): boolean {
@@ -80,10 +86,11 @@ export class Client {
 
   private async untilAtRest(): Promise<void> {
     do {
-      const seen = await this.call(`/plan/${this.record.threadId}`, {});
+      const seen = await this.call(`/${this.trip.path === '/errands' ? 'errands' : 'plan'}/${this.record.threadId}`, {});
       if (seen.httpStatus === 200) {
         this.note(seen);
-        if (seen.status !== 'in_progress') return;
+        // A timer and a child run need nobody.
+        if (seen.status !== 'in_progress' && seen.status !== 'waiting') return;
       } else if (!PASSING.has(seen.httpStatus)) this.record.problems.push(`GET answered ${seen.httpStatus} ${seen.code ?? ''}`);
       await pause(LOOK_MS);
     } while (!this.isOver());

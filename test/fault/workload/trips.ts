@@ -1,13 +1,13 @@
 import { Chance } from './chance.js';
 
-export type TripKind = 'plan' | 'chat' | 'injection' | 'poison';
+export type TripKind = 'plan' | 'chat' | 'injection' | 'poison' | 'errand';
 
 /** One traveller's request; `mark` is a word of its own, so that it can be found wherever it goes. */
 export interface Trip {
   readonly index: number;
   readonly kind: TripKind;
   readonly mark: string;
-  readonly path: '/plan' | '/plan/chat';
+  readonly path: '/plan' | '/plan/chat' | '/errands';
   readonly body: Readonly<Record<string, unknown>>;
   /** Given when the run asks; null when it never does. */
   readonly answers: Readonly<Record<string, unknown>> | null;

@@ -15,6 +15,8 @@ export interface WorldOptions {
   /** What only this kind of service is started with; `position` counts from 0. */
   readonly envOf?: (name: AppName, position: number) => Env;
   readonly redis?: RedisSettings;
+  /** Hosts every app otherwise than its own main program, such as with a second workflow. */
+  readonly host?: string;
 }
 
 export interface CallAnswer {
@@ -73,7 +75,7 @@ export class FaultWorld {
   /** One more service. */
   async join(name: AppName, env: Env = {}): Promise<Member> {
     const lines = await layLines({ redis: this.redis.url, postgres: this.db.url, model: this.model.url });
-    const member: Member = { name, lines, env, app: null };
+    const member: Member = { name, lines, env, app: null, host: this.options.host };
     this.members.push(member);
     await this.revive(member);
     return member;
