@@ -42,3 +42,7 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 
 /** "Carnival (Karneval)": the name in the data and the travellers' own. */
 export const titleOf = (name: string, called: string): string | null => (foldName(name).includes(foldName(called)) ? null : `${name} (${capital(called)})`);
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+/** `07-14` as people say it. */
+export const monthDay = (mmdd: string): string => `${Number(mmdd.slice(3))} ${MONTHS[Number(mmdd.slice(0, 2)) - 1] ?? ''}`;

@@ -5,7 +5,7 @@ import { placeValue, tasteOf } from '../../place-value.js';
 import type { Taste } from '../../place-value.js';
 import type { DaySpending, DaysRequest } from '../trip-types.js';
 import { GOOD_MATCH, OPEN_MATCH, conceptsOf, isAskedFor, namesIn, ownNames, targetsOf, wishScore } from '../wishes/match.js';
-import { capital, heldEvents, isAmong, titleOf } from './held-events.js';
+import { capital, heldEvents, isAmong, monthDay, titleOf } from './held-events.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -178,9 +178,6 @@ function sightOf(
     pause: false,
   };
 }
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const monthDay = (mmdd: string): string => `${Number(mmdd.slice(3))} ${MONTHS[Number(mmdd.slice(0, 2)) - 1] ?? ''}`;
 
 /** The event as a sight in the middle of the town, on the dates on which it runs. */
 function eventSight(town: Town, event: TownEvent, dates: readonly string[], wishIds: readonly string[]): Sight | null {
