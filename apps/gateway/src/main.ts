@@ -188,11 +188,7 @@ runApp(async () => {
     close: async () => {
       await closeHttp(app, shutdown);
       await engine.outbox.drain().catch(() => undefined);
-      await queue.close();
-      await heavyWork.close();
-      await tracing.close();
-      await board.close();
-      await db.close();
+      for (const part of [queue, heavyWork, tracing, board, db]) await part.close();
       redis.disconnect();
       subscriber.disconnect();
     },

@@ -23,14 +23,19 @@ export interface LogCheck {
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+/** What is wrong with the entry's own hash. */
+function hashProblem(link: StoredLink, key: string | undefined): string | null {
+  if (!isSealed(link.hash)) return isSame(link.hash, chainHashOf(link)) ? null : 'has a wrong hash';
+  return key === undefined || isSame(link.hash, sealedHashOf(link, key)) ? null : 'has a seal that was not made with this key';
+}
+
 function problemOf(link: StoredLink, before: StoredLink | undefined, key: string | undefined): string | null {
   if (link.seq !== (before ? before.seq + 1 : 1)) return 'does not follow on the entry before it';
   if (link.previousHash !== (before?.hash ?? GENESIS_HASH)) return 'hangs on another entry than the one before it';
   if (link.entry && link.salt !== null && contentHashOf(link.entry, link.salt) !== link.contentHash) return 'says something else than was written';
   if (!link.entry !== (link.salt === null)) return 'lost its words or its salt alone';
   if (before && isSealed(before.hash) && !isSealed(link.hash)) return 'is not sealed, although the entry before it is';
-  if (!isSealed(link.hash)) return isSame(link.hash, chainHashOf(link)) ? null : 'has a wrong hash';
-  return key === undefined || isSame(link.hash, sealedHashOf(link, key)) ? null : 'has a seal that was not made with this key';
+  return hashProblem(link, key);
 }
 
 /** Checks the log of one thread, each workflow's entries in their order. Entries from before there was a key stay valid. */

@@ -38,6 +38,7 @@ export type { CatalogTable } from './travel/catalog.js';
 export { DayStrings, DayStringsPlan } from './travel/day-strings.js';
 export { DestinationCandidate, Preferences } from './travel/preferences.js';
 export { FlightOption } from './travel/flight.js';
+export { INTERESTS_OF } from './travel/kind-interests.js';
 export { Hours, HoursRule, Interest, PlaceKind } from './travel/place-facts.js';
 export {
   AskedSource,

@@ -20,6 +20,5 @@ export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
 export { townOfCity } from './towns/guide-town.js';
 export { WORLD_EVENTS, daysOfEvent, eventsSaid, isHeldIn } from './events/world-events.js';
 export type { NamedEvent, WorldEvent } from './events/world-events.js';
-export { INTERESTS_OF } from './towns/kind-interests.js';
 export { spotSummaries } from './spots/spot-lines.js';
 export type { SpotSummary } from './spots/spot.js';

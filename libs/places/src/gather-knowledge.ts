@@ -42,10 +42,12 @@ async function lookUp(name: string, { source, find, signal, known, onLookUp }: G
   onLookUp?.(name);
   const at = find(name);
   const found = await source.town({ name, townId: null, at: at && pointOf(at) }, signal);
-  if (found && !isBare(found)) return found;
-  const bare = found ?? (at ? bareTown(name, at) : null);
-  return bare && hasSurroundings(bare) ? bare : { name, sources: found?.sources ?? [] };
+  return found && !isBare(found) ? found : withSurroundings(name, found ?? (at && bareTown(name, at)), found);
 }
+
+/** A town without sights of its own is planned from what lies around it; a gap where nothing does. */
+const withSurroundings = (name: string, bare: FoundTown | null, found: FoundTown | null): FoundTown | Gap =>
+  bare && hasSurroundings(bare) ? bare : { name, sources: found?.sources ?? [] };
 
 const pointOf = ({ lat, lng, country, countryCode }: Omit<MappedPlace, 'name'>) => ({ lat, lng, country, countryCode });
 

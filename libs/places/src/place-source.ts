@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FoundHouse, FoundSight, FoundTable, NavigoError } from '@app/contracts';
-import type { AskedSource, FoundTown, PlaceOrigin } from '@app/contracts';
+import type { AskedSource, PlaceOrigin } from '@app/contracts';
 import { foldName } from '@app/guide';
 import { foundIdOf } from './bare-town.js';
 import type { CorrectionStore, MappedTown, PlaceCache, PlaceFacts, PlaceFactsPort, PlaceNamesPort, PlaceSourcePort, TownQuery, TownSpot } from '@app/ports';

@@ -1,8 +1,8 @@
 import type { Intent, Wanted } from './intent.js';
 
-const CLAUSES = /[;!?]+\s*|,\s+|\.\s+|\s+(?:and|then|und|dann|et|puis|y|e|luego|poi)\s+/iu;
+const CLAUSES = /[;!?]{1,3}|,\s|\.\s|\s(?:and|then|und|dann|et|puis|y|e|luego|poi)\s/iu;
 const NEGATED = /\b(do not|don't|dont|never|nicht|kein\w*|ne pas|pas de|sin|senza|não|no)\b/iu;
-const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const EMAILS = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gu;
 const URLS = /https?:\/\/[^\s,;"<>]+/giu;
 /** Words before a clause that ask for nothing by themselves. */
 const EMPTY = /^(please|bitte|por favor|s'il (te|vous) pla[iî]t|per favore|thanks?|thank you)?[\s.]*$/iu;
@@ -28,7 +28,7 @@ const FORMATS = [
 ] as const;
 
 const matches = (text: string, pattern: RegExp): string[] | null => {
-  const found = [...text.matchAll(pattern)].map(([match]) => match.replace(/[.)]+$/, ''));
+  const found = [...text.matchAll(pattern)].map(([match]) => match.replace(/[.)]{1,3}$/, ''));
   return found.length > 0 ? [...new Set(found)] : null;
 };
 
@@ -39,7 +39,7 @@ function readClause(clause: string): Wanted | null {
     tool: rule.tool,
     to: rule.tool === 'email.send' ? matches(clause, EMAILS) : null,
     url: rule.tool === 'webhook.send' ? (matches(clause, URLS)?.[0] ?? null) : null,
-    text: rule.tool === 'echo' ? (/["“'](.+?)["”']/u.exec(clause)?.[1] ?? null) : null,
+    text: rule.tool === 'echo' ? (/["“']([^"“”']{1,500})["”']/u.exec(clause)?.[1] ?? null) : null,
     format: FORMATS.find(([, pattern]) => pattern.test(clause))?.[0] ?? null,
     withLink: rule.tool !== 'plan.share' && /\b(link|lien|enlace)\b/iu.test(clause) ? true : null,
   };

@@ -10,9 +10,9 @@ export const EVENT_TABLE = `
   up-helly-aa | Up Helly Aa | festival | up_helly_aa burning_galley | lerwick,shetland,shetland islands | W-1tue01
   basel-fasnacht | Basel Fasnacht: Morgestraich and Cortège | festival | fasnacht morgestraich morgenstreich | basel | E-41/E-39
   luzern-fasnacht | Lucerne Fasnacht | festival | fasnacht luzerner_fasnacht | lucerne | E-52/E-47
-  eclipse-2026 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | cc:ES,cc:IS,cc:GL | 2026-08-12
-  eclipse-2027 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | luxor,aswan,cc:EG,cadiz,tarifa,malaga,gibraltar,ceuta,tangier,oran,sfax,jeddah,mecca,cc:LY | 2027-08-02
-  eclipse-2028 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | cc:AU,queenstown,dunedin,cc:NZ | 2028-07-22
+  eclipse-2026 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | reykjavik,a coruna,oviedo,gijon,santander,bilbao,leon,burgos,valladolid,zaragoza,valencia,palma | 2026-08-12
+  eclipse-2027 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | luxor,cadiz,tarifa,malaga,gibraltar,ceuta,tangier,oran,sfax,benghazi,jeddah,mecca | 2027-08-02
+  eclipse-2028 | Total solar eclipse | festival | eclipse sonnenfinsternis eclissi | sydney,queenstown,dunedin | 2028-07-22
   venice-carnival | Carnival of Venice | festival | carnival carnaval karneval carnevale fasching | venice | E-57/E-47
   carnival | Carnival | festival | carnival carnaval karneval carnevale fasching mardi_gras weiberfastnacht rosenmontag bloco | rio de janeiro,salvador,recife,olinda,sao paulo,belo horizonte,florianopolis,ouro preto,barranquilla,santa cruz de tenerife,tenerife,las palmas,cadiz,sitges,cologne,dusseldorf,mainz,bonn,aachen,binche,aalst,maastricht,viareggio,ivrea,putignano,new orleans,mobile,port of spain,oruro,mazatlan,veracruz,montevideo,mindelo,dunkirk,loule,torres vedras,madeira,funchal,patras,limassol,rijeka,ptuj,mohacs | E-52/E-47
   oktoberfest | Oktoberfest | festival | oktoberfest wiesn | munich | 2026-09-19/2026-10-04 2027-09-18/2027-10-03 2028-09-16/2028-10-03
@@ -63,7 +63,7 @@ export const EVENT_TABLE = `
   santo-antonio | Santo António and the Marchas Populares | festival | santo_antonio festas_de_lisboa marchas_populares sardine_festival | lisbon | 06-12/06-13
   parintins | Parintins Folklore Festival | festival | boi_bumba festival_de_parintins parintins_fest | parintins | W-1fri06/W-1fri06+2
   reveillon | New Year's Eve on the beach | fireworks | reveillon | rio de janeiro,florianopolis,salvador | 12-31
-  fiestas-patrias-cl | Fiestas Patrias | festival | fiestas_patrias dieciocho | cc:CL | 09-18/09-19
+  fiestas-patrias-cl | Fiestas Patrias | festival | fiestas_patrias para_el_dieciocho el_dieciocho_de_sep | cc:CL | 09-18/09-19
   fiestas-patrias-pe | Fiestas Patrias | festival | fiestas_patrias | cc:PE | 07-28/07-29
   candelaria | Fiesta de la Candelaria | festival | candelaria | puno | 02-02/02-14
   feria-flores | Feria de las Flores | festival | feria_de_las_flores desfile_de_silleteros flower_fair | medellin | 08-01/08-09

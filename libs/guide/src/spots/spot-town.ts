@@ -3,7 +3,7 @@ import { distanceKm } from '../distance.js';
 import { foldName } from '../names.js';
 import { townOfFound } from '../towns/found-town.js';
 import type { FoundTownNeighbours } from '../towns/found-town.js';
-import { INTERESTS_OF } from '../towns/kind-interests.js';
+import { INTERESTS_OF } from '@app/contracts';
 import type { Town, TownKind, TownPlace } from '../towns/town.js';
 import { slugOf } from './spot.js';
 import type { Spot, SpotKind } from './spot.js';

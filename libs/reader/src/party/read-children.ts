@@ -87,7 +87,7 @@ function isGrownUp(folded: string, match: RegExpMatchArray): boolean {
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const behind = folded.slice(end, end + LEFT_CHARS);
-  const ahead = GROWN_AHEAD.exec(folded.slice(Math.max(0, start - LEFT_CHARS), end).replace(/\p{L}+$/u, ''));
+  const ahead = GROWN_AHEAD.exec(folded.slice(Math.max(0, start - LEFT_CHARS), end).replace(/(?<!\p{L})\p{L}{1,20}$/u, ''));
   if (Number(AGE_OF_ONE.exec(behind)?.[1] ?? 0) > MAX_AGE || GROWN_BEHIND.test(behind)) return true;
   return ahead !== null && Number(ahead[1] ?? MAX_AGE + 1) > MAX_AGE;
 }

@@ -1,4 +1,3 @@
-import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { foldPlace } from './fold-place.js';
@@ -8,6 +7,7 @@ import { ORDINARY_WORDS } from './ordinary-words.js';
 import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { isForeignWord } from './foreign-word.js';
 import { isNameTail } from './name-tail.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
@@ -115,20 +115,12 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
-  if (isForeignWord(text, candidate, best)) return false;
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
-  if (best.isInGuide && IN_CHAIN.test(candidate.left)) return true;
-  return (best.isInGuide && key.length > 3) || isKnownInLowerCase(candidate, best);
+  return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }
 
-/** "A riad with a pool" in an English text is a house; who means Riyadh writes it so, or with a capital. */
-function isForeignWord(text: Text, { isCapital, key, left, wordCount }: Candidate, best: KnownPlace): boolean {
-  if (isCapital || !text.hasCase || wordCount > 1 || key === foldPlace(best.name)) return false;
-  const { language } = text;
-  return language !== undefined && !compile(language, `(?:${language.route.destination}|${language.route.origin})`, 'left').test(left);
-}
-
-function isKnownInLowerCase({ key, cue }: Candidate, best: KnownPlace): boolean {
+function isKnownInLowerCase({ key, cue, left }: Candidate, best: KnownPlace): boolean {
+  if (best.isInGuide && (key.length > 3 || IN_CHAIN.test(left))) return true;
   if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
   return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
 }

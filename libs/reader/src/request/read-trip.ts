@@ -140,6 +140,7 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
     people: said.people.introduced,
     excursions: route.excursions.filter((one) => !route.stops.includes(one)).map((one) => placeOf(one, text)),
     refused: route.refused.map((one) => placeOf(one, text)),
+    towns: mentions.flatMap((one) => (one === route.origin ? [] : one.cities.slice(0, 1))),
   });
 }
 

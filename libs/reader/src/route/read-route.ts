@@ -1,10 +1,8 @@
 import type { RequestedRoute, RequestedStop } from '@app/contracts';
-import { distanceKm } from '@app/guide';
 import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
-import type { KnownPlace } from '../places/place-index.js';
-import { isIn } from '../places/regions.js';
+import { isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -28,25 +26,7 @@ export interface SaidRoute {
   readonly isExplicit: boolean;
 }
 
-const NEAR_KM = 170;
-const CLOSE_KM = 60;
 const NO_ROUTE: RequestedRoute = { stops: [], order: 'free', oneBase: false, ownWayThere: false };
-
-const cityOf = ({ cities }: PlaceMention): KnownPlace | undefined => cities[0];
-
-function isInside(region: PlaceMention, place: PlaceMention): boolean {
-  const city = cityOf(place);
-  if (!region.region) return false;
-  if (place.region) return place.region !== region.region && place.region.countryCode === region.region.countryCode && region.region.adminCode === undefined;
-  return city !== undefined && isIn(region.region, city.countryCode, city.adminCode);
-}
-
-const isWithin = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
-  const [one, two] = [cityOf(a), cityOf(b)];
-  return one !== undefined && two !== undefined && distanceKm(one, two) <= km;
-};
-const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, NEAR_KM);
-const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CLOSE_KM);
 
 /** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
 function originOf(all: readonly StopMention[]): StopMention | null {
@@ -110,13 +90,6 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
   for (const one of places) if (isStay(one)) stays.push(one);
   return withoutRepeats(withoutWiderRegions(withoutAirports(stays), offered));
 }
-
-/** "Promising the kids Florida ... from London to Orlando" goes to Orlando: the region merely comes up. */
-const isTownOfPassingRegion = (one: StopMention, stays: readonly StopMention[]): boolean =>
-  one.isTarget && !one.mention.region && stays.length === 1 && stays.some((stay) => isPassingRegion(stay) && isInside(stay.mention, one.mention));
-
-const isPassingRegion = ({ mention, nights, isTarget, isItem, isListed }: StopMention): boolean =>
-  mention.region !== null && nights === null && !isTarget && !isItem && !isListed;
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
 function withoutAirports(stays: readonly StopMention[]): StopMention[] {

@@ -63,12 +63,15 @@ function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount
   const isFromHome = startsAtHome(folded, words, found);
   // "The fast train from Tashkent to Samarkand" runs between two stops; "the train from Hamburg" leaves home.
   if (isFromHome && stopCount > 1) return originAt === null || isBeside(found, originAt) ? 'home' : 'between';
-  const isWay = isFromHome || standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left) || isOfList;
+  const isWay = isFromHome || isOfList || isSaidAsWay(folded, words, found, left);
   if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
   if (!isWay) return 'none';
   if (stopCount < 2) return 'home';
   return originAt !== null && isInReach(folded, found.start, originAt) ? 'home' : 'both';
 }
+
+const isSaidAsWay = (folded: string, words: LanguageWords, found: Found, left: string): boolean =>
+  standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left);
 
 const BESIDE_CHARS = 24;
 const isBeside = ({ end }: Found, originAt: number): boolean => originAt >= end && originAt - end <= BESIDE_CHARS;

@@ -1,11 +1,12 @@
 import type { Wish, WishKind } from '@app/contracts';
 import { MAX_WISHES } from '@app/contracts';
-import { eventsSaid } from '@app/guide';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
+import { eventWishes } from './event-wishes.js';
+import type { EventContext } from './event-wishes.js';
 import { fillersOf } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
@@ -13,10 +14,7 @@ import { isComment, isRefusedBehind, isWeaklyRefused } from './refusals.js';
 import { timedWishes } from './timed-wishes.js';
 import type { DraftWish, TimedContext } from './timed-wishes.js';
 
-export interface WishContext extends TimedContext {
-  readonly folded: string;
-  readonly text: string;
-  readonly words: LanguageWords;
+export interface WishContext extends TimedContext, EventContext {
   /** Parts of the text that say dates, money, people, stops and ways. */
   readonly taken: readonly (readonly [start: number, end: number])[];
   /** Where people are introduced by name. */
@@ -235,17 +233,6 @@ function placeWish(text: string, { start, end, name }: { start: number; end: num
     .trim()
     .slice(0, MAX_SAID);
   return { said, kind, targets: [...new Set([name, text.slice(start, end)])], often: 'once', must: false, start, end };
-}
-
-/** Events that people travel for, by the names they have in any language; what says a date or a place is none, and what is refused neither. */
-function eventWishes({ folded, text, words }: WishContext, clauses: readonly Clause[], isTaken: Uint8Array): DraftWish[] {
-  const named = eventsSaid(folded).filter(({ start, end }) => !isTaken.slice(start, end).includes(1));
-  return [...new Map(named.map((one) => [one.start, one])).values()].flatMap(({ event, start, end }): DraftWish[] => {
-    const clause = clauses.find((one) => start >= one.start && start < one.end);
-    if (!clause || clause.isRefused || compile(words, words.wishes.not).test(folded.slice(clause.start, start))) return [];
-    const said = text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID);
-    return [{ said, kind: 'event', targets: [event.name, text.slice(start, end)], often: 'once', must: true, start, end }];
-  });
 }
 
 /** Every wish of a text, in its order, as rows of the ledger. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RetryableError } from '@app/contracts';
-import { INTERESTS_OF } from '@app/guide';
+import { INTERESTS_OF } from '@app/contracts';
 import type { FoundHouse, FoundSight, FoundTable, PlaceKind } from '@app/contracts';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import type { HttpClient } from '../../http/http-client.js';

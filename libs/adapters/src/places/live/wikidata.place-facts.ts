@@ -3,7 +3,7 @@ import type { FoundSight } from '@app/contracts';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import type { HttpClient } from '../../http/http-client.js';
 import { DEFAULT_BASE_URLS, joinUrl } from '../../provider-hosts.js';
-import { INTERESTS_OF } from '@app/guide';
+import { INTERESTS_OF } from '@app/contracts';
 import { WIKIDATA_SIGHTS } from './kinds.js';
 
 const MAX_BYTES = 2 * 1024 * 1024;

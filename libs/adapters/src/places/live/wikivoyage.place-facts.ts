@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FoundHouse, FoundSight, FoundTable, PlaceKind } from '@app/contracts';
-import { INTERESTS_OF } from '@app/guide';
+import { INTERESTS_OF } from '@app/contracts';
 import type { PlaceFactsPort, TownSpot } from '@app/ports';
 import { greatCircleKm } from '../../flights/great-circle.js';
 import type { HttpClient } from '../../http/http-client.js';

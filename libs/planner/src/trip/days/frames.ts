@@ -80,6 +80,10 @@ function visitsOf(window: DayWindow, from: number, { traveller, first }: { reado
 const enoughOf = ({ pace, nap, smallChildren, reach, maxPerDay }: Traveller): number =>
   nap || smallChildren || reach.shortWalks ? 1 : Math.min(maxPerDay ?? ENOUGH_VISITS.normal, pace === 'slow' ? ENOUGH_VISITS.slow : ENOUGH_VISITS.normal);
 
+/** What is asked of a full day; the first and the last are as full as their hours allow. */
+const fullDayVisits = ({ kind }: DayWindow, traveller: Traveller): Pick<TripDay, 'minVisits' | 'enoughVisits'> =>
+  kind === 'full' ? { minVisits: traveller.minPerDay, enoughVisits: enoughOf(traveller) } : { minVisits: 0, enoughVisits: 0 };
+
 function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readonly traveller: Traveller; readonly first: boolean }): TripDay {
   const { traveller, first } = facts;
   const firstMinute = Math.max(traveller.firstMinute, window.fromMinute);
@@ -107,8 +111,7 @@ function dayOf(stop: TripStop, window: DayWindow, index: number, facts: { readon
     nap,
     targetMinutes: Math.max(MIN_TARGET_MINUTES, awake * traveller.share * light),
     maxVisits: visitsOf(window, firstMinute, facts),
-    minVisits: window.kind === 'full' ? traveller.minPerDay : 0,
-    enoughVisits: window.kind === 'full' ? enoughOf(traveller) : 0,
+    ...fullDayVisits(window, traveller),
     maxKm: MAX_HOP_KM,
     strainLimit: traveller.strainLimit,
     group: stop.town.id,

@@ -203,10 +203,14 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   const isDeed = concepts.some(({ id }) => DONE.has(id));
   const scoreFor = (concept: Concept): number => Math.min(conceptScore(concept, thing), isDeed && !DONE.has(concept.id) ? STANDS_FOR : NAMED);
   const byConcept = concepts.reduce((best, concept) => Math.max(best, scoreFor(concept)), 0);
-  // A walk along the caldera is no dive there: a shared name does not make a deed.
-  if (shared > 0 && isDeed) return byConcept >= BY_INTEREST ? Math.max(byConcept, BY_TOKEN) : Math.min(byConcept, STANDS_FOR);
-  if (shared > 0 && reading !== 'event') return Math.max(byConcept, BY_TOKEN);
+  if (shared > 0) return withSharedName(byConcept, isDeed, reading);
   return rare.length > 0 ? Math.min(byConcept, NARROWER) : byConcept;
+}
+
+/** A walk along the caldera is no dive there: a shared name does not make a deed, and makes no event of anything. */
+function withSharedName(byConcept: number, isDeed: boolean, reading: Reading): number {
+  if (isDeed && byConcept < BY_INTEREST) return Math.min(byConcept, STANDS_FOR);
+  return isDeed || reading !== 'event' ? Math.max(byConcept, BY_TOKEN) : Math.min(byConcept, NARROWER);
 }
 
 const ofOneKind = (concepts: readonly Concept[], others: readonly Concept[]): boolean =>

@@ -1,4 +1,4 @@
-import type { Interest, PlaceKind } from '../city.schema.js';
+import type { Interest, PlaceKind } from './place-facts.js';
 
 /** What travellers come to a kind of place for. */
 export const INTERESTS_OF: Readonly<Record<PlaceKind, readonly [Interest, ...Interest[]]>> = {

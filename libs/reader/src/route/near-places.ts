@@ -1,0 +1,33 @@
+import { distanceKm } from '@app/guide';
+import type { PlaceMention } from '../places/find-places.js';
+import type { KnownPlace } from '../places/place-index.js';
+import { isIn } from '../places/regions.js';
+import type { StopMention } from './stop-mentions.js';
+
+const NEAR_KM = 170;
+const CLOSE_KM = 60;
+
+const cityOf = ({ cities }: PlaceMention): KnownPlace | undefined => cities[0];
+
+/** The place lies in the region. */
+export function isInside(region: PlaceMention, place: PlaceMention): boolean {
+  const city = cityOf(place);
+  if (!region.region) return false;
+  if (place.region) return place.region !== region.region && place.region.countryCode === region.region.countryCode && region.region.adminCode === undefined;
+  return city !== undefined && isIn(region.region, city.countryCode, city.adminCode);
+}
+
+const isWithin = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
+  const [one, two] = [cityOf(a), cityOf(b)];
+  return one !== undefined && two !== undefined && distanceKm(one, two) <= km;
+};
+export const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, NEAR_KM);
+export const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CLOSE_KM);
+
+/** "Promising the kids Florida ... from London to Orlando" goes to Orlando: the region merely comes up. */
+export const isTownOfPassingRegion = (one: StopMention, stays: readonly StopMention[]): boolean =>
+  one.isTarget && !one.mention.region && stays.length === 1 && stays.some((stay) => isPassingRegion(stay) && isInside(stay.mention, one.mention));
+
+/** A region that is no target, has no nights and stands in no list. */
+export const isPassingRegion = ({ mention, nights, isTarget, isItem, isListed }: StopMention): boolean =>
+  mention.region !== null && nights === null && !isTarget && !isItem && !isListed;
