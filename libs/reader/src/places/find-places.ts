@@ -24,7 +24,6 @@ export interface PlaceMention {
 }
 
 const MAX_WORDS = 5;
-const MAX_GAP = 2;
 const MAX_CODE_CHARS = 3;
 const SMALL_TOWN = 15_000;
 const LARGE_CITY = 200_000;
@@ -40,7 +39,7 @@ interface Text {
   readonly language: LanguageWords | undefined;
 }
 
-const joins = (gap: string): boolean => gap.length <= MAX_GAP && /^(?: ?| ?-|'|\. )$/.test(gap);
+const joins = (gap: string): boolean => gap.length <= 2 && /^(?: ?| ?-|'|\. )$/.test(gap);
 
 function sliceOf(text: Text, from: number, count: number): Token | null {
   const [first, last] = [text.tokens[from], text.tokens[from + count - 1]];
@@ -89,7 +88,7 @@ const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]\w*|,|$|and\b)/;
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
 
-/** What only a town stands behind, however it is written: "day trip london to bath". */
+/** Only a town stands behind it: "day trip london to bath". */
 const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
 
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
