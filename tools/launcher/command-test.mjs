@@ -1,9 +1,9 @@
 import { openHome } from './home.mjs';
 import { unlock, waitForLock } from './lock.mjs';
-import { findPgBouncer } from './pgbouncer.mjs';
 import { installAndBuild, whilePreparing } from './prepare.mjs';
 import { stopPrograms } from './run-program.mjs';
 import { onStopSignals } from './stop-signals.mjs';
+import { findTestPrograms } from './test-programs.mjs';
 import { withTestServers } from './test-servers.mjs';
 import { judge, runSuite } from './test-suite.mjs';
 
@@ -21,8 +21,7 @@ export async function runTest({ args, progress }) {
   await whilePreparing({ paths: home, progress }, () => installAndBuild({ paths: home, progress }));
   await waitForLock(home.testLock, (holder) => progress.note(`Waiting for another test run (process ${holder.pid}).`));
   try {
-    const pgBouncer = await findPgBouncer({ paths: home, progress, env: process.env });
-    const programs = pgBouncer ? { TEST_PGBOUNCER: pgBouncer } : {};
+    const programs = await findTestPrograms({ paths: home, progress, env: process.env });
     const outcome = await withTestServers({ home, progress, env: process.env }, (servers) =>
       runSuite({ args, servers: { ...servers, ...programs }, folder: home.test }),
     );

@@ -27,7 +27,7 @@ export function pathsIn(home) {
     data: join(home, 'data'),
     test: join(home, 'test'),
     redisPackage: join(home, 'redis'),
-    pgBouncerPackage: join(home, 'pgbouncer'),
+    testPrograms: join(home, 'test-programs'),
     settings: join(home, 'settings.json'),
     state: join(run, 'state.json'),
     supervisorLock: join(run, 'supervisor.lock'),

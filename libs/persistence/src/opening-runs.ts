@@ -34,8 +34,8 @@ function toCreateResult(row: z.infer<typeof CreateRow> | undefined, runId: strin
 export async function createRun(db: Database, run: NewRun): Promise<CreateRunResult> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const [row] = await db.rows(CreateRow, CREATE_RUN, createParameters(run));
-      return toCreateResult(row, run.runId);
+      const [row] = await db.hot('create_run', CREATE_RUN, createParameters(run));
+      return toCreateResult(row && CreateRow.parse(row), run.runId);
     } catch (error) {
       // Somebody made the thread, the run or the key between our look and our write: the next look sees it.
       if (!isUniqueViolation(error) || attempt === CREATE_ATTEMPTS) throw error;

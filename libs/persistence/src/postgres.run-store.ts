@@ -131,8 +131,9 @@ export class PostgresRunStore implements RunStore {
   }
 
   async loadRun(runId: string): Promise<RunSnapshot | null> {
-    const [row] = await this.db.rows(RunRow, LOAD_RUN, [runId]);
-    if (!row) return null;
+    const [raw] = await this.db.hot('load_run', LOAD_RUN, [runId]);
+    if (!raw) return null;
+    const row = RunRow.parse(raw);
     return {
       runId: row.id,
       threadId: row.thread_id,

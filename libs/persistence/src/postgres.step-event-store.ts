@@ -20,9 +20,9 @@ export class PostgresStepEventStore implements StepEventStore {
   async append(step: TellingStep, agent: string, events: readonly NumberedStepEvent[]): Promise<ToldEvents | null> {
     const rows = events.map(({ ordinal, event }) => ({ ordinal, event: event.event, data: { agent, ...event.data } }));
     const values = [step.runId, step.stepId, step.attempt, step.version, JSON.stringify(rows), FIRST_TOLD_INDEX];
-    const [row] = await this.db.rows(AppendedRow, APPEND_STEP_EVENTS, values);
-    if (!row) return null;
-    const { threadId, workflow, version, prev, seq } = row;
-    return { threadId, workflow, version, batch: { prev, seq, events: row.events.map((event) => toPlanEvent(threadId, event)) } };
+    const [raw] = await this.db.hot('append_step_events', APPEND_STEP_EVENTS, values);
+    if (!raw) return null;
+    const { threadId, workflow, version, prev, seq, events: told } = AppendedRow.parse(raw);
+    return { threadId, workflow, version, batch: { prev, seq, events: told.map((event) => toPlanEvent(threadId, event)) } };
   }
 }

@@ -15,3 +15,4 @@ export { TcpProxy } from './tcp-proxy.js';
 export { ModelServer } from './model-server.js';
 export type { AskedQuestion, Treatment } from './model-server.js';
 export { ProviderServer } from './provider-server.js';
+export { freePort, until } from './redis-server-process.js';

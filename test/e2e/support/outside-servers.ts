@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { freePort, until } from '@app/testing';
 
 const portOf = (address: AddressInfo | string | null): number => (address as AddressInfo).port;
 
@@ -65,34 +66,35 @@ export async function startSink(): Promise<{ readonly url: string; readonly post
   return { url: `http://127.0.0.1:${portOf(server.address())}/hook`, posted, stop: async () => void server.close() };
 }
 
-/** Radicale, a CalDAV server, with a calendar of its own; null where it is not installed. */
-export async function startRadicale(): Promise<{ readonly url: string; stop(): Promise<void> } | null> {
+/** The program of Radicale, a CalDAV server, named by TEST_RADICALE or found on this machine; null where there is none. */
+export function findRadicale(): string | null {
+  const program = process.env['TEST_RADICALE'] ?? 'radicale';
+  return spawnSync(program, ['--version']).status === 0 ? program : null;
+}
+
+/** Radicale with a calendar of its own. */
+export async function startRadicale(program: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'navigo-radicale-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe.address());
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const child = spawn(
-    'radicale',
+    program,
     ['--server-hosts', `127.0.0.1:${port}`, '--storage-filesystem-folder', folder, '--auth-type', 'none', '--rights-type', 'owner_write', '--web-type', 'none'],
     { stdio: 'ignore' },
   );
-  const failed = new Promise<'failed'>((resolve) => child.once('error', () => resolve('failed')).once('exit', () => resolve('failed')));
   const url = `http://127.0.0.1:${port}/anna/trips/`;
-  const made = async (): Promise<'made'> => {
-    for (;;) {
-      const answer = await fetch(url, { method: 'MKCALENDAR', headers: basic('anna') }).catch(() => null);
-      if (answer) return 'made';
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  const isMade = (): Promise<boolean> =>
+    fetch(url, { method: 'MKCALENDAR', headers: basic('anna') }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until('Radicale answers', isMade);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-  };
-  if ((await Promise.race([failed, made()])) === 'made') return { url, stop };
-  await stop();
-  return null;
 }
 
 export const basic = (user: string): Record<string, string> => ({ authorization: `Basic ${Buffer.from(`${user}:x`).toString('base64')}` });
