@@ -125,6 +125,12 @@ export interface PeopleWords {
 }
 
 export interface RouteWords {
+  /** Left of where somebody lives: "a couple in". */
+  readonly homeOfPeople: Pattern;
+  /** Left of where somebody was long ago: "was a Navy kid in". */
+  readonly past: Pattern;
+  /** Left of where somebody else comes from: "visiting from". */
+  readonly comingFrom: Pattern;
   /** Directly left of the place where the trip starts. */
   readonly origin: Pattern;
   /** Words of leaving with a date or the like before "from", where that word alone says little: "saímos quinta 4 de fevereiro de". */

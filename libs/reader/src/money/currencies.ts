@@ -184,8 +184,10 @@ export function localCurrency(words: string, local: string | null): string | nul
           : null;
   // In the countries of pesos "dollars" are those of the United States.
   if (group === '$' && !text.includes('$') && MAY_MEAN['peso']?.includes(local)) return 'USD';
+  // "A$4,900" says whose dollars they are.
   const isPlain =
     group !== null &&
+    !/[a-z]\$/.test(text) &&
     !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
   return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;
 }

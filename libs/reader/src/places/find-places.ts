@@ -21,6 +21,8 @@ export interface PlaceMention {
   readonly cities: readonly KnownPlace[];
   readonly region: Region | null;
   readonly cue: Cue;
+  /** Read as a typing error of the name. */
+  readonly isGuess?: boolean;
 }
 
 const MAX_WORDS = 5;
@@ -112,6 +114,8 @@ const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
   const { key, words, cue, isCapital, wordCount, end } = candidate;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
+  // "UB" is short for the city that was named before, not a town called so.
+  if (key.length === 2 && words === words.toUpperCase() && !best.isInGuide) return false;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if (isCapital && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
@@ -279,7 +283,7 @@ function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | n
     const city = text.places.guess(candidate.key);
     const isLarge = city !== null && (city.population >= LARGE_CITY || city.iata !== undefined);
     if (!city || ((isBare || !candidate.isCapital) && !isLarge)) continue;
-    return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue }, next: from + count };
+    return { mention: { start: candidate.start, end: candidate.end, cities: [city], region: null, cue: candidate.cue, isGuess: true }, next: from + count };
   }
   return null;
 }

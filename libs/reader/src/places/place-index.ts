@@ -150,7 +150,8 @@ class Gazetteer {
     const others = (this.namesakes.get(key) ?? []).filter((city) => !named.some((place) => isNear(place, city)));
     const said = [...named, ...others.map((city) => this.ofGuide(city))];
     const served = (this.airports.get(key) ?? []).filter((airport) => !said.some((place) => isNear(place, airport))).map((airport) => this.ofAirport(airport));
-    const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightOf(b) - weightOf(a));
+    const hasOwnName = said.some((place) => place.isInGuide && foldPlace(place.name) === key);
+    const all = [...said, ...served.slice(0, 1)].sort((a, b) => weightIn(key, b, hasOwnName) - weightIn(key, a, hasOwnName));
     const first = meant[0];
     const ranked = first ? [first, ...all] : all;
     if (ranked.length === 0) return this.ofAirportName(key);
@@ -275,6 +276,12 @@ function weightOf({ population, isMajor, isInGuide, iata }: KnownPlace): number 
   const people = population + (isMajor && iata ? MAJOR_POPULATION : 0);
   return isInGuide ? (people + GUIDE_POPULATION) * GUIDE_WEIGHT : people;
 }
+
+const OTHER_NAME_WEIGHT = 0.1;
+
+/** A place of the guide that is called so comes before one that merely bears the name too: the Blue Mountains before Kingston. */
+const weightIn = (key: string, place: KnownPlace, hasOwnName: boolean): number =>
+  weightOf(place) * (hasOwnName && place.isInGuide && foldPlace(place.name) !== key ? OTHER_NAME_WEIGHT : 1);
 
 const codesOfGuide = (city: GuideCityName): { iata?: string; cityCode?: string } => ({ iata: city.airports[0]?.iata, cityCode: city.cityCode });
 

@@ -101,6 +101,7 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
     mentions,
     origins: places.origins,
     isOneDay,
+    isOpen: occurs(words, words.wishes.anyPlace, folded),
     isSingleDate: isShort && isSingleDate(said),
   });
 }

@@ -1,4 +1,4 @@
-import { compile, numberIn, partsOf } from '../languages/compile.js';
+import { compile, numberIn, occurs, partsOf } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 
@@ -13,10 +13,15 @@ export interface SaidNights {
 }
 
 const WINDOW_CHARS = 50;
+const WITHIN_CHARS = 70;
 const MAX_NIGHTS = 59;
+const UNIT_CHARS = 200;
+const MOST_SHARED_NIGHTS = 14;
 
 interface Pieces {
   readonly before: RegExp;
+  /** "Two nights in a ger camp in Terelj": where they sleep stands between. */
+  readonly within: RegExp;
   readonly after: RegExp;
   readonly bare: RegExp;
   /** "Two nights in Madrid and 3 in Barcelona". */
@@ -39,8 +44,15 @@ function piecesOf(words: LanguageWords): Pieces {
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`,
       'u',
     ),
+    within: new RegExp(
+      `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})[ -]?(?:\\p{L}+ )?(?:${nights})((?: \\p{L}[\\p{L}'’-]{0,14}){1,5}) (?:${near}|${destination})(?!\\p{L})[\\s'’]{0,2}$`,
+      'u',
+    ),
     after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`, 'u'),
-    shared: new RegExp(`^[ ,]*(?:${then}|[ ,])* ?(?<![\\p{L}\\p{N}])(${number}) (?:${near}|${destination})(?!\\p{L})[\\s'’]*$`, 'u'),
+    shared: new RegExp(
+      `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?|a) )(?:(${atLeast}) )?(${number})(?: (?:more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
+      'u',
+    ),
     bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
   PIECES.set(words, pieces);
@@ -72,11 +84,21 @@ function nightsAfter(folded: string, words: LanguageWords, from: number, to: num
   return { nights: count, isAtLeast, isInDays, start: from + match[0].lastIndexOf(match[1] ?? ''), end };
 }
 
-/** The unit said before holds: "2 nights in Madrid and 3 in Barcelona". */
+/** The unit said before holds: "2 nights in Madrid and 3 in Barcelona", "three nights in Tbilisi, then two up in Kazbegi". */
 function sharedNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
-  const match = to - from > WINDOW_CHARS ? null : piecesOf(words).shared.exec(folded.slice(from, to));
-  const count = match ? numberIn(words, match[1]) : null;
-  return match && count !== null ? { nights: count, isAtLeast: false, isInDays: false, start: from + match[0].indexOf(match[1] ?? ''), end: to } : null;
+  const unit = compile(words, words.calendar.nights).exec(folded.slice(Math.max(0, from - UNIT_CHARS), from));
+  const match = unit ? piecesOf(words).shared.exec(folded.slice(from, to)) : null;
+  const count = match ? numberIn(words, match[2]) : null;
+  if (!match || count === null || count > MOST_SHARED_NIGHTS) return null;
+  return { nights: count, isAtLeast: match[1] !== undefined, isInDays: false, start: from + match.index + match[0].indexOf(match[2] ?? ''), end: to };
+}
+
+/** Words between nights and a place that say it is another place: "two nights and then on to". */
+function nightsWithin(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const match = piecesOf(words).within.exec(folded.slice(from, to));
+  const count = match ? numberIn(words, match[2]) : null;
+  if (!match || count === null || occurs(words, `${words.people.and}|then|before|after|dann|danach|puis|avant|luego|antes|poi|prima|depois`, match[3] ?? '')) return null;
+  return { nights: count, isAtLeast: match[1] !== undefined, isInDays: false, start: from + match.index + match[0].indexOf(match[2] ?? ''), end: to };
 }
 
 function bareNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
@@ -98,7 +120,8 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
   };
   const endOf = (i: number, { end }: PlaceMention): number => Math.min(mentions[i + 1]?.start ?? folded.length, end + WINDOW_CHARS);
   look((i, { start }) => nightsBefore(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
-  look((i, { start }) => (found.has(i - 1) ? sharedNights(folded, words, mentions[i - 1]?.end ?? 0, start) : null));
+  look((i, { start }) => nightsWithin(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WITHIN_CHARS), start));
+  look((i, { start }) => sharedNights(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
   look((i, mention) => nightsAfter(folded, words, mention.end, endOf(i, mention)));
   if (mentions.length > 1) look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
   return found;

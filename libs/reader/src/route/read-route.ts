@@ -2,6 +2,7 @@ import type { RequestedRoute, RequestedStop } from '@app/contracts';
 import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
+import { homeOf, isBesideHome } from './home-of.js';
 import { isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
@@ -30,7 +31,8 @@ const NO_ROUTE: RequestedRoute = { stops: [], order: 'free', oneBase: false, own
 
 /** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
 function originOf(all: readonly StopMention[]): StopMention | null {
-  const found = all.filter(({ isOrigin, isRefused }) => isOrigin && !isRefused);
+  // "Start in Cartagena (3 nights)" begins a tour there.
+  const found = all.filter(({ isOrigin, isRefused, isClearOrigin, nights }) => isOrigin && !isRefused && (nights === null || isClearOrigin));
   const said = found.filter(({ isSaidOrigin }) => isSaidOrigin);
   const clear = found.filter(({ isClearOrigin }) => isClearOrigin);
   const likely = clear.length > 0 ? clear : said.length > 0 && found[0]?.isBeforeArrow ? said : found;
@@ -74,6 +76,9 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
       !one.isDayTrip &&
       !one.isVia &&
       !one.isAround &&
+      !one.isHome &&
+      !(one.isPast && all.some((other) => other !== one && !other.isPast && !other.isOrigin)) &&
+      !isBesideHome(one, origin) &&
       one.name !== origin?.name,
   );
   const hasNights = places.some(({ nights }) => nights !== null && !nights.isInDays);
@@ -214,16 +219,18 @@ function withoutTripLength(stays: readonly StopMention[], folded: string, words:
 export interface RouteContext extends StopContext {
   /** The whole trip is one day. */
   readonly isOneDay: boolean;
+  /** The text leaves the place to us. */
+  readonly isOpen: boolean;
   /** One day is named and no length. */
   readonly isSingleDate: boolean;
 }
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
-export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate }: RouteContext): SaidRoute {
+export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen }: RouteContext): SaidRoute {
   const all = stopMentions({ folded, undated, text, words, mentions, origins });
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
-  let origin = originOf(named);
+  let origin = originOf(named) ?? homeOf(named, isOpen);
   let stays = staysOf(named, origin);
   let isDayOut = isOneDay;
   let excursions = named.filter(({ isDayTrip, name }) => isDayTrip && !stays.some((stay) => stay.name === name));

@@ -10,6 +10,10 @@ export interface StopMention {
   /** English or usual name. */
   readonly name: string;
   readonly isOrigin: boolean;
+  /** "A couple in Seoul": somebody lives there. */
+  readonly isHome: boolean;
+  /** "Was a kid in Korea": somebody was there long ago. */
+  readonly isPast: boolean;
   /** A word such as "from" says so. */
   readonly isSaidOrigin: boolean;
   /** More than a bare "from" says so: "flying out of". */
@@ -83,7 +87,7 @@ function isListedAfter(folded: string, words: LanguageWords, before: PlaceMentio
 /** "Saímos quinta 4 de fevereiro de Lisboa": the verb stands farther left, and no word of coming back between. */
 function isLeftWithDate(words: LanguageWords, left: string): boolean {
   const [verb, from] = words.route.leaving;
-  const match = compile(words, `(?:${verb})(?:[ ,]{1,2}[^\\s,;!?]{1,20}){1,8}[ ,]{1,2}(?:${from})`, 'left').exec(left);
+  const match = compile(words, `(?:${verb})(?:[ ,]{1,2}[^\\s,;!?]{1,20}){0,8}[ ,]{1,2}(?:${from})`, 'left').exec(left);
   return match !== null && !occurs(words, words.route.returnFrom, match[0]);
 }
 
@@ -139,7 +143,7 @@ function isItem(folded: string, mentions: readonly PlaceMention[], i: number): b
   return first === at || /, *$/.test(left);
 }
 
-type Part = 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
+type Part = 'isHome' | 'isPast' | 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
 
 /** "From Copenhagen to Florence" ends in Florence. */
 function endsWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
@@ -164,13 +168,17 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
   const isReturn = left(route.returnFrom);
   const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
-  const mayBeOrigin = !isReturn && !isDayTrip;
+  const isHome = !hasNights && left(route.homeOfPeople);
+  const isOfOthers = left(route.comingFrom);
+  const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers;
   const originWords = originCue(words, gap.left);
   const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, gap.left));
   // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
   const isAlone = !hasNights && mentions.length > 1;
   const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
   return {
+    isHome,
+    isPast: !hasNights && (isOfOthers || left(route.past)),
     isReturn,
     isDayTrip,
     isSaidOrigin,

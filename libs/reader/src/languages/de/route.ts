@@ -4,8 +4,13 @@ export const route: RouteWords = {
   origin:
     '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|(?:vom |ab |am )?flughafen|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
   returnFrom:
-    '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|dann|fliegen wir|fahren wir))? (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
+    '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|ist|startet|dann|fliegen wir|fahren wir)){0,2} (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
+  homeOfPeople:
+    '(?:paar|ehepaar|familie|studentin|student|studenten|freunde|freundinnen|rentner|rentnerin|lehrerin|lehrer|frau|mann|leben|wohnen|expats?)(?: ?\\([^)]{1,16}\\))?(?: (?:hier|derzeit))? in',
+  past:
+    '(?:war|waren|wohnte|lebte|lebten|geboren|aufgewachsen|studierte?|arbeitete)[^,]{0,24} (?:in|auf|bei)',
+  comingFrom: '(?:besuch|kommt|kommen|stammt|ursprunglich|eltern|freunde) (?:aus|von)',
   via: '(?:uber|via|mit (?:umstieg|zwischenstopp|umsteigen|halt) in|umsteigen in|zwischenstopp in)',
   share:
     '(?:(?:die )?(?:eine|erste|zweite|andere|halbe)? ?(?:halfte|woche)(?: der (?:woche|zeit|reise|tage|nachte))?|(?:den |der )?rest(?: der (?:woche|zeit|reise|tage|nachte))?|die (?:ubrigen|restlichen) (?:tage|nachte)) (?:in|bei|am|auf|an)(?: der| dem| den)?',
@@ -61,7 +66,7 @@ export const ways: WaysWords = {
   ownCar:
     '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli)|mit dem auto(?: ab| von)?)',
   rentalCar: '(?:mietwagen|leihwagen|mietauto|auto (?:mieten|leihen)|camper mieten|wohnmobil mieten|gemietete[mnr]? (?:auto|wagen)|roadtrip)',
-  noCar: '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|nicht selbst fahren)',
+  noCar: '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|auto hab(?:e)? ich kein(?:s|es)|hab(?:e|en)? kein auto|nicht selbst fahren)',
   direct: '(?:direktflug|direktfluge|direktfluegen?|direkt(?: fliegen)?|nonstop|non-stop|ohne (?:umstieg|umsteigen|zwischenstopp|zwischenlandung))',
   oneStop: '(?:hochstens|maximal|max\\.?|nur) (?:ein(?:en|mal)?|1)(?: mal)? (?:umstieg|umsteigen|zwischenstopp|stopp)',
 };

@@ -4,8 +4,13 @@ export const route: RouteWords = {
   origin:
     "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?|driving|drive)(?: up| down| over| out)?(?: of| from)?|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
   returnFrom:
-    '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|home from',
+    '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:flight|train|bus|ferry|plane) (?:home|back) (?:leaves|departs|goes|is)(?: again)? (?:from|out of)|return (?:flight|train|leg) (?:leaves|departs|goes|is) (?:from|out of)|home from',
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
+  homeOfPeople:
+    '(?:couple|family|fam|girl|gal|lass|guy|woman|man|lady|bloke|mum|mom|dad|teachers?|students?|nurses?|expats?|folks?|friends|mates|roommates?|colleagues|retirees?|pensioners?|newlyweds|sisters|brothers|siblings|travell?er|nomad|engineers?|doctors?)(?: ?\\([^)]{1,16}\\))?(?: (?:living|based|currently|who live|stuck))? in',
+  past:
+    '(?:(?:was|were|grew up|got married|met|lived|served|studied|worked|honeymooned|raised|stationed)(?! (?:thinking|hoping|planning|looking|considering|wondering|dreaming|going|told))[^,]{0,24} (?:in|at|near)|(?<!never )(?<!not )(?:went|moved|did|done|loved|visited|been to)(?: \\p{L}{1,8})?(?: to)?)',
+  comingFrom: '(?:visiting|over|here|in|up|down|originally|hails?|comes?|came|is|family|folks|friends|cousins?|parents|mum|mom|dad) from',
   via: '(?:via|chang(?:e|ing)(?: trains?| planes?)? (?:in|at)|(?:a |one )?(?:stop|stopover|layover|change|connection) (?:in|at)|connecting (?:in|through|via))',
   share:
     '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
@@ -23,7 +28,7 @@ export const route: RouteWords = {
     "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
   near: '(?:in or near|in or around|near|around|close to)',
   each: '(?:each|in each|per (?:city|place|stop)|apiece|everywhere)',
-  lastNight: '(?:the )?(?:last|final) night(?: (?:is )?(?:in|at|back in))?',
+  lastNight: '(?:the )?(?:last|final) (?:night|one)(?: (?:is )?(?:in|at|back in|again in))?',
   inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
   oneBase:
     "(?:one|same|single|fixed) (?:base|hotel|place)(?:,? not \\p{L}+ (?:hotels|places|bases)| (?:for|the whole|throughout)\\p{L}*)?|not (?:\\p{L}+ )?(?:different|five|four|three|six) hotels|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",
@@ -70,7 +75,7 @@ export const ways: WaysWords = {
   rentalCar:
     '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
   noCar:
-    "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving|wheels)|car[- ]free|don'?t have a car|have no car",
+    "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving(?! (?:after|at|in the|by|for more|over|long|too))|wheels)|car[- ]free|don'?t have a car|have no car",
   direct:
     '(?:direct(?:ly)?(?: flights?| only| please)?|non[- ]?stop|no (?:layovers?|stopovers?|connections?|changes?)|without (?:a )?(?:layovers?|stopovers?|connections?|changes?|changing))',
   oneStop: '(?:not more than|no more than|at most|max(?:imum)?|up to|one) (?:one|1|a single)? ?(?:stop|stopover|layover|connection|change)(?!s)',

@@ -4,8 +4,13 @@ export const route: RouteWords = {
   origin:
     "(?:(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs|freres|etudiants|etudiantes|retraites|retraitees|couple|couples|garcons|parents|voyageurs|gars|nanas)(?: \\p{L}+)? (?:de|d')|en (?:train|avion|bus|voiture) d(?:e|')(?! la| l')|depuis|au depart de|aller-retour de|(?:on )?va(?:is|s)? (?=d)de|allons de|(?:depart|ville de depart|aller) ?:|depart(?: de| d')?|en partant de|partant de|partons de|partir de|pars de|part de|partons d'|(?:part|vien)(?:ir\\p{L}*|dr\\p{L}+) (?:de|d')|(?:de |depuis )?l'aeroport (?:de|d')|on vient de|nous venons de|je viens de|venant de|j'habite(?: a)?|nous habitons(?: a)?|on habite(?: a)?|(?:amis|amies|copains|copines|potes|personnes|famille|collegues|soeurs) de|vols? (?:directs? )?(?:de|depuis)|(?<=, {0,2})de)(?: la| l'| notre)?",
   returnFrom:
-    "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|retour depuis",
+    "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|(?:avion|vol|train|bateau) (?:du|de) retour(?: \\p{L}{2,10}){0,2} (?:de|d'|depuis)|retour depuis",
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
+  homeOfPeople:
+    '(?:couple|famille|etudiante?s?|amis|amies|retraites?|expats?|expatries?|habitons|habite|vit|vivons|prof|profs)(?: ?\\([^)]{1,16}\\))? (?:a|en|au|sur)',
+  past:
+    '(?:etait|etaient|a grandi|ai grandi|ne|nee|habitait|vivait|travaillait|est alle|sommes alles|est alles)[^,]{0,24} (?:a|en|au|aux)',
+  comingFrom: '(?:vient|viennent|originaire|arrive|parents|amis) d[eu]',
   via: '(?:via|en passant par|passant par|avec (?:une )?(?:escale|correspondance|changement) a|(?:escale|correspondance|changement) a)',
   share:
     '(?:(?:la )?(?:premiere |deuxieme |seconde |autre )?moitie(?: (?:(?:de la|du) )?(?:semaine|sejour|temps|voyage))?|le reste(?: (?:de la|du) (?:semaine|sejour|temps|voyage))?|les (?:autres|derniers|dernieres) (?:jours|nuits)) (?:a|au|aux|en|dans|sur|pres de|vers)(?: la| le| les)?',

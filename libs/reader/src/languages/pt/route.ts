@@ -4,8 +4,13 @@ export const route: RouteWords = {
   origin:
     '(?:(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas|estudantes|reformad[oa]s|aposentad[oa]s|casal|casais|rapazes|raparigas|finalistas)(?: \\p{L}+)? d[eoa]|de (?:carro|comboio|trem|autocarro|onibus|aviao|mota) d[eoa]|ida(?: e volta)? d[eoa]|bate e volta d[eoa]|(?:saida|partida|origem|ida) ?:|(?:vou|vamos|viajo|viajamos|ir|irmos|voo|voamos)(?: de (?:comboio|trem|aviao|carro|autocarro|onibus|barco))? d[eoa]|(?:voando|conduzindo) d[eoa]|sa(?:indo|imos|io|ida|ir|irei) d[eoa]s?|partindo d[eoa]|part(?:ida|imos|o|ir) d[eoa]|desde|a partir d[eoa]|voos? (?:diret[oa]s? )?d[eoa]|(?<=, {0,2})d[eoa]|com saida d[eoa]|(?:sair|partir)(?:iamos|ia|emos|ei) d[eoa]|aeroporto d[eoa]|moro em|moramos em|vivo em|vivemos em|venho d[eoa]|vimos d[eoa]|embarque em|sou d[eoa]|somos d[eoa]|(?:amig[oa]s|pessoas|familia|irmas|irmaos|colegas) d[eoa])',
   returnFrom:
-    '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)',
+    '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)|(?:voo|comboio|trem|aviao) de (?:volta|regresso)(?: \\p{L}{2,10}){1,2} (?:d[eoa]|desde)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
+  homeOfPeople:
+    '(?:casal|familia|estudantes?|amig[oa]s|reformad[oa]s|aposentad[oa]s|expats?|moro|moramos|vivo|vivemos)(?: ?\\([^)]{1,16}\\))? (?:em|no|na)',
+  past:
+    '(?:nasceu|nasceram|cresceu|vivia|viviam|trabalhava|esteve|estivemos)[^,]{0,24} (?:em|no|na)',
+  comingFrom: '(?:vem|vindo|originari[oa]|pais|amigos) d[eoa]',
   via: '(?:via|passando por|com (?:escala|paragem|conexao) em|(?:escala|conexao|paragem) em)',
   share:
     '(?:(?:a )?(?:primeira |segunda |outra )?metade(?: (?:(?:da|do) )?(?:semana|viagem|tempo|estadia))?|o resto(?: (?:da|do) (?:semana|viagem|tempo|estadia))?|os (?:outros|restantes) dias|as (?:outras|restantes) noites) (?:em|no|na|perto de|pelo|pela)',

@@ -1,0 +1,62 @@
+import type { LanguageWords } from '../languages/language-words.js';
+import type { Scan } from '../text/scan.js';
+import { hasCase } from './tokens.js';
+import type { PlaceMention } from './find-places.js';
+
+const JOINED = /^\s{0,2}(?:,|\/|&|\+|-|–|→|->|>|and|und|et|y|e|to|nach|a|then|dann|puis|luego|poi|depois|or|oder|ou|o)(?: (?:to|in|nach|a))?\s{0,2}$/;
+const LONGEST_JOINT = 14;
+const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g)/;
+/** Towns have no article in these languages; where one does, its name holds the article. */
+const ARTICLE: Readonly<Record<string, RegExp>> = {
+  fr: /(?:^|[\s'’])(?:la|le|les|du|des|une?|au|aux)\s{1,2}$/,
+  es: /(?:^|\s)(?:la|el|los|las|al|del|una?|por la|por el)\s{1,2}$/,
+  it: /(?:^|[\s'’])(?:la|il|lo|i|le|gli|al|alla|del|della|dal|dalla|nel|nella|sul|sulla|una?)\s{1,2}$/,
+  de: /(?:^|\s)(?:der|die|das|dem|den|des|eine[rnms]?|ein|meine?|unsere?|beim|zum|vom)\s{1,2}$/,
+  en: /(?:^|\s)(?:a|an|my|our|the|his|her)\s{1,2}$/,
+};
+
+interface Context {
+  readonly scan: Scan;
+  readonly mentions: readonly PlaceMention[];
+  readonly language: LanguageWords | undefined;
+}
+
+const saidAt = (scan: Scan, { start, end }: PlaceMention): string => scan.text.slice(start, end);
+const isCapital = (scan: Scan, mention: PlaceMention): boolean => /^\p{Lu}/u.test(saidAt(scan, mention));
+
+function isJoined({ scan, mentions }: Context, i: number): boolean {
+  const gaps = [
+    [mentions[i - 1], mentions[i]],
+    [mentions[i], mentions[i + 1]],
+  ] as const;
+  return gaps.some(([left, right]) => left && right && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)));
+}
+
+const hasNightsBehind = ({ scan }: Context, { end }: PlaceMention): boolean => NIGHTS_BEHIND.test(scan.folded.slice(end, end + LONGEST_JOINT));
+
+/** "Riad dans la médina", "auf dem Campo": a sight or an ordinary word. */
+function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean {
+  const article = ARTICLE[language?.code ?? ''];
+  const said = saidAt(scan, mention);
+  if (!article || mention.region !== null || /[\s'’-]/.test(said)) return false;
+  // "The Hague" bears it; in English only a word without a capital, or of two letters, is none then.
+  if (language?.code === 'en' && isCapital(scan, mention)) return false;
+  return article.test(scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT), mention.start));
+}
+
+/**
+ * The mentions without words that only look like places: typing errors of a city beside one that is written rightly, ordinary words without a
+ * capital in a text whose places have one, and words behind an article.
+ */
+export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], language: LanguageWords | undefined): PlaceMention[] {
+  const context: Context = { scan, mentions, language };
+  const isClear = (mention: PlaceMention): boolean => !mention.isGuess && mention.cue.role === 'destination' && !hasArticle(context, mention);
+  const capitals = hasCase(scan.text) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
+  return mentions.filter((mention, i) => {
+    if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
+    const others = (list: readonly PlaceMention[]): boolean => list.some((other) => other !== mention);
+    if (mention.isGuess && others(mentions.filter(isClear))) return false;
+    if (!isCapital(scan, mention) && capitals.length > 0) return false;
+    return !(hasArticle(context, mention) && others(mentions));
+  });
+}
