@@ -19,6 +19,24 @@ const MAX_CHILD_AGE = 17;
 const MAX_AGE = 110;
 const AGE_CHARS = 60;
 
+const KIN_CHARS = 48;
+
+/** "Husband, me, Ella 8 and Max 3", "los nenes (Benja 9 y Olivia 6)": a number behind a name is an age where the family is being named. */
+function bareAgeBehind(marked: string, end: number, words: LanguageWords): RegExpExecArray | null {
+  const { relative, children, offspring, writer, and } = words.people;
+  const match = compile(words, `\\d{1,2}(?= ?(?:[,.;:)!\\n]|$|(?:${and}) ))`, 'right').exec(marked.slice(end, end + AGE_CHARS));
+  if (!match || Number(match[0]) > MAX_CHILD_AGE) return null;
+  const [before = ''] = marked.slice(Math.max(0, end - KIN_CHARS), end).split(/[.!?;\n]/).slice(-1);
+  return compile(words, `(?:${relative}|${children}|${offspring}|${writer})`).test(before.toLowerCase()) ? match : null;
+}
+
+const PET = 'dogs?|pup(?:py)?|cats?|hund(?:e|in)?|katzen?|kater|chiens?|chienne|chats?|perr[oa]s?|gat[oa]s?|can[ei]|cagn\\p{L}{2,6}|gatt[oi]|cachorr[oa]s?|cao|caes|labradors?|retriever|terrier|beagle|bulldog|dackel|pudel|poodle|spaniel|collie|shepherd';
+
+/** "Argo (a well-behaved labrador)", "our dog Bella": a pet is no traveller. */
+const isPet = (marked: string, start: number, end: number): boolean =>
+  new RegExp(`^,? ?(?:\\(|, )(?:[^()]{0,24}(?<!\\p{L}))?(?:${PET})(?!\\p{L})`, 'u').test(marked.slice(end, end + AGE_CHARS)) ||
+  new RegExp(`(?<!\\p{L})(?:${PET}),? $`, 'u').test(marked.slice(Math.max(0, start - KIN_CHARS), start));
+
 /** Ages behind a person: "(6)", "who is 6", "(she's 68 and a star)", ", 27,". */
 function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words: LanguageWords): { ages: number[]; end: number } {
   const { aged, years, months, and } = words.people;
@@ -29,7 +47,7 @@ function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words
   const match =
     compile(words, `\\((?:[^()\\d]{0,24} )?(?:${aged})? ?${list}${notCount}`, 'right').exec(behind) ??
     compile(words, `,? ?(?:${aged}) ${list}${notCount}`, 'right').exec(behind) ??
-    (kind === 'name' ? null : /^, \d{1,2}(?=,|\))/.exec(behind));
+    (kind === 'name' ? bareAgeBehind(marked, end, words) : /^, \d{1,2}(?=,|\))/.exec(behind));
   if (!match) return { ages: [], end };
   const isInMonths = compile(words, `\\d{1,2}[ -]?(?:${months})`).test(match[0]);
   const ages = (match[0].match(/\d{1,2}/g) ?? []).map(Number).filter((age) => age <= MAX_AGE);
@@ -109,6 +127,7 @@ export function personItems(marked: string, words: LanguageWords): PersonItem[] 
     for (const match of marked.matchAll(compile(words, head[1]))) {
       const item = itemOf(head, match, marked, words);
       if (items.some(({ start, end }) => item.start < end && start < item.end)) continue;
+      if (item.kind === 'name' && isPet(marked, item.start, item.end)) continue;
       items.push(item);
     }
   return items.sort((a, b) => a.start - b.start);

@@ -80,6 +80,8 @@ const AGE_OF_ONE =
   /^(?: ?\(|, ?| )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
 /** "Our 24-year-old son", "my grown-up daughter", "ma fille adulte". */
 const GROWN_AHEAD = /(?:grown[ -]?up|adult|erwachsene[rnms]?|adulte?|adult[oa]|(\d{2})[- ]?(?:years?[- ]olds?|y\/?o|jahrige[rnms]?)) (?:\p{L}+ )?$/u;
+/** "Mia figlia Giulia compie 30 anni". */
+const TURNS = /^(?: \p{L}{2,15})? (?:turns|turning|is turning|will be|wird|fete ses|aura|compie|cumple|faz|completa|vai fazer) (?:her |his )?(\d{2})(?!\d)/u;
 const GROWN_BEHIND = /^,? ?\(?(?:who is |who's |che e |qui est |que es )?(?:grown[ -]?up|adult|erwachsen|adulte|adult[oa]|maggiorenne|majeure?)(?!\p{L})/u;
 
 /** Whether the one child that is named at `match` is an adult by age or by word. */
@@ -88,7 +90,7 @@ function isGrownUp(folded: string, match: RegExpMatchArray): boolean {
   const end = start + match[0].length;
   const behind = folded.slice(end, end + LEFT_CHARS);
   const ahead = GROWN_AHEAD.exec(folded.slice(Math.max(0, start - LEFT_CHARS), end).replace(/(?<!\p{L})\p{L}{1,20}$/u, ''));
-  if (Number(AGE_OF_ONE.exec(behind)?.[1] ?? 0) > MAX_AGE || GROWN_BEHIND.test(behind)) return true;
+  if (Number(AGE_OF_ONE.exec(behind)?.[1] ?? TURNS.exec(behind)?.[1] ?? 0) > MAX_AGE || GROWN_BEHIND.test(behind)) return true;
   return ahead !== null && Number(ahead[1] ?? MAX_AGE + 1) > MAX_AGE;
 }
 
@@ -117,7 +119,29 @@ function withSiblings(said: readonly number[], folded: string, words: LanguageWo
   return at < 0 ? [...said] : [...said.slice(0, at), ...Array.from({ length: count - 1 }, () => said[at] ?? 0), ...said.slice(at)];
 }
 
-export function childrenIn(folded: string, words: LanguageWords, tally: Tally): Children {
+/** "Three little tornadoes: 9, 7 and 3": as many ages as are counted, whatever the children are called. */
+function listedByAge(folded: string, words: LanguageWords, tally: Tally): Children | null {
+  const { and } = words.people;
+  const row = compile(words, `({N}) (?:(?!${words.calendar.nights}|${words.calendar.days})\\p{L}{2,} ){0,2}\\p{L}{3,} ?[:(–-] ?((?:\\d{1,2}(?: ?,| (?:${and}))* ?){2,8})(?!\\d|[:.]\\d|[€$£%])`);
+  for (const match of folded.matchAll(row)) {
+    const numbers = match.slice(1).filter((group) => group !== undefined);
+    const count = numberIn(words, numbers[0]);
+    const ages = (numbers.at(-1) ?? '').split(/\D+/).filter(Boolean).map(Number);
+    if (count === null || count !== ages.length || ages.some((age) => age > MAX_AGE)) continue;
+    tally.taken.push([match.index, match.index + match[0].length]);
+    return { count, ages, grownUp: 0 };
+  }
+  return null;
+}
+
+/** "Dad was a Navy kid in Korea": said of somebody who is none any more. */
+const NO_CHILD_ANY_MORE = /(?<!\p{L})(?:was|were|as|like|be|am|feel like) (?:an? |the )?(?:\p{L}+ )?(?:kids?|child|children|boys?|girls?|teens?|teenagers?|baby)(?!\p{L})/gu;
+const withoutMemories = (folded: string): string => folded.replace(NO_CHILD_ANY_MORE, (said) => ' '.repeat(said.length));
+
+export function childrenIn(text: string, words: LanguageWords, tally: Tally): Children {
+  const folded = withoutMemories(text);
+  const listed = listedByAge(folded, words, tally);
+  if (listed) return listed;
   const { children, child } = words.people;
   const plural = [...folded.matchAll(compile(words, children))].filter(
     (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),

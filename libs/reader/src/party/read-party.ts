@@ -1,5 +1,6 @@
 import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { saysAlone } from './lone-writer.js';
 import { childrenIn, withAgesInDigits } from './read-children.js';
 import type { Children } from './read-children.js';
 import { countAll, largestCount, sumOf } from './tally.js';
@@ -127,13 +128,14 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
   const companions = listed + kids.grownUp + countAll(folded, words, said.pair, tally) * 2 + countAll(folded, words, said.companion, tally) + friends;
   const isCouple = countAll(folded, words, said.couple, tally) > 0;
   const hasSpouse = kids.count === null && !isCouple && compile(words, said.spouse).test(folded);
-  const isSolo = companions === 0 && countAll(folded, words, said.solo, tally) > 0;
+  const isAlone = saysAlone(folded) && kids.count === null;
+  const isSolo = isAlone || (companions === 0 && countAll(folded, words, said.solo, tally) > 0);
   return {
     adults,
     kids,
     ofCouples: couples ? couples.count * 2 : null,
     ...totalOf(total, togetherOf(folded, words)),
-    named: companions > 0 ? companions + 1 : hasSpouse || (kids.count === null && isSubjectAlong(folded, words)) ? 2 : null,
+    named: isAlone ? null : companions > 0 ? companions + 1 : hasSpouse || (kids.count === null && isSubjectAlong(folded, words)) ? 2 : null,
     onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
@@ -162,14 +164,14 @@ function impliedAdults({ isCouple, isSolo, kids }: Counts, folded: string, words
 }
 
 function adultsOf(counts: Counts, folded: string, words: LanguageWords): number | null {
-  const { adults, ofCouples, total, named, kids, isTogether, onTop, row } = counts;
+  const { adults, ofCouples, total, named, kids, onTop, row } = counts;
   const counted = adults ?? ofCouples;
   if (counted !== null) return counted + onTop;
   if (row !== null && (total === null || total === row.adults + row.children)) return row.adults;
   if (total === null) return named ?? impliedAdults(counts, folded, words);
   if (isParentAlone(counts, folded)) return 1;
   if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
-  return named !== null && !isTogether && named > total ? named : total + onTop;
+  return total + onTop;
 }
 
 /** "Three couples, so there are five of us". */

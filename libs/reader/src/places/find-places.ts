@@ -93,9 +93,14 @@ const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(
 /** Only a town stands behind it: "day trip london to bath". */
 const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
 
+const LEADS_TO_NAME = /^ (?:to|nach|a|à|para|-|–|→|->|>) \p{Lu}\p{Ll}/u;
+
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
 function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, end }: Candidate, best: KnownPlace): boolean {
   if (best.isMajor && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
+  // "Cork to Nice" begins in the town.
+  const leadsOn = isCapital && LEADS_TO_NAME.test(text.scan.text.slice(end, end + CUE_CHARS));
+  if (leadsOn && best.population >= SMALL_TOWN) return true;
   if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
   return isCapital
     ? !isFirst
@@ -165,6 +170,7 @@ function namedRegion({ words, left, wordCount }: Candidate, preferredCountry: st
 
 function isWrittenAsRegion({ isCapital, cue, key, words }: Candidate): boolean {
   if (key.length === 2) return /^[A-Z.]+$/.test(words);
+  if (cue.role === null && ORDINARY_WORDS.has(key)) return false;
   return isCapital || (cue.role !== null && key.length > 3) || (key.length > 4 && !ORDINARY_WORDS.has(key));
 }
 

@@ -5,6 +5,9 @@ import type { PlaceMention } from './find-places.js';
 
 const JOINED = /^\s{0,2}(?:,|\/|&|\+|-|–|→|->|>|and|und|et|y|e|to|nach|a|then|dann|puis|luego|poi|depois|or|oder|ou|o)(?: (?:to|in|nach|a))?\s{0,2}$/;
 const LONGEST_JOINT = 14;
+const PAPERS_CHARS = 40;
+/** "Indian passport with UAE residence visa" tells of papers. */
+const PAPERS_BEHIND = /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
 const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g)/;
 /** Towns have no article in these languages; where one does, its name holds the article. */
 const ARTICLE: Readonly<Record<string, RegExp>> = {
@@ -24,12 +27,19 @@ interface Context {
 const saidAt = (scan: Scan, { start, end }: PlaceMention): string => scan.text.slice(start, end);
 const isCapital = (scan: Scan, mention: PlaceMention): boolean => /^\p{Lu}/u.test(saidAt(scan, mention));
 
+/** Sentences begin with capitals, so that a name without one is hardly a name. */
+function isWrittenWithCapitals(text: string): boolean {
+  const starts = [...text.matchAll(/(?:^|[.!?]\s{1,2})(\p{L})/gu)].map(([, letter]) => letter ?? '');
+  return starts.filter((letter) => letter !== letter.toLowerCase()).length * 2 > starts.length;
+}
+
 function isJoined({ scan, mentions }: Context, i: number): boolean {
   const gaps = [
     [mentions[i - 1], mentions[i]],
     [mentions[i], mentions[i + 1]],
   ] as const;
-  return gaps.some(([left, right]) => left && right && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)));
+  const isAlike = (left: PlaceMention, right: PlaceMention): boolean => isCapital(scan, left) === isCapital(scan, right);
+  return gaps.some(([left, right]) => left && right && isAlike(left, right) && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)));
 }
 
 const hasNightsBehind = ({ scan }: Context, { end }: PlaceMention): boolean => NIGHTS_BEHIND.test(scan.folded.slice(end, end + LONGEST_JOINT));
@@ -51,8 +61,9 @@ function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean
 export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], language: LanguageWords | undefined): PlaceMention[] {
   const context: Context = { scan, mentions, language };
   const isClear = (mention: PlaceMention): boolean => !mention.isGuess && mention.cue.role === 'destination' && !hasArticle(context, mention);
-  const capitals = hasCase(scan.text) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
+  const capitals = hasCase(scan.text) && isWrittenWithCapitals(scan.text) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
   return mentions.filter((mention, i) => {
+    if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
     const others = (list: readonly PlaceMention[]): boolean => list.some((other) => other !== mention);
     if (mention.isGuess && others(mentions.filter(isClear))) return false;

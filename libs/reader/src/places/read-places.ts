@@ -131,6 +131,8 @@ function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before
   if (cued === null && isInChain(scan, mentions, i, before)) return 'destination';
   const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
   if (leadsTo(gapBehind(scan, mentions, i)) && (cued === null || endsInDe(left)) && before?.role !== 'destination') return 'origin';
+  // "From Glasgow or Edinburgh" has two ways to begin.
+  if (before?.role === 'origin' && EITHER.test(gapBehind(scan, mentions, i - 1))) return 'origin';
   if (cued === null && before && isList(gapBehind(scan, mentions, i - 1))) return before.role === 'origin' ? 'destination' : before.role;
   return cued;
 }

@@ -50,7 +50,7 @@ function piecesOf(words: LanguageWords): Pieces {
     ),
     after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`, 'u'),
     shared: new RegExp(
-      `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?|a) )(?:(${atLeast}) )?(${number})(?: (?:more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
+      `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?(?! \\p{L}+ ultim)|a) )(?:(${atLeast}) )?(${number})(?: (?:letzten|last|dernieres|ultim[aeio]s?|more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
       'u',
     ),
     bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),

@@ -16,10 +16,10 @@ const CHILD =
 const PERSON =
   '(?:people|ppl|persons?|pax|travell?ers?|passengers?|guests?|of us|participants|individuals?|members?|adventurers|tourists|personen|leuten?|reisenden?|mann|personnes?|voyageurs?|passagers?|personas?|viajeros?|pasajeros?)';
 const TICKET = '(?:tickets?|seats?|spots?|platze|fahrkarten|billets?|billetes?|boletos?|asientos?)';
-const GROUP = '(?:group|party|team|family|bunch|crew|gruppe|familie|groupe|famille|grupo|familia|total)';
+const GROUP = '(?:group|party|team|family|fam|bunch|crew|gruppe|familie|groupe|famille|grupo|familia|total)';
 const SMALL = '(?:(?:young|small|little|older|younger|other|adult|kleinen?|petits?|jeunes|pequenos?|grown|whole) )?';
 /** What else is counted: "for 3 days" or "for 2 cities" is nobody. */
-const NOT_PEOPLE = `(?!\\s{0,2}(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
+const NOT_PEOPLE = `(?!\\s{0,2}(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|km|kilomet|mile|metre|meter|hrs?\\b|min\\b|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
 
 const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
@@ -59,7 +59,7 @@ const TOGETHER: readonly (readonly [RegExp, number])[] = [
   [/\bzu sechst\b/, 6],
   [/\b(?:make it|make that|change (?:it|that) to) (?:just )?(?:the )?two of us\b/, 2],
 ];
-const INCLUDING = /\b(?:including|incl\.?|of (?:them|which|whom)|among(?:st)? (?:them|us)|davon|darunter|dont|de ellos|incluid[oa]s?|whereof)\b/;
+const INCLUDING = /\b(?:all (?:three|four|five|six|seven|eight|nine|ten|\d{1,2}) of us|including|incl\.?|of (?:them|which|whom)|among(?:st)? (?:them|us)|davon|darunter|dont|de ellos|incluid[oa]s?|whereof)\b/;
 const MAX_PEOPLE = 99;
 
 function takeFirst(scan: Scan, patterns: readonly RegExp[], words: string[]): number | null {
