@@ -22,7 +22,7 @@ export const LEAVING = /\b(?:leav\w*|depart\w*|abreise|abflug|depart|salida|sali
 export const SAYS_BACK = /back|return|zuruck|retour|rentr|reven|vuelta|volv|vuelv|regres|ruckkehr|ritorno|rientr|torn|volta|home/;
 /** Left of the day of an event, which lies inside the trip and is neither its start nor its end. */
 export const EVENT_CUE =
-  /\b(?:eclipse|eclissi|sonnenfinsternis|mondfinsternis|parade|fete|taufe|christening|graduation|regatta|partido|partita|spiel|opera|congress\w*|wedding|boda|hochzeit|mariage|matrimonio|casamento|concert\w*|konzert|concierto|show|gig|festival|match|game|final\w*|race|marathon|maraton\w*|fair|messe|birthday|geburtstag|anniversaire|cumple\w*|compleanno|aniversario|conference|kongress|premiere)\b[^.;!?\u0001]{0,30}$/;
+  /(?:^|[.!?]\s{0,2}|, )(?:it's|it is|that's|that is|that would be|which is|which falls on|es el|que es el|que cae el|c'est le|qui tombe le|das ist(?: der| am)?|das ist am|e il|che e il|cade il|e no dia|que e no dia|cai (?:no|em))(?: on)? $|\b(?:eclipse|eclissi|sonnenfinsternis|mondfinsternis|parade|fete|taufe|christening|graduation|regatta|partido|partita|spiel|opera|congress\w*|wedding|boda|hochzeit|mariage|matrimonio|casamento|concert\w*|konzert|concierto|show|gig|festival|match|game|final\w*|race|marathon|maraton\w*|fair|messe|birthday|geburtstag|anniversaire|cumple\w*|compleanno|aniversario|conference|kongress|premiere)\b[^.;!?\u0001]{0,30}$/;
 /** "The market on Saturday morning" is no date of the trip. */
 export const DAYTIME_BEHIND =
   /^s?,? (?:(?:in the|am|la|por la|de|di|da) )?(?:morning|afternoon|evening|night|lunch|market|fruh|vormittag|morgen|nachmittag|abend|markt|matin|apres-midi|soir|midi|manana|tarde|noche|mattina|pomeriggio|sera|manha|noite)\b/;

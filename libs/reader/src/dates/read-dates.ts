@@ -74,7 +74,11 @@ const isHabit = ({ mention, cue, isBack }: Role, scan: Scan): boolean =>
 
 /** Without weekdays of markets, and without the day of an event where others bound the trip. */
 function rolesOfTrip(scan: Scan, mentions: readonly DateMention[]): Role[] {
-  const roles = rolesOf(scan, mentions).filter((role) => !isHabit(role, scan));
+  const said = rolesOf(scan, mentions).filter((role) => !isHabit(role, scan));
+  const isDated = said.some(({ mention }) => mention.month !== undefined);
+  // "Domingo de carrusel!! ... domingo 7 de febrero": a weekday alone is nothing beside a date.
+  const isIdle = ({ mention, cue, isBack }: Role): boolean => mention.isWeekday === true && !isBack && !START_CUE.test(cue) && !END_CUE.test(cue) && /^[^,;]*$/.test(cue) && said[0]?.mention === mention;
+  const roles = isDated ? said.filter((role) => !isIdle(role)) : said;
   const others = roles.filter((role) => !isEvent(role));
   return others.length > 1 || others.some(({ mention }) => mention.last) ? others : roles;
 }
@@ -151,10 +155,12 @@ interface ResolveContext extends DateContext {
 
 function resolve(pair: Pair, context: ResolveContext): { start: string | null; end: string | null } {
   const { today, knownStart, month, beside } = context;
-  const start = pair.start?.first({ today, from: today, month: month ?? beside?.month }, startYearHint(pair) ?? beside?.year) ?? null;
+  const start = pair.start?.first({ today, from: today, month: beside?.month ?? month }, startYearHint(pair) ?? beside?.year) ?? null;
   const from = [start, start ? null : knownStart, today].find((date) => date !== null && date !== undefined) ?? today;
   const isPastStart = start !== null && start < today;
-  const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today, month }) ?? null;
+  // "We retired in June ... from Friday 1 October to Tuesday the 5th": the month of the start holds, not one that merely comes up.
+  const endMonth = pair.start?.month === undefined ? month : undefined;
+  const end = pair.end?.first({ today, from: isPastStart || from > today ? from : today, month: endMonth }) ?? null;
   return { start, end };
 }
 

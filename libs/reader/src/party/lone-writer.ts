@@ -8,7 +8,7 @@ const COMPANY =
 /** "Je pars seule ... promis à ma mère": who says so travels alone, whoever else comes up. */
 const SAYS_ALONE =
   /\b(?:on my own|all alone|solo (?:female|male|girl|guy|woman|man|lady|trip|travel\w*|holiday)|(?:travel(?:l?ing)?|going|go|trip) (?:solo|alone|by myself)|ich (?:reise|fahre|fliege|bin) (?:ganz )?allein|je (?:pars|voyage|suis|viens) (?:toute? )?seule?|viaj[oe] sol[oa]|voy sol[oa]|viaggio (?:da )?sol[oa]|parto (?:da )?sol[oa]|(?:viajo|vou) sozinh[oa])\b/;
-const BRINGS = /\b(?:with|bringing|taking|avec|mit|con|com) (?:my|our|mon|ma|mes|mein\w*|mi|mis|mia|mio|meu|minha|the|a|an|une?|einer?m?)\b/;
+const BRINGS = /\b(?:with|bringing|taking|avec|mit|con|com) (?:my|our|mon|ma|mes|mein\w*|mi|mis|mia|mio|meu|minha)\b/;
 
 export const saysAlone = (folded: string): boolean => SAYS_ALONE.test(folded) && !BRINGS.test(folded);
 

@@ -20,6 +20,10 @@ function isCommonWord(word: string, words: LanguageWords): boolean {
   return isRelation || GREETING.test(word) || fillersOf(words).has(word) || conceptsIn(lexiconOf(words), [word]).length > 0;
 }
 
+/** "Ella 8 and Max 3." */
+const isAgedInRow = (folded: string, at: number, word: string): boolean =>
+  /(?:,|\b(?:and|und|et|y|e)) $/.test(folded.slice(Math.max(0, at - 5), at)) && /^ \d{1,2}[,.;)]/.test(folded.slice(at + word.length));
+
 /**
  * The folded text in which only words that may be a name keep their capital, at the same positions.
  *
@@ -27,6 +31,6 @@ function isCommonWord(word: string, words: LanguageWords): boolean {
  */
 export function withNamesMarked(text: string, folded: string, words: LanguageWords): string {
   return folded.replace(WORD, (word: string, at: number) =>
-    WRITTEN_AS_NAME.test(text.slice(at)) && !isCommonWord(word, words) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    WRITTEN_AS_NAME.test(text.slice(at)) && (!isCommonWord(word, words) || isAgedInRow(folded, at, word)) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
   );
 }

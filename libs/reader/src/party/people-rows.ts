@@ -29,6 +29,9 @@ export interface NamedPeople {
 
 export const NOBODY: NamedPeople = { row: null, namedChildren: [], introduced: [], taken: [] };
 
+/** "(Benja 9 y Olivia 6)" behind a word for children. */
+const NAMES_WITH_AGES = /\p{Ll}{3} ?\((?:\p{Lu}\p{L}{1,14},? (?:de )?\d{1,2}(?: ?(?:,|&|and|und|et|y|e))? ?){2,6}\)/gu;
+
 const TOWN = 15_000;
 /** A name that a town of some size or a region bears. */
 function isOfPlace(name: string, places: PlaceIndex): boolean {
@@ -111,7 +114,8 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const marked = withNamesMarked(text, folded, words);
   const rows = rowsOf(personItems(marked, words), marked, words, places).filter((row) => row.some((item) => !isBare(item)));
   const persons = rows.flatMap((row) => row.filter((item) => isPerson(item, row, places)));
-  const names = new Set(persons.flatMap(({ name }) => (name ? [name.said] : [])));
+  const inBrackets = [...marked.matchAll(NAMES_WITH_AGES)].flatMap(([said]) => said.match(/\p{Lu}\p{L}+/gu) ?? []).map((name) => name.toLowerCase());
+  const names = new Set([...persons.flatMap(({ name }) => (name ? [name.said] : [])), ...inBrackets]);
   const agesByName = new Map(
     persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])),
   );

@@ -131,7 +131,17 @@ function listedByAge(folded: string, words: LanguageWords, tally: Tally): Childr
     tally.taken.push([match.index, match.index + match[0].length]);
     return { count, ages, grownUp: 0 };
   }
-  return null;
+  return namedInBrackets(folded, words, tally);
+}
+
+/** "Los nenes (Benja 9 y Olivia 6)". */
+function namedInBrackets(folded: string, words: LanguageWords, tally: Tally): Children | null {
+  const { children, offspring, and } = words.people;
+  const match = [...folded.matchAll(compile(words, `(?:${children}|${offspring}) ?\\((?:\\p{L}{2,15},? (?:de )?\\d{1,2}(?: ?,| (?:${and}))? ?){2,8}(?=\\))`))][0];
+  const ages = (match?.[0].match(/\d{1,2}/g) ?? []).map(Number);
+  if (!match || ages.some((age) => age > MAX_AGE)) return null;
+  tally.taken.push([match.index, match.index + match[0].length]);
+  return { count: ages.length, ages, grownUp: 0 };
 }
 
 /** "Dad was a Navy kid in Korea": said of somebody who is none any more. */

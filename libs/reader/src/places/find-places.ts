@@ -122,7 +122,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   // "UB" is short for the city that was named before, not a town called so.
   if (key.length === 2 && words === words.toUpperCase() && !best.isInGuide) return false;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
-  if (isCapital && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
+  if ((isCapital || best.isInGuide) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
   return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }

@@ -61,7 +61,9 @@ function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean
 export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], language: LanguageWords | undefined): PlaceMention[] {
   const context: Context = { scan, mentions, language };
   const isClear = (mention: PlaceMention): boolean => !mention.isGuess && mention.cue.role === 'destination' && !hasArticle(context, mention);
-  const capitals = hasCase(scan.text) && isWrittenWithCapitals(scan.text) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
+  const isInSentence = (mention: PlaceMention): boolean => /[\p{L},] $/u.test(scan.text.slice(0, mention.start).slice(-2));
+  const hasNames = mentions.filter((mention) => isCapital(scan, mention) && isInSentence(mention)).length > 1;
+  const capitals = hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
   return mentions.filter((mention, i) => {
     if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;

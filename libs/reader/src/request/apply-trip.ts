@@ -80,6 +80,8 @@ const isWhole = ({ isPair, isRow }: SaidParty): boolean => isPair || isRow;
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
   if (isWhole(party) || (party.isNamed && namesMore(party, old))) return ofParty;
+  // "Family of five ... three little tornadoes: 9, 7 and 3": the children are among them.
+  if (old.travellers !== null && old.children === null && party.children !== null && sizeOf(party) === old.travellers) return ofParty;
   const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
