@@ -206,7 +206,7 @@ const isWord = (text: string): boolean => /[a-z]$/.test(text);
 const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
-export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d{2}))`;
+export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d[\\d.,]))`;
 export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN})`;
 
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */

@@ -58,7 +58,8 @@ export function largestCount(folded: string, words: LanguageWords, patterns: rea
       if (count === null || count < 2 || count > MAX_PEOPLE || touches(tally, match.index, match.index + match[0].length)) continue;
       if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
       // "With my two sisters" counts who comes along, not everybody.
-      if (compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
+      const saysWe = compile(words, words.people.we).test(match[0]);
+      if (!saysWe && compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
       tally.taken.push([match.index, match.index + match[0].length]);
       if (!largest || count > largest.count) largest = { count, said: match[0], at: match.index };
     }

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
+import { distanceKm } from '@app/guide';
 import { hasCase } from './tokens.js';
 import type { PlaceMention } from './find-places.js';
 
@@ -25,7 +26,7 @@ interface Context {
 }
 
 const saidAt = (scan: Scan, { start, end }: PlaceMention): string => scan.text.slice(start, end);
-const isCapital = (scan: Scan, mention: PlaceMention): boolean => /^\p{Lu}/u.test(saidAt(scan, mention));
+const isCapital = (scan: Scan, mention: PlaceMention): boolean => /\p{Lu}/u.test(saidAt(scan, mention));
 
 /** Sentences begin with capitals, so that a name without one is hardly a name. */
 function isWrittenWithCapitals(text: string): boolean {
@@ -40,6 +41,25 @@ function isJoined({ scan, mentions }: Context, i: number): boolean {
   ] as const;
   const isAlike = (left: PlaceMention, right: PlaceMention): boolean => isCapital(scan, left) === isCapital(scan, right);
   return gaps.some(([left, right]) => left && right && isAlike(left, right) && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)));
+}
+
+const FAR_KM = 800;
+const LARGE = 300_000;
+
+/** A small town that nobody named as a place to go to or from, far from every other place: "back at Central", "Klimt im Belvedere". */
+function isFarAway(mention: PlaceMention, mentions: readonly PlaceMention[]): boolean {
+  const [city] = mention.cities;
+  if (!city || city.isInGuide || city.iata !== undefined || city.population >= LARGE || mention.cue.role === 'origin') return false;
+  return mentions.every((other) => other === mention || other.cities[0] === undefined || distanceKm(other.cities[0], city) > FAR_KM);
+}
+
+/** "St Mary's, Isles of Scilly": the place behind the comma says where it is, and no town of that name lies there. */
+function isWithinNext({ scan, mentions }: Context, i: number): boolean {
+  const [city] = mentions[i]?.cities ?? [];
+  const [at, next] = [mentions[i], mentions[i + 1]];
+  if (!at || !next || !city || city.isInGuide || scan.text.slice(at.end, next.start) !== ', ') return false;
+  const around = next.cities[0];
+  return around !== undefined && around.isInGuide && at.cities.every((one) => distanceKm(one, around) > FAR_KM);
 }
 
 const hasNightsBehind = ({ scan }: Context, { end }: PlaceMention): boolean => NIGHTS_BEHIND.test(scan.folded.slice(end, end + LONGEST_JOINT));
@@ -66,10 +86,12 @@ export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], lang
   const capitals = hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
   return mentions.filter((mention, i) => {
     if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
+    if (isWithinNext(context, i)) return false;
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
     const others = (list: readonly PlaceMention[]): boolean => list.some((other) => other !== mention);
     if (mention.isGuess && others(mentions.filter(isClear))) return false;
     if (!isCapital(scan, mention) && capitals.length > 0) return false;
+    if (isFarAway(mention, mentions) && others(mentions.filter(isClear))) return false;
     return !(hasArticle(context, mention) && others(mentions));
   });
 }

@@ -80,6 +80,8 @@ function strayWords(gap: string, words: LanguageWords): number {
 function isListedAfter(folded: string, words: LanguageWords, before: PlaceMention | undefined, at: PlaceMention): boolean {
   if (!before) return false;
   const gap = folded.slice(before.end, at.start);
+  // "Three in Moab for Arches" goes to Arches from Moab.
+  if (/(?<!\p{L})(?:for|fur|pour|para|per)(?!\p{L})/u.test(gap)) return false;
   if (gap.length > 80 || /[.!?;\n]/.test(gap.replace(/\.(?=\s{0,2}\p{Ll})/u, ''))) return false;
   return strayWords(gap, words) <= (/,|→|->|>/.test(gap) || compile(words, words.route.then).test(gap) ? MAX_LIST_WORDS - 2 : 0);
 }

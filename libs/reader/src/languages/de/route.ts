@@ -74,6 +74,8 @@ export const ways: WaysWords = {
 export const money: MoneyWords = {
   perPerson: '(?:pro (?:person|kopf|nase|mann|pers\\.?)|p\\.? ?p\\.?|je(?:de[rn]?)?(?: person)?|jeweils|a person|fur jeden?)',
   currencies: {
+    euronen: 'EUR',
+    tacken: 'EUR',
     euro: 'EUR',
     euros: 'EUR',
     eur: 'EUR',

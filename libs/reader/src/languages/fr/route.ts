@@ -85,6 +85,7 @@ export const money: MoneyWords = {
     'dollars us': 'USD',
     'dollars americains': 'USD',
     piastres: 'CAD',
+    piasses: 'CAD',
     yens: 'JPY',
     couronnes: 'kr',
     dirhams: 'MAD',
