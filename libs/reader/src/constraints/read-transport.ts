@@ -17,7 +17,7 @@ const RULES: readonly Rule[] = [
   [
     'no self-driving',
     new RegExp(
-      `\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}${SAME_CLAUSE}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`,
+      `\\b(?:non|no)[- ]self[- ]?driv\\w*|\\b${NEG}${SAME_CLAUSE}\\b(?:self[- ]?driv\\w*|driv(?:e|ing)(?! (?:after|at|in the|by|for more|over|long|too))|rent(?:al|ing)? (?:a )?cars?|car rentals?|cars?|mietwagen|auto(?: fahren)?|selbst fahren|voiture|conduire|coche|conducir|manejar)\\b|\\b(?:only|exclusively|just) (?:by )?public trans\\w+|\\bpublic trans\\w+ only\\b`,
     ),
   ],
 ];

@@ -77,7 +77,8 @@ function rolesOfTrip(scan: Scan, mentions: readonly DateMention[]): Role[] {
   const said = rolesOf(scan, mentions).filter((role) => !isHabit(role, scan));
   const isDated = said.some(({ mention }) => mention.month !== undefined);
   // "Domingo de carrusel!! ... domingo 7 de febrero": a weekday alone is nothing beside a date.
-  const isIdle = ({ mention, cue, isBack }: Role): boolean => mention.isWeekday === true && !isBack && !START_CUE.test(cue) && !END_CUE.test(cue) && said[0]?.mention === mention;
+  const isIdle = ({ mention, cue, isBack }: Role): boolean =>
+    mention.isWeekday === true && !isBack && !START_CUE.test(cue) && !END_CUE.test(cue) && said[0]?.mention === mention;
   const roles = isDated ? said.filter((role) => !isIdle(role)) : said;
   const others = roles.filter((role) => !isEvent(role));
   return others.length > 1 || others.some(({ mention }) => mention.last) ? others : roles;

@@ -26,11 +26,15 @@ function bareAgeBehind(marked: string, end: number, words: LanguageWords): RegEx
   const { relative, children, offspring, writer, and } = words.people;
   const match = compile(words, `\\d{1,2}(?= ?(?:[,.;:)!\\n]|$|(?:${and}) ))`, 'right').exec(marked.slice(end, end + AGE_CHARS));
   if (!match || Number(match[0]) > MAX_CHILD_AGE) return null;
-  const [before = ''] = marked.slice(Math.max(0, end - KIN_CHARS), end).split(/[.!?;\n]/).slice(-1);
+  const [before = ''] = marked
+    .slice(Math.max(0, end - KIN_CHARS), end)
+    .split(/[.!?;\n]/)
+    .slice(-1);
   return compile(words, `(?:${relative}|${children}|${offspring}|, (?:${writer}),)`).test(before.toLowerCase()) ? match : null;
 }
 
-const PET = 'dogs?|pup(?:py)?|cats?|hund(?:e|in)?|katzen?|kater|chiens?|chienne|chats?|perr[oa]s?|gat[oa]s?|can[ei]|cagn\\p{L}{2,6}|gatt[oi]|cachorr[oa]s?|cao|caes|labradors?|retriever|terrier|beagle|bulldog|dackel|pudel|poodle|spaniel|collie|shepherd';
+const PET =
+  'dogs?|pup(?:py)?|cats?|hund(?:e|in)?|katzen?|kater|chiens?|chienne|chats?|perr[oa]s?|gat[oa]s?|can[ei]|cagn\\p{L}{2,6}|gatt[oi]|cachorr[oa]s?|cao|caes|labradors?|retriever|terrier|beagle|bulldog|dackel|pudel|poodle|spaniel|collie|shepherd';
 
 /** "Argo (a well-behaved labrador)", "our dog Bella": a pet is no traveller. */
 const isPet = (marked: string, start: number, end: number): boolean =>

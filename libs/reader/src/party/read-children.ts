@@ -122,7 +122,10 @@ function withSiblings(said: readonly number[], folded: string, words: LanguageWo
 /** "Three little tornadoes: 9, 7 and 3": as many ages as are counted, whatever the children are called. */
 function listedByAge(folded: string, words: LanguageWords, tally: Tally): Children | null {
   const { and } = words.people;
-  const row = compile(words, `({N}) (?:(?!${words.calendar.nights}|${words.calendar.days})\\p{L}{2,} ){0,2}\\p{L}{3,} ?[:(–-] ?((?:\\d{1,2}(?: ?,| (?:${and}))* ?){2,8})(?!\\d|[:.]\\d|[€$£%])`);
+  const row = compile(
+    words,
+    `({N}) (?:(?!${words.calendar.nights}|${words.calendar.days})\\p{L}{2,} ){0,2}\\p{L}{3,} ?[:(–-] ?((?:\\d{1,2}(?: ?,| (?:${and}))* ?){2,8})(?!\\d|[:.]\\d|[€$£%])`,
+  );
   for (const match of folded.matchAll(row)) {
     const numbers = match.slice(1).filter((group) => group !== undefined);
     const count = numberIn(words, numbers[0]);
@@ -137,7 +140,9 @@ function listedByAge(folded: string, words: LanguageWords, tally: Tally): Childr
 /** "Los nenes (Benja 9 y Olivia 6)". */
 function namedInBrackets(folded: string, words: LanguageWords, tally: Tally): Children | null {
   const { children, offspring, and } = words.people;
-  const match = [...folded.matchAll(compile(words, `(?:${children}|${offspring}) ?\\((?:\\p{L}{2,15},? (?:de )?\\d{1,2}(?: ?,| (?:${and}))? ?){2,8}(?=\\))`))][0];
+  const match = [
+    ...folded.matchAll(compile(words, `(?:${children}|${offspring}) ?\\((?:\\p{L}{2,15},? (?:de )?\\d{1,2}(?: ?,| (?:${and}))? ?){2,8}(?=\\))`)),
+  ][0];
   const ages = (match?.[0].match(/\d{1,2}/g) ?? []).map(Number);
   if (!match || ages.some((age) => age > MAX_AGE)) return null;
   tally.taken.push([match.index, match.index + match[0].length]);
@@ -145,7 +150,8 @@ function namedInBrackets(folded: string, words: LanguageWords, tally: Tally): Ch
 }
 
 /** "Dad was a Navy kid in Korea": said of somebody who is none any more. */
-const NO_CHILD_ANY_MORE = /(?<!\p{L})(?:was|were|as|like|be|am|feel like) (?:an? |the )?(?:\p{L}+ )?(?:kids?|child|children|boys?|girls?|teens?|teenagers?|baby)(?!\p{L})/gu;
+const NO_CHILD_ANY_MORE =
+  /(?<!\p{L})(?:was|were|as|like|be|am|feel like) (?:an? |the )?(?:\p{L}+ )?(?:kids?|child|children|boys?|girls?|teens?|teenagers?|baby)(?!\p{L})/gu;
 const withoutMemories = (folded: string): string => folded.replace(NO_CHILD_ANY_MORE, (said) => ' '.repeat(said.length));
 
 export function childrenIn(text: string, words: LanguageWords, tally: Tally): Children {

@@ -59,7 +59,8 @@ export function largestCount(folded: string, words: LanguageWords, patterns: rea
       if (AGE_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS))) continue;
       // "With my two sisters" counts who comes along, not everybody.
       const saysWe = compile(words, words.people.we).test(match[0]);
-      if (!saysWe && compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index))) continue;
+      if (!saysWe && compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index)))
+        continue;
       tally.taken.push([match.index, match.index + match[0].length]);
       if (!largest || count > largest.count) largest = { count, said: match[0], at: match.index };
     }

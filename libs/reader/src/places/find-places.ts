@@ -8,6 +8,7 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
+import { isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
@@ -112,25 +113,15 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, en
 /** "The Prado" is a sight: towns have no article. */
 const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s{0,2}$/.test(left);
 
-/** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
-const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
-
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
-  const { key, words, cue, isCapital, wordCount, end } = candidate;
+  const { key, words, isCapital, wordCount, end } = candidate;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
-  // "UB" is short for the city that was named before, not a town called so.
-  if (key.length === 2 && words === words.toUpperCase() && !best.isInGuide) return false;
+  if (isAbbreviation(candidate, best)) return false;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if ((isCapital || best.isInGuide) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
-  if (isCapital) return cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
+  if (isCapital) return isKnownWithCapital(candidate, best);
   return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
-}
-
-function isKnownInLowerCase({ key, cue, left }: Candidate, best: KnownPlace): boolean {
-  if (best.isInGuide && (key.length > 3 || IN_CHAIN.test(left))) return true;
-  if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
-  return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
 }
 
 /** "Portland, OR", "Sydney, Australia", "Paris Texas": a region beside the name that holds such a city. */
@@ -192,10 +183,6 @@ interface Step {
   readonly next: number;
 }
 
-/** "Mo" and "Mars" are towns too, but not in a German or French date. */
-const isCalendarWord = ({ language }: Text, key: string): boolean =>
-  language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key));
-
 function readAt(text: Text, from: number, preferredCountry: string | null): Step | null {
   for (let count = MAX_WORDS; count >= 1; count--) {
     const at = sliceOf(text, from, count);
@@ -206,7 +193,7 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     const mayBePlace =
       key.length > 1 &&
       !isPlainWord &&
-      !isCalendarWord(text, key) &&
+      !isCalendarWord(text.language, key) &&
       (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
     if (!mayBePlace) continue;
     const candidate = candidateAt(text, at, count);

@@ -8,7 +8,8 @@ const JOINED = /^\s{0,2}(?:,|\/|&|\+|-|–|→|->|>|and|und|et|y|e|to|nach|a|the
 const LONGEST_JOINT = 14;
 const PAPERS_CHARS = 40;
 /** "Indian passport with UAE residence visa" tells of papers. */
-const PAPERS_BEHIND = /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
+const PAPERS_BEHIND =
+  /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
 const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g)/;
 /** Towns have no article in these languages; where one does, its name holds the article. */
 const ARTICLE: Readonly<Record<string, RegExp>> = {
@@ -40,7 +41,10 @@ function isJoined({ scan, mentions }: Context, i: number): boolean {
     [mentions[i], mentions[i + 1]],
   ] as const;
   const isAlike = (left: PlaceMention, right: PlaceMention): boolean => isCapital(scan, left) === isCapital(scan, right);
-  return gaps.some(([left, right]) => left && right && isAlike(left, right) && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)));
+  return gaps.some(
+    ([left, right]) =>
+      left && right && isAlike(left, right) && right.start - left.end <= LONGEST_JOINT && JOINED.test(scan.folded.slice(left.end, right.start)),
+  );
 }
 
 const FAR_KM = 800;
@@ -83,7 +87,8 @@ export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], lang
   const isClear = (mention: PlaceMention): boolean => !mention.isGuess && mention.cue.role === 'destination' && !hasArticle(context, mention);
   const isInSentence = (mention: PlaceMention): boolean => /[\p{L},] $/u.test(scan.text.slice(0, mention.start).slice(-2));
   const hasNames = mentions.filter((mention) => isCapital(scan, mention) && isInSentence(mention)).length > 1;
-  const capitals = hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
+  const capitals =
+    hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
   return mentions.filter((mention, i) => {
     if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
     if (isWithinNext(context, i)) return false;

@@ -23,7 +23,7 @@ const DESTINATION = new RegExp(
 const NEUTRAL = /\b(?:is|it's|it is|city|town|like|love|want|prefer\w*|consider\w*|maybe|perhaps|say|choose|and|or|then|also|finally|y|und|et|,|de|-)\s{0,2}$/;
 const BOUND = /^\s{0,2}(?:-\s{0,2})?bound\b/;
 const IS_ORIGIN =
-  /^\s{0,2}(?:(?:couple|family|folks|crew|lot|lads|gang|heat|winter|drizzle)(?=[:,.;]| (?:here|in our|taking|looking|wanting|with our))|(?:is|as|will be|would be|'s)\s{1,2}(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s{0,2}(?:[.,!?]|$)))))/;
+  /^\s{0,2}(?:(?:couple|family|fam|folks?|crew|lot|lads|gang|mob|people|locals|heat|winter|drizzle)(?=[:,.;]| (?:here|in our|taking|looking|wanting|with our|of (?:two|three|four|five|six|seven|eight|\d)))|(?:is|as|will be|would be|'s)\s{1,2}(?:(?:my |the |our )?(?:city of departure|departure|origin|starting|home)|[^.;!?]{0,30}\b(?:leav\w*|depart\w*|start\w*|from(?=\s{0,2}(?:[.,!?]|$)))))/;
 const IS_DESTINATION = /^\s{0,2}(?:is|as|will be|would be)\s{1,2}(?:my |the |our )?(?:destination|city\b|place|where)/;
 const TO_NEXT = /^\s{0,2}(?:to|nach|a|->|→|-|hacia|hasta|bis)\s{0,2}$/;
 const LISTED =

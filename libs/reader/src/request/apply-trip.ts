@@ -4,6 +4,7 @@ import { currencyOfCountry } from '../money/country-currency.js';
 import { localCurrency } from '../money/currencies.js';
 import type { SaidBudget } from '../money/read-budget.js';
 import type { PlaceMention } from '../places/find-places.js';
+import { withoutOtherWays } from './other-ways.js';
 import { isLoneWriter } from '../party/lone-writer.js';
 import type { SaidParty } from '../party/read-party.js';
 import type { SaidDuration } from '../dates/read-duration.js';
@@ -63,6 +64,10 @@ const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly
 const namesMore = (party: SaidParty, { adults, travellers }: SaidTravellers): boolean =>
   (party.adults ?? 0) > (adults ?? 0) && sizeOf(party) >= (travellers ?? 0);
 
+/** "Family of five ... three little tornadoes: 9, 7 and 3": the children are among them. */
+const tellsApart = (party: SaidParty, { travellers, children }: SaidTravellers): boolean =>
+  travellers !== null && children === null && party.children !== null && sizeOf(party) === travellers;
+
 /** "2 adults and kids 7 & 9": children that only their ages count come on top. */
 const withUncounted = ({ adults, children }: SaidTravellers, party: SaidTravellers): SaidTravellers | null =>
   children === null && adults !== null && party.children !== null ? { ...party, adults, travellers: adults + party.children } : null;
@@ -76,12 +81,12 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
 /** Everybody is named: a parent and a child, or a row of people. */
 const isWhole = ({ isPair, isRow }: SaidParty): boolean => isPair || isRow;
 
+const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
+
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (isWhole(party) || (party.isNamed && namesMore(party, old))) return ofParty;
-  // "Family of five ... three little tornadoes: 9, 7 and 3": the children are among them.
-  if (old.travellers !== null && old.children === null && party.children !== null && sizeOf(party) === old.travellers) return ofParty;
+  if (saysMore(party, old)) return ofParty;
   const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
@@ -133,6 +138,7 @@ export function withTrip(said: SaidWords, trip: SaidTrip, isFirst: boolean): Sai
   const isOpen = trip.window !== null;
   return {
     ...said,
+    constraints: { ...said.constraints, constraints: withoutOtherWays(said.constraints.constraints, trip.ways) },
     budget: inLocalCurrency(said, trip),
     duration: isOpen ? null : duration,
     dates: isOpen

@@ -108,7 +108,8 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
 
 function waysIn(said: SaidWords, words: LanguageWords, route: SaidRoute): SaidWays {
   const stopCount = new Set(route.route.stops.map(({ place }) => place)).size;
-  return readWays(said.rest.folded, words, { stopCount, originAt: route.origin?.start ?? null });
+  const laterStops = route.stops.slice(1).map(({ start }) => start);
+  return readWays(said.rest.folded, words, { stopCount, originAt: route.origin?.start ?? null, laterStops });
 }
 
 interface Parts {

@@ -9,6 +9,20 @@ const isOfTrip = ({ nights, isTarget, isHome, isRefused, isPast }: StopMention):
 
 const isPlain = ({ nights, isRefused, isDayTrip, isVia, isPast }: StopMention): boolean => nights === null && !isRefused && !isDayTrip && !isVia && !isPast;
 
+function isLoop(first: StopMention, all: readonly StopMention[]): boolean {
+  const isEnd = (one: StopMention): boolean => one !== first && one.name === first.name && (one.isReturn || one.isAgain) && one.nights === null;
+  return all.some(isEnd) && all.some(({ name, nights }) => name !== first.name && nights !== null);
+}
+
+/** No word makes it part of the trip, and every part of the trip lies elsewhere. */
+function isApart(first: StopMention, all: readonly StopMention[]): boolean {
+  const isListed = all[1]?.isListed ?? false;
+  const isCountry = first.mention.region !== null && first.mention.region.adminCode === undefined;
+  if (first.isTarget || first.isItem || isListed || isCountry || all[1]?.isAlternative) return false;
+  const parts = all.filter((one) => one.name !== first.name && isOfTrip(one));
+  return parts.length > 0 && parts.every((one) => isElsewhere(first, one));
+}
+
 /**
  * Where the travellers live when no word such as "from" says so.
  *
@@ -21,13 +35,7 @@ export function homeOf(all: readonly StopMention[], isOpen: boolean): StopMentio
   const lived = all.find((one) => one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && isElsewhere(one, other))));
   if (lived) return lived;
   if (!first || !isPlain(first)) return null;
-  const others = all.filter((one) => one.name !== first.name);
-  const isLoop = all.some((one) => one !== first && one.name === first.name && (one.isReturn || one.isAgain) && one.nights === null);
-  if (isLoop && others.some(({ nights }) => nights !== null)) return first;
-  const next = all[1];
-  const isPart = first.isTarget || first.isItem || (next?.isListed ?? false) || (next?.isAlternative ?? false);
-  if (isPart || first.mention.region?.adminCode === undefined && first.mention.region !== null) return null;
-  return others.some((one) => isOfTrip(one)) && others.every((one) => !isOfTrip(one) || isElsewhere(first, one)) ? first : null;
+  return isLoop(first, all) || isApart(first, all) ? first : null;
 }
 
 /** It lies where they live: an airport beside the home town. */

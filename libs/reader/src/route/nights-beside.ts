@@ -97,7 +97,8 @@ function sharedNights(folded: string, words: LanguageWords, from: number, to: nu
 function nightsWithin(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
   const match = piecesOf(words).within.exec(folded.slice(from, to));
   const count = match ? numberIn(words, match[2]) : null;
-  if (!match || count === null || occurs(words, `${words.people.and}|then|before|after|dann|danach|puis|avant|luego|antes|poi|prima|depois`, match[3] ?? '')) return null;
+  if (!match || count === null || occurs(words, `${words.people.and}|then|before|after|dann|danach|puis|avant|luego|antes|poi|prima|depois`, match[3] ?? ''))
+    return null;
   return { nights: count, isAtLeast: match[1] !== undefined, isInDays: false, start: from + match.index + match[0].indexOf(match[2] ?? ''), end: to };
 }
 

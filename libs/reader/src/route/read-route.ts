@@ -101,7 +101,7 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
   const hasNights = stays.some(({ nights }) => nights !== null);
   const isNearStay = (one: StopMention): boolean => stays.some((other) => other !== one && other.nights !== null && isNear(other.mention, one.mention));
   const isAirport = (one: StopMention): boolean =>
-    ((one.isWayThere || one.isStart || one.isReturn) && one.nights === null && hasNights && isNearStay(one)) ||
+    (!one.isLastNight && (one.isWayThere || one.isStart || one.isReturn) && one.nights === null && hasNights && isNearStay(one)) ||
     ((one.isWayThere || one.isStart) &&
       one.nights === null &&
       stays.some((other) => !isPassingRegion(other) && isInside(other.mention, one.mention) && other.mention.start < one.mention.start));
@@ -225,6 +225,11 @@ export interface RouteContext extends StopContext {
   readonly isSingleDate: boolean;
 }
 
+const endsOf = (back: StopMention | undefined, start: StopMention | undefined): Pick<RequestedRoute, 'returnFrom' | 'startAt'> => ({
+  ...(back ? { returnFrom: back.name } : {}),
+  ...(start ? { startAt: start.name } : {}),
+});
+
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
 export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen }: RouteContext): SaidRoute {
   const all = stopMentions({ folded, undated, text, words, mentions, origins });
@@ -261,8 +266,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     order: orderOf(folded, words, stays),
     oneBase: occurs(words, words.route.oneBase, folded),
     ownWayThere: own,
-    ...(back && isSeveral ? { returnFrom: back.name } : {}),
-    ...(start ? { startAt: start.name } : {}),
+    ...endsOf(back && isSeveral ? back : undefined, start),
   };
   const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights }): (readonly [number, number])[] => [
     [mention.start, mention.end],

@@ -162,6 +162,14 @@ function isOnTheWay(folded: string, words: LanguageWords, mentions: readonly Pla
   return compile(words, words.route.via, 'left').test(left) || isWayInBrackets(words, left) || isPort(folded, words, mentions, i);
 }
 
+/** Whether somebody lives there, was there long ago, or comes from there to visit. */
+function livesOf(words: LanguageWords, left: string, hasNights: boolean): { isHome: boolean; isPast: boolean; isOfOthers: boolean } {
+  const { route } = words;
+  const is = (pattern: string): boolean => compile(words, pattern, 'left').test(left);
+  const isOfOthers = is(route.comingFrom);
+  return { isHome: !hasNights && is(route.homeOfPeople), isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
+}
+
 /** Whether the trip begins there, comes back from there, or only passes. */
 function partOf({ folded, words, mentions, origins }: StopContext, i: number, hasNights: boolean): Pick<StopMention, Part> {
   const { route } = words;
@@ -170,8 +178,7 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
   const isReturn = left(route.returnFrom);
   const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
-  const isHome = !hasNights && left(route.homeOfPeople);
-  const isOfOthers = left(route.comingFrom);
+  const { isHome, isPast, isOfOthers } = livesOf(words, gap.left, hasNights);
   const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers;
   const originWords = originCue(words, gap.left);
   const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, gap.left));
@@ -180,7 +187,7 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
   return {
     isHome,
-    isPast: !hasNights && (isOfOthers || left(route.past)),
+    isPast,
     isReturn,
     isDayTrip,
     isSaidOrigin,

@@ -59,7 +59,8 @@ const TOGETHER: readonly (readonly [RegExp, number])[] = [
   [/\bzu sechst\b/, 6],
   [/\b(?:make it|make that|change (?:it|that) to) (?:just )?(?:the )?two of us\b/, 2],
 ];
-const INCLUDING = /\b(?:all (?:three|four|five|six|seven|eight|nine|ten|\d{1,2}) of us|including|incl\.?|of (?:them|which|whom)|among(?:st)? (?:them|us)|davon|darunter|dont|de ellos|incluid[oa]s?|whereof)\b/;
+const INCLUDING =
+  /\b(?:all (?:three|four|five|six|seven|eight|nine|ten|\d{1,2}) of us|including|incl\.?|of (?:them|which|whom)|among(?:st)? (?:them|us)|davon|darunter|dont|de ellos|incluid[oa]s?|whereof)\b/;
 const MAX_PEOPLE = 99;
 
 function takeFirst(scan: Scan, patterns: readonly RegExp[], words: string[]): number | null {

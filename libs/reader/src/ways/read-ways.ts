@@ -10,6 +10,8 @@ export interface SaidWays {
 }
 
 export interface WaysContext {
+  /** Where the stops behind the first one are named: "then a bus to Pokhara" is the way between two of them. */
+  readonly laterStops: readonly number[];
   readonly stopCount: number;
   /** Where the origin's name stands, as a mode beside it is one of the way from home. */
   readonly originAt: number | null;
@@ -55,9 +57,28 @@ const startsAtHome = (folded: string, words: LanguageWords, { end }: Found): boo
 const standsAlone = (folded: string, { start, end, isOuting }: Found): boolean =>
   !isOuting && /(?:^|[,.;:(!?+&-]) *$/.test(folded.slice(Math.max(0, start - 3), start)) && STANDS_ALONE.test(folded.slice(end, end + LEFT_CHARS));
 
-function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount, originAt }: WaysContext): Scope {
+const LEADS_CHARS = 16;
+const LEADS_TO = /^ (?:(?:up|down|over|across|on) )?(?:to|nach|a|au|aux|hasta|para|vers|pour|jusqu'a|fino a|ate|zu)(?: la| le| les| el)? $/;
+
+const leadsToStop = (folded: string, { end, isOuting }: Found, laterStops: readonly number[]): boolean =>
+  !isOuting && laterStops.some((at) => at > end && at - end <= LEADS_CHARS && LEADS_TO.test(folded.slice(end, at)));
+
+/** "Fly home next day". */
+const HOME_BEHIND = /^ (?:us )?(?:back )?(?:home|heim|nach hause|chez nous|a casa|para casa)(?!\p{L})/u;
+
+/** Where the words right behind the mode say which way it is. */
+function clearScope(folded: string, found: Found, { originAt, laterStops }: WaysContext): Scope | null {
+  if (leadsToStop(folded, found, laterStops)) return 'between';
+  const isHome =
+    HOME_BEHIND.test(folded.slice(found.end, found.end + LEFT_CHARS)) || (found.mode === 'flight' && originAt !== null && isBeside(found, originAt));
+  return isHome ? 'home' : null;
+}
+
+function scopeOf(folded: string, words: LanguageWords, found: Found, context: WaysContext): Scope {
+  const { stopCount, originAt } = context;
   const left = leftOf(folded, found);
-  if (compile(words, words.ways.not, 'left').test(left)) return 'never';
+  const clear = compile(words, words.ways.not, 'left').test(left) ? 'never' : clearScope(folded, found, context);
+  if (clear) return clear;
   const around = clauseAround(folded, found);
   const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s{0,2}(?:\p{L}+\s{0,2})?$/u.test(left);
   const isFromHome = startsAtHome(folded, words, found);
@@ -66,8 +87,7 @@ function scopeOf(folded: string, words: LanguageWords, found: Found, { stopCount
   const isWay = isFromHome || isOfList || isSaidAsWay(folded, words, found, left);
   if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
   if (!isWay) return 'none';
-  if (stopCount < 2) return 'home';
-  return originAt !== null && isInReach(folded, found.start, originAt) ? 'home' : 'both';
+  return stopCount < 2 || (originAt !== null && isInReach(folded, found.start, originAt)) ? 'home' : 'both';
 }
 
 const isSaidAsWay = (folded: string, words: LanguageWords, found: Found, left: string): boolean =>

@@ -8,8 +8,7 @@ export const route: RouteWords = {
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
   homeOfPeople:
     '(?:paar|ehepaar|familie|studentin|student|studenten|freunde|freundinnen|rentner|rentnerin|lehrerin|lehrer|frau|mann|leben|wohnen|expats?)(?: ?\\([^)]{1,16}\\))?(?: (?:hier|derzeit))? in',
-  past:
-    '(?:war|waren|wohnte|lebte|lebten|geboren|aufgewachsen|studierte?|arbeitete)[^,]{0,24} (?:in|auf|bei)',
+  past: '(?:war|waren|wohnte|lebte|lebten|geboren|aufgewachsen|studierte?|arbeitete)[^,]{0,24} (?:in|auf|bei)',
   comingFrom: '(?:besuch|kommt|kommen|stammt|ursprunglich|eltern|freunde) (?:aus|von)',
   via: '(?:uber|via|mit (?:umstieg|zwischenstopp|umsteigen|halt) in|umsteigen in|zwischenstopp in)',
   share:
@@ -66,7 +65,8 @@ export const ways: WaysWords = {
   ownCar:
     '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli)|mit dem auto(?: ab| von)?)',
   rentalCar: '(?:mietwagen|leihwagen|mietauto|auto (?:mieten|leihen)|camper mieten|wohnmobil mieten|gemietete[mnr]? (?:auto|wagen)|roadtrip)',
-  noCar: '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|auto hab(?:e)? ich kein(?:s|es)|hab(?:e|en)? kein auto|nicht selbst fahren)',
+  noCar:
+    '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|auto hab(?:e)? ich kein(?:s|es)|hab(?:e|en)? kein auto|nicht selbst fahren)',
   direct: '(?:direktflug|direktfluge|direktfluegen?|direkt(?: fliegen)?|nonstop|non-stop|ohne (?:umstieg|umsteigen|zwischenstopp|zwischenlandung))',
   oneStop: '(?:hochstens|maximal|max\\.?|nur) (?:ein(?:en|mal)?|1)(?: mal)? (?:umstieg|umsteigen|zwischenstopp|stopp)',
 };

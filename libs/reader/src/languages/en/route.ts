@@ -8,8 +8,7 @@ export const route: RouteWords = {
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
   homeOfPeople:
     '(?:couple|family|fam|girl|gal|lass|guy|woman|man|lady|bloke|mum|mom|dad|teachers?|students?|nurses?|expats?|folks?|friends|mates|roommates?|colleagues|retirees?|pensioners?|newlyweds|sisters|brothers|siblings|travell?er|nomad|engineers?|doctors?)(?: ?\\([^)]{1,16}\\))?(?: (?:living|based|currently|who live|stuck))? in',
-  past:
-    '(?:(?:was|were|grew up|got married|met|lived|served|studied|worked|honeymooned|raised|stationed)(?! (?:thinking|hoping|planning|looking|considering|wondering|dreaming|going|told))[^,]{0,24} (?:in|at|near)|(?<!never )(?<!not )(?:went|moved|did|done|loved|visited|been to)(?: \\p{L}{1,8})?(?: to)?)',
+  past: '(?:(?:was|were|grew up|got married|met|lived|served|studied|worked|honeymooned|raised|stationed)(?! (?:thinking|hoping|planning|looking|considering|wondering|dreaming|going|told))[^,]{0,24} (?:in|at|near)|(?<!never )(?<!not )(?:went|moved|did|done|loved|visited|been to)(?: \\p{L}{1,8})?(?: to)?)',
   comingFrom: '(?:visiting|over|here|in|up|down|originally|hails?|comes?|came|is|family|folks|friends|cousins?|parents|mum|mom|dad) from',
   via: '(?:via|chang(?:e|ing)(?: trains?| planes?)? (?:in|at)|(?:a |one )?(?:stop|stopover|layover|change|connection) (?:in|at)|connecting (?:in|through|via))',
   share:
@@ -55,7 +54,7 @@ export const ways: WaysWords = {
   ],
   boats: 'boats?|ships?',
   by: '(?:by|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
-  not: "(?:no|not|without|never(?! (?:been|flown|driven|taken))|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have)?(?: to)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
+  not: "(?:no|not|without|never(?! (?:been|flown|driven|taken))|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have| suggest| offer| put us on| book)?(?: to)?(?: us)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
   never: [
     [
       "(?:flight|plane)[- ]free|afraid of flying|fear of flying|scared of flying|flight shame|flygskam|stopped flying|(?:i|we|he|she) (?:don'?t|do not|dont) fly|no[- ]fly(?:ing)?|nobody flies|over ?land only|without (?:flying|flights|a plane)",
@@ -71,11 +70,11 @@ export const ways: WaysWords = {
   between:
     '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
   ownCar:
-    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
+    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|(?<!n.t )driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
     '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
   noCar:
-    "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving(?! (?:after|at|in the|by|for more|over|long|too))|wheels)|car[- ]free|don'?t have a car|have no car",
+    "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving(?! (?:after|at|in the|by|for more|over|long|too))|wheels)|car[- ]free|don'?t have a car|have no car|sold (?:the|my|our) car|(?:don'?t|do not) own a car|don'?t drive|neither of us drives|none of us drives?|can'?t drive",
   direct:
     '(?:direct(?:ly)?(?: flights?| only| please)?|non[- ]?stop|no (?:layovers?|stopovers?|connections?|changes?)|without (?:a )?(?:layovers?|stopovers?|connections?|changes?|changing))',
   oneStop: '(?:not more than|no more than|at most|max(?:imum)?|up to|one) (?:one|1|a single)? ?(?:stop|stopover|layover|connection|change)(?!s)',

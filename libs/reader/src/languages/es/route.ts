@@ -3,12 +3,11 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 export const route: RouteWords = {
   origin:
     '(?:(?:amig[oa]s|personas|familia|hermanas|hermanos|colegas|estudiantes|jubilad[oa]s|matrimonios?|parejas?|chic[oa]s|primas|primos|viajer[oa]s)(?: \\p{L}+)? de|en (?:tren|coche|bus|autobus|avion) de|ida(?: y vuelta)? (?:de|desde)|desde|(?:salida|origen|ida) ?:|(?:vamos|voy|viajamos|viajo|ir|iremos)(?: en (?:tren|coche|avion|bus|autobus))? de|sal(?:go|imos|iendo|ida|ir|dremos|gamos)(?: de| desde)?|parti(?:mos|endo|da|r)(?: de| desde)?|(?:partir|saldr|viajar)(?:ia|iamos|emos|e)(?: de| desde)|(?:desde )?el aeropuerto de|vivo en|vivimos en|vengo de|venimos de|somos de|soy de|con salida(?: de| desde| en)?|vol(?:amos|ando) (?:de|desde)|(?:amig[oa]s|personas|familia|hermanas|colegas) de|vuelos? (?:directos? )?(?:de|desde)|(?<=, {0,2})de)(?: la| el)?',
-  returnFrom: '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)|(?:vuelo|avion|tren) de (?:vuelta|regreso)(?: \\p{L}{2,10}){1,2} (?:de|desde)',
+  returnFrom:
+    '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)|(?:vuelo|avion|tren) de (?:vuelta|regreso)(?: \\p{L}{2,10}){1,2} (?:de|desde)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
-  homeOfPeople:
-    '(?:pareja|familia|estudiantes?|amig[oa]s|jubilad[oa]s|expats?|vivo|vive|vivimos|residentes?)(?: ?\\([^)]{1,16}\\))? en',
-  past:
-    '(?:nacio|nacieron|crecio|vivia|vivian|trabajaba|estuvo|estuvimos|conocimos)[^,]{0,24} en',
+  homeOfPeople: '(?:pareja|familia|estudiantes?|amig[oa]s|jubilad[oa]s|expats?|vivo|vive|vivimos|residentes?)(?: ?\\([^)]{1,16}\\))? en',
+  past: '(?:nacio|nacieron|crecio|vivia|vivian|trabajaba|estuvo|estuvimos|conocimos)[^,]{0,24} en',
   comingFrom: '(?:viene|vienen|visita|originari[oa]|padres|amigos) de',
   via: '(?:via|pasando por|con (?:escala|transbordo|parada) en|(?:escala|transbordo) en)',
   share:

@@ -8,8 +8,7 @@ export const route: RouteWords = {
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
   homeOfPeople:
     '(?:couple|famille|etudiante?s?|amis|amies|retraites?|expats?|expatries?|habitons|habite|vit|vivons|prof|profs)(?: ?\\([^)]{1,16}\\))? (?:a|en|au|sur)',
-  past:
-    '(?:etait|etaient|a grandi|ai grandi|ne|nee|habitait|vivait|travaillait|est alle|sommes alles|est alles)[^,]{0,24} (?:a|en|au|aux)',
+  past: '(?:etait|etaient|a grandi|ai grandi|ne|nee|habitait|vivait|travaillait|est alle|sommes alles|est alles)[^,]{0,24} (?:a|en|au|aux)',
   comingFrom: '(?:vient|viennent|originaire|arrive|parents|amis) d[eu]',
   via: '(?:via|en passant par|passant par|avec (?:une )?(?:escale|correspondance|changement) a|(?:escale|correspondance|changement) a)',
   share:
@@ -62,9 +61,9 @@ export const ways: WaysWords = {
   ],
   between: "(?:entre (?:les |chaque |elles |eux |ces )?(?:\\p{L}+)?|d'une ville a l'autre|sur place|entre-temps|pour se deplacer)",
   ownCar:
-    '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart))',
+    '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart)|(?:part|partons|monte|montons|roule|descend)(?: \\p{L}+){0,3} en char|en char)',
   rentalCar: '(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)',
-  noCar: '(?:(?:(?:pas|plus) de|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
+  noCar: '(?:(?:(?:pas|plus) de|vendu (?:la|notre|ma)|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
   direct: '(?:vols? directs?|direct(?:e|s)?|sans (?:escale|correspondance|changement))',
   oneStop: '(?:une|1)(?: seule)? (?:escale|correspondance)(?: max\\p{L}*)?|max\\p{L}* (?:une|1) (?:escale|correspondance)',
 };

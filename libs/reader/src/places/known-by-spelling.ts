@@ -1,0 +1,36 @@
+import type { LanguageWords } from '../languages/language-words.js';
+import type { Cue } from './place-cues.js';
+import type { KnownPlace } from './place-index.js';
+
+const SMALL_TOWN = 15_000;
+const LARGE_CITY = 200_000;
+
+/** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
+const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
+
+/** A name without a capital: places of the guide and large towns, and where a word such as "to" stands before them smaller ones. */
+export function isKnownInLowerCase({ key, cue, left }: { readonly key: string; readonly cue: Cue; readonly left: string }, best: KnownPlace): boolean {
+  if (best.isInGuide && (key.length > 3 || IN_CHAIN.test(left))) return true;
+  if (cue.role !== null) return key.length > 2 && (best.isMajor || best.population >= SMALL_TOWN);
+  return key.length > 3 && best.isMajor && (best.population >= LARGE_CITY || best.iata !== undefined);
+}
+
+/** What the spelling of a name may be judged by. */
+interface Spelling {
+  readonly key: string;
+  readonly words: string;
+  readonly cue: Cue;
+  readonly wordCount: number;
+}
+
+/** A name with a capital: well-known towns, any behind a word that leads to a place, and longer names. */
+export const isKnownWithCapital = ({ cue, wordCount }: Pick<Spelling, 'cue' | 'wordCount'>, best: KnownPlace): boolean =>
+  cue.isStrong || best.isMajor || (wordCount > 1 && best.population >= SMALL_TOWN);
+
+/** "UB" is short for the city that was named before, not a town called so. */
+export const isAbbreviation = ({ key, words }: Pick<Spelling, 'key' | 'words'>, best: KnownPlace): boolean =>
+  key.length === 2 && words === words.toUpperCase() && !best.isInGuide;
+
+/** "Mo" and "Mars" are towns too, but not in a German or French date. */
+export const isCalendarWord = (language: LanguageWords | undefined, key: string): boolean =>
+  language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key));
