@@ -1,4 +1,5 @@
 import { NavigoSystem, PrivateRedis } from '@app/testing';
+import { TRIP_AGENTS } from './support/agent-names.js';
 
 const FEW = 2;
 const MORE = 6;
@@ -16,7 +17,8 @@ const CEILINGS = {
   rowsDeleted: 16,
   redisScripts: 130,
   redisKilobytes: 200,
-  versions: 13,
+  /** One for the step of each agent of a trip, and two more. */
+  versions: TRIP_AGENTS.length + 2,
   storedKilobytes: 15,
 };
 type Counts = Record<keyof typeof CEILINGS, number>;
