@@ -58,7 +58,9 @@ const base = {
   setupFilesAfterEnv: ['<rootDir>/test/setup/time-limit.cjs'],
 };
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, rootDir: __dirname, testMatch, ...more });
+const onServers = { testEnvironment: '<rootDir>/test/setup/ends-what-tests-leave.cjs' };
 const needsServices = {
+  ...onServers,
   globalSetup: '<rootDir>/test/setup/global-setup.cjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.cjs',
 };
@@ -75,6 +77,6 @@ module.exports = {
     project('e2e', ['<rootDir>/test/e2e/**/*.e2e.spec.ts'], needsServices),
     project('crash', ['<rootDir>/test/crash/**/*.crash.spec.ts'], needsServices),
     // The whole matrix takes half an hour; only `npm run test:fault` asks for it.
-    project('fault', [`<rootDir>/test/fault/${process.env.FAULT_MATRIX ?? 'short'}.fault.spec.ts`]),
+    project('fault', [`<rootDir>/test/fault/${process.env.FAULT_MATRIX ?? 'short'}.fault.spec.ts`], onServers),
   ],
 };

@@ -1,6 +1,7 @@
 import { SERVED_WORKFLOWS } from '@app/graph';
 import { NavigoSystem, PrivateRedis } from '@app/testing';
 import type { AppName } from '@app/testing';
+import { TRIP_AGENTS } from './support/agent-names.js';
 
 const KEYS = { vic: 'vic-0123456789', ann: 'ann-0123456789' };
 const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zurich, 1500 EUR, food and museums';
@@ -40,11 +41,11 @@ describe('metrics of a running system', () => {
     return lines.length === 0 ? undefined : lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
 
-  it('count the plan, its eleven steps, its model questions and its request', async () => {
+  it('count the plan, a step for each agent of a trip, its model questions and its request', async () => {
     const [gateway, orchestrator, worker] = await Promise.all([scrape('gateway'), scrape('orchestrator'), scrape('worker')]);
     expect(valueIn(orchestrator, 'navigo_plans_total', 'status="complete"')).toBe(1);
     expect(valueIn(orchestrator, 'navigo_plans_total', 'status="failed"')).toBe(0);
-    expect(valueIn(worker, 'navigo_steps_total', 'outcome="succeeded"')).toBe(11);
+    expect(valueIn(worker, 'navigo_steps_total', 'outcome="succeeded"')).toBe(TRIP_AGENTS.length);
     expect(valueIn(worker, 'navigo_step_duration_seconds_count', 'agent="itinerary"')).toBe(1);
     expect(valueIn(worker, 'navigo_model_calls_total', 'provider="offline"')).toBeGreaterThan(0);
     // A dollar a token, so that the two have to be equal.

@@ -27,7 +27,7 @@ describe('readers who do not read', () => {
   let redis: ReturnType<typeof openRequestRedis>;
   beforeAll(async () => {
     system = await NavigoSystem.start({ MAX_STREAMS_PER_CALLER: '1000' }, ['gateway']);
-    db = openDatabase({ url: system.db.url, maxConnections: 4, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: system.db.url, maxConnections: 4, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     redis = openRequestRedis(system.redis.url, 5_000);
     await untilReady(redis, 5_000);
   });

@@ -1,12 +1,13 @@
 import { PlanResult } from '@app/contracts';
 import { NavigoSystem } from '@app/testing';
+import { TRIP_AGENTS } from './support/agent-names.js';
 import { GOOD_ANSWERS, LISBON } from './support/lisbon-answers.js';
 import { OtlpCollector } from './support/otlp-collector.js';
 import type { ReceivedSpan } from './support/otlp-collector.js';
 import { ScriptedModel } from './support/scripted-model.js';
 
 const CLIENT = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
-const AGENTS = 10;
+const AGENTS = TRIP_AGENTS.length;
 
 describe('the trace of one plan', () => {
   let model: ScriptedModel;

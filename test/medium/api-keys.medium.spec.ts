@@ -11,7 +11,7 @@ describe('API keys on Postgres', () => {
   let keys: PostgresApiKeyStore;
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 2, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 2, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     keys = new PostgresApiKeyStore(db, createSortableIds({ clock: systemClock }));
   });
   afterAll(async () => {

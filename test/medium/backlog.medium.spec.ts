@@ -10,7 +10,7 @@ describe('what is left to do in the database', () => {
   let db: Database;
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 2, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 2, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
   });
   afterAll(async () => {
     await db.close();

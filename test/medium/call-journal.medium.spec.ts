@@ -11,7 +11,7 @@ let statements: string[] = [];
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  const opened = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+  const opened = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
   db = {
     ...opened,
     rows: (row, text, values) => {

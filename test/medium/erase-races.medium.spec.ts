@@ -30,7 +30,7 @@ describe('erasing a thread at the very moment when', () => {
   let engine: Engine;
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     engine = createEngine(
       {
         ...{ workflows: new ServedWorkflows({ current: REMEMBERING }), store: new PostgresRunStore(db, () => REMEMBERING.reducers), queue: UNHEARD },

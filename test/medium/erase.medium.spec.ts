@@ -32,7 +32,7 @@ describe('erasing a thread on Postgres and Redis', () => {
 
   beforeAll(async () => {
     [test, server] = await Promise.all([createTestDatabase(), createTestRedis()]);
-    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     redis = openConsumerRedis(server.url);
     await untilReady(redis, 5_000);
     queue = new BullMqMessageQueue(redis);

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { McpServers, createMcpTools } from '@app/mcp-client';
 import type { McpTools } from '@app/mcp-client';
-import { endAtExit } from '../../libs/testing/src/end-at-exit.js';
+import { holdProcess } from '@app/testing';
 import { ToolRegistry, dispatchTool, showObservation } from '@app/tools';
 import { testDispatchContext } from '../../libs/tools/src/testing/dispatch-context.js';
 
@@ -19,7 +19,7 @@ async function startFake(port = 0): Promise<{ readonly url: string; readonly chi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);
-  endAtExit(child);
+  holdProcess(child);
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { url: line.toString().trim(), child };
 }

@@ -53,7 +53,7 @@ describe('moving runs on Postgres', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
   });
   beforeEach(() => {
     queue = new HandDriven();

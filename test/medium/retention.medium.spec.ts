@@ -34,7 +34,7 @@ describe('retention on Postgres', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     retention = new PostgresRetentionStore(db);
     threads = new PostgresThreadStore(db, SERVED, 'small');
     engine = createEngine(

@@ -17,7 +17,7 @@ let db: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+  db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
 });
 afterAll(async () => {
   await db.close();

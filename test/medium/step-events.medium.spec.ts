@@ -17,7 +17,7 @@ let db: Database;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+  db = openDatabase({ url: test.url, maxConnections: 8, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
 });
 afterAll(async () => {
   await db.close();
@@ -159,7 +159,7 @@ describe('the history of a thread', () => {
 
   /** A move of the run that has its lock and is not committed yet. */
   const holdRun = async (runId: string, stepId: string) => {
-    const own = openDatabase({ url: test.url, maxConnections: 1, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    const own = openDatabase({ url: test.url, maxConnections: 1, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     await own.hot('begin', 'BEGIN', []);
     await own.hot('hold', 'UPDATE run SET version = version + 1 WHERE id = $1', [runId]);
     return {

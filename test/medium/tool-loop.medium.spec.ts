@@ -26,7 +26,7 @@ describe('the loop with a model server and the journal on Postgres', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    db = openDatabase({ url: test.url, maxConnections: 4, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 4, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
     mock = new LLMock({ port: 0, logLevel: 'silent' });
     mock.on({ endpoint: 'chat' }, () => {
       asked += 1;

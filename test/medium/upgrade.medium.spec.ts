@@ -47,7 +47,7 @@ describe('a database of the release that knew only plans', () => {
     await test.query(await readFile('test/fixtures/databases/plans-only.sql', 'utf8'));
     before = await test.query('SELECT id, status, version, log_hash FROM run ORDER BY id');
     await migrate(test.url, process.cwd());
-    db = openDatabase({ url: test.url, maxConnections: 4, connectTimeoutMs: 5_000, statementTimeoutMs: 5_000 });
+    db = openDatabase({ url: test.url, maxConnections: 4, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 });
   });
   afterAll(async () => {
     await db?.close();

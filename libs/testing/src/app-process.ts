@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endAtExit } from './end-at-exit.js';
+import { holdProcess } from './held.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
 /** On a machine that is busy with other tests a start takes ten times as long as alone. */
@@ -40,7 +40,7 @@ export async function startApp(name: AppName, env: Readonly<Record<string, strin
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endAtExit(child);
+  holdProcess(child);
   const app = watch(name, child);
   await Promise.race([
     app.exited.then((code) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { hold } from './held.js';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -32,11 +33,11 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   return {
     url: url.href,
     query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows,
-    drop: async () => {
+    drop: hold(async () => {
       await pool.end();
       await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await admin.end();
-    },
+    }),
   };
 }
 
@@ -82,11 +83,11 @@ export async function createTestRedis(): Promise<{ readonly url: string; close()
   await redis.flushdb();
   return {
     url: url.href,
-    close: async () => {
+    close: hold(async () => {
       await redis.flushdb();
       redis.disconnect();
       await claims.del(claimOf(database));
       claims.disconnect();
-    },
+    }),
   };
 }

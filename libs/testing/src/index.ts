@@ -2,6 +2,7 @@ export { createTestDatabase, createTestRedis } from './backing-services.js';
 export type { TestDatabase } from './backing-services.js';
 export { startApp, urlOf } from './app-process.js';
 export type { AppName, AppProcess } from './app-process.js';
+export { hold, holdProcess } from './held.js';
 export { NavigoSystem } from './navigo-system.js';
 export type { HttpAnswer } from './navigo-system.js';
 export { PrivatePgBouncer, findPgBouncer } from './private-pgbouncer.js';

@@ -2,6 +2,7 @@ import { startApp, urlOf } from './app-process.js';
 import type { AppName, AppProcess } from './app-process.js';
 import { createTestDatabase, createTestRedis } from './backing-services.js';
 import type { TestDatabase } from './backing-services.js';
+import { hold } from './held.js';
 
 /** On a busy machine everything takes long, and only tests of limits and outages are about that. Undefined takes one of these away. */
 const UNHURRIED = { RATE_LIMIT_PER_MINUTE: '100000', BACKING_TIMEOUT_MS: '30000' };
@@ -22,6 +23,15 @@ export interface HttpAnswer<T = Record<string, unknown>> {
 
 /** A whole system of real processes on a database and a Redis of its own. */
 export class NavigoSystem {
+  private isStopped = false;
+
+  /** Ends all of it. A test that ends otherwise, by a failure or its time limit, need not come by here: its system ends with it. */
+  readonly stop = hold(async () => {
+    this.isStopped = true;
+    await Promise.all(this.apps.splice(0).map((app) => app.kill('SIGTERM')));
+    await Promise.all([this.db.drop(), this.redis.close()]);
+  });
+
   private constructor(
     readonly db: TestDatabase,
     readonly redis: { readonly url: string; close(): Promise<void> },
@@ -39,6 +49,7 @@ export class NavigoSystem {
 
   /** One more process of an app. */
   async add(name: AppName, env: Env = {}, host?: string): Promise<AppProcess> {
+    if (this.isStopped) throw new Error('This system was stopped.');
     const app = await startApp(name, { DATABASE_URL: this.db.url, REDIS_URL: this.redis.url, PORT: '0', ...this.env, ...env }, { host });
     this.apps.push(app);
     return app;
@@ -76,10 +87,5 @@ export class NavigoSystem {
     const response = await fetch(`${this.url}${path}`, init);
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : {}) as T };
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.apps.splice(0).map((app) => app.kill('SIGTERM')));
-    await Promise.all([this.db.drop(), this.redis.close()]);
   }
 }

@@ -1,18 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { holdFolder, holdProcess } from './held.js';
 import { freePort, until } from './redis-server-process.js';
 
 /** Fewer than the clients of any test, so that they have to share. */
 const SERVER_CONNECTIONS = 3;
 const RUN_AS = 'nobody';
-
-/** Whatever way a test run ends, no pooler outlives it. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** The program, named by TEST_PGBOUNCER or found on this machine; null where there is none. */
 export function findPgBouncer(): string | null {
@@ -24,13 +19,12 @@ export function findPgBouncer(): string | null {
 export class PrivatePgBouncer {
   private constructor(
     readonly url: string,
-    private readonly child: ChildProcess,
-    private readonly dir: string,
+    readonly stop: () => Promise<void>,
   ) {}
 
   /** Before the server of `databaseUrl`; the pooler's own URL leads to the same database. */
   static async start(program: string, databaseUrl: string): Promise<PrivatePgBouncer> {
-    const dir = mkdtempSync(join(tmpdir(), 'navigo-pgbouncer-'));
+    const { path: dir, remove } = holdFolder('navigo-pgbouncer-');
     const port = await freePort();
     const file = join(dir, 'pgbouncer.ini');
     writeFileSync(file, settings(new URL(databaseUrl), port));
@@ -38,19 +32,11 @@ export class PrivatePgBouncer {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) spawnSync('chmod', ['-R', 'a+rX', dir]);
     const child = spawn(program, [...(isRoot ? ['-u', RUN_AS] : []), file], { stdio: 'ignore' });
-    running.add(child);
-    child.once('exit', () => running.delete(child));
+    const end = holdProcess(child);
     const url = new URL(databaseUrl);
     url.host = `127.0.0.1:${port}`;
     await until('PgBouncer answers', () => answers(url.href));
-    return new PrivatePgBouncer(url.href, child, dir);
-  }
-
-  async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
-    await gone;
-    rmSync(this.dir, { recursive: true, force: true });
+    return new PrivatePgBouncer(url.href, () => end().then(remove));
   }
 }
 

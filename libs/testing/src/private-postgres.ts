@@ -1,18 +1,17 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestDatabase } from './backing-services.js';
-import { endAtExit } from './end-at-exit.js';
+import { hold, holdFolder, holdProcess } from './held.js';
 import { freePort } from './redis-server-process.js';
 
 const run = promisify(execFile);
 const ROOT = join(__dirname, '..', '..', '..');
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 120_000;
 const LOOK_MS = 50;
 const TEMPLATE = 'navigo_template';
 /** PostgreSQL refuses to run as root; this account exists everywhere. */
@@ -38,9 +37,18 @@ const SETTINGS = [
 /** A PostgreSQL with data of its own that a test may stop, break and start again on the same port. */
 export class PrivatePostgres {
   private child: ChildProcess | null = null;
-  private readonly data = mkdtempSync(join(tmpdir(), 'navigo-postgres-'));
+  private readonly folder = holdFolder('navigo-postgres-');
+  private readonly data = this.folder.path;
   private readonly account = process.geteuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   private readonly bin = process.env['TEST_POSTGRES_BIN'] ?? nativeBin();
+
+  private isStopped = false;
+
+  readonly stop = hold(async () => {
+    this.isStopped = true;
+    await this.down('immediate');
+    await this.folder.remove();
+  });
 
   private constructor(private readonly port: number) {}
 
@@ -60,9 +68,15 @@ export class PrivatePostgres {
 
   /** Starts the server and resolves when it takes connections, recovery included. */
   async up(): Promise<void> {
+    if (this.isStopped) throw new Error('This PostgreSQL was stopped.');
     const args = ['-D', this.data, '-p', String(this.port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
     this.child = spawn(join(this.bin, 'postgres'), args, { ...this.account, cwd: this.data, env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: 'ignore' });
-    endAtExit(this.child, SIGNAL_OF.immediate);
+    holdProcess(this.child, SIGNAL_OF.immediate);
+    await this.ready();
+  }
+
+  /** Resolves when the server takes connections. */
+  async ready(): Promise<void> {
     const tooLateAt = performance.now() + READY_TIMEOUT_MS;
     for (;;) {
       if (
@@ -95,16 +109,11 @@ export class PrivatePostgres {
     return {
       url: this.urlOf(name),
       query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows,
-      drop: async () => {
+      drop: hold(async () => {
         await pool.end();
         await this.inAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
-      },
+      }),
     };
-  }
-
-  async stop(): Promise<void> {
-    await this.down('immediate');
-    rmSync(this.data, { recursive: true, force: true });
   }
 
   private async initialise(): Promise<void> {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdFolder } from './held.js';
 import { RedisServerProcess, distinctPorts, until } from './redis-server-process.js';
 
 const SLOTS = 16_384;
@@ -8,21 +8,21 @@ const MASTERS = 3;
 const REPLICAS = 3;
 /** How long a node may be silent before the others hold it for dead; by default it would be 15 s. */
 const NODE_TIMEOUT_MS = 1_000;
-const REPLICATION_MS = 5_000;
+const REPLICATION_MS = 120_000;
 
 /** A Redis Cluster of three masters with a replica each, for tests that kill one of them. */
 export class PrivateRedisCluster {
   private constructor(
     private readonly nodes: readonly RedisServerProcess[],
-    private readonly dir: string,
+    private readonly removeFolder: () => Promise<void>,
   ) {}
 
   static async start(): Promise<PrivateRedisCluster> {
-    const dir = mkdtempSync(join(tmpdir(), 'navigo-cluster-'));
+    const { path: dir, remove } = holdFolder('navigo-cluster-');
     const ports = await distinctPorts(2 * (MASTERS + REPLICAS));
     const busPorts = ports.splice(MASTERS + REPLICAS);
     const nodes = await Promise.all(ports.map((port, index) => startNode(join(dir, String(index)), port, busPorts[index] ?? 0)));
-    const cluster = new PrivateRedisCluster(nodes, dir);
+    const cluster = new PrivateRedisCluster(nodes, remove);
     await cluster.form(busPorts);
     return cluster;
   }
@@ -56,7 +56,7 @@ export class PrivateRedisCluster {
 
   async stop(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.kill()));
-    rmSync(this.dir, { recursive: true, force: true });
+    await this.removeFolder();
   }
 
   private async masterOf(key: string): Promise<RedisServerProcess> {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdFolder } from './held.js';
 import { RedisServerProcess, distinctPorts, until } from './redis-server-process.js';
 
 const MASTER_NAME = 'navigo-test';
@@ -10,7 +10,7 @@ const QUORUM = 2;
 const DOWN_AFTER_MS = 1_000;
 /** A failover that did not come off is tried again after twice this time; by default it would be 3 minutes. */
 const FAILOVER_TIMEOUT_MS = 3_000;
-const REPLICATION_MS = 5_000;
+const REPLICATION_MS = 120_000;
 const KEPT = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'];
 
 /** A master and a replica of it, watched by three sentinels, for tests that kill the master. */
@@ -19,17 +19,17 @@ export class PrivateRedisSentinels {
     private readonly master: RedisServerProcess,
     private readonly replica: RedisServerProcess,
     private readonly sentinels: readonly RedisServerProcess[],
-    private readonly dir: string,
+    private readonly removeFolder: () => Promise<void>,
   ) {}
 
   static async start(): Promise<PrivateRedisSentinels> {
-    const dir = mkdtempSync(join(tmpdir(), 'navigo-sentinel-'));
+    const { path: dir, remove } = holdFolder('navigo-sentinel-');
     const [masterPort = 0, replicaPort = 0, ...sentinelPorts] = await distinctPorts(2 + SENTINELS);
     const master = await RedisServerProcess.start(masterPort, folder(dir, 'master'), KEPT);
     const replica = await RedisServerProcess.start(replicaPort, folder(dir, 'replica'), [...KEPT, '--replicaof', '127.0.0.1', String(masterPort)]);
     await until('the replica follows', async () => (await replica.client.info('replication')).includes('master_link_status:up'));
     const sentinels = await Promise.all(sentinelPorts.map((port) => startSentinel(folder(dir, String(port)), port, masterPort)));
-    const setup = new PrivateRedisSentinels(master, replica, sentinels, dir);
+    const setup = new PrivateRedisSentinels(master, replica, sentinels, remove);
     await Promise.all(sentinels.map((sentinel) => until('sentinels know each other and the replica', () => knowsAll(sentinel))));
     return setup;
   }
@@ -65,7 +65,7 @@ export class PrivateRedisSentinels {
 
   async stop(): Promise<void> {
     await Promise.all([this.master, this.replica, ...this.sentinels].map((server) => server.kill()));
-    rmSync(this.dir, { recursive: true, force: true });
+    await this.removeFolder();
   }
 }
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hold, holdFolder } from './held.js';
 import { RedisServerProcess, freePort } from './redis-server-process.js';
 
 /** Settings as in redis.conf, without the dashes; they win over what is usual here: nothing on disk, nothing evicted. */
@@ -11,7 +9,14 @@ const USUAL: RedisSettings = { save: '', appendonly: 'no', 'maxmemory-policy': '
 /** A Redis that a test may kill, empty and start again on the same port. */
 export class PrivateRedis {
   private server: RedisServerProcess | null = null;
-  private readonly dir = mkdtempSync(join(tmpdir(), 'navigo-redis-'));
+  private readonly folder = holdFolder('navigo-redis-');
+  private isStopped = false;
+
+  readonly stop = hold(async () => {
+    this.isStopped = true;
+    await this.killWithData();
+    await this.folder.remove();
+  });
 
   private constructor(
     readonly port: number,
@@ -29,9 +34,10 @@ export class PrivateRedis {
   }
 
   async up(): Promise<void> {
+    if (this.isStopped) throw new Error('This Redis was stopped.');
     const settings = Object.entries({ ...USUAL, ...this.settings });
     const args = settings.flatMap(([name, value]) => [`--${name}`, ...(name === 'replicaof' ? value.split(' ') : [value])]);
-    this.server = await RedisServerProcess.start(this.port, this.dir, args);
+    this.server = await RedisServerProcess.start(this.port, this.folder.path, args);
   }
 
   /** Any command, straight to the server. */
@@ -44,10 +50,5 @@ export class PrivateRedis {
   async killWithData(): Promise<void> {
     await this.server?.kill();
     this.server = null;
-  }
-
-  async stop(): Promise<void> {
-    await this.killWithData();
-    rmSync(this.dir, { recursive: true, force: true });
   }
 }

@@ -3,8 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { hold, holdProcess } from './held.js';
 
-const READY_TIMEOUT_MS = 20_000;
+const READY_TIMEOUT_MS = 120_000;
 const LOOK_MS = 25;
 
 /** A port that nobody listens on at this moment. */
@@ -23,7 +24,7 @@ export async function distinctPorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Looks again and again until `check` holds; what it throws meanwhile counts as not yet. @throws naming `what` after 20 s. */
+/** Looks again and again until `check` holds; what it throws meanwhile counts as not yet. @throws naming `what` after two minutes. */
 export async function until(what: string, check: () => Promise<boolean>): Promise<void> {
   const tooLate = performance.now() + READY_TIMEOUT_MS;
   while (!(await check().catch(() => false))) {
@@ -32,28 +33,26 @@ export async function until(what: string, check: () => Promise<boolean>): Promis
   }
 }
 
-/** Whatever way a test run ends, none of its servers outlives it. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
-
 /** One redis-server, or sentinel, of a test's own; TEST_REDIS_SERVER names the program. */
 export class RedisServerProcess {
+  private readonly disconnect = hold(async () => this.client.disconnect());
+
   private constructor(
     readonly port: number,
     /** For the test's own questions. */
     readonly client: Redis,
     private readonly child: ChildProcess,
+    private readonly end: () => Promise<void>,
   ) {}
 
   /** Resolves when it answers. `args` are those of the program, without the port. */
   static async start(port: number, dir: string, args: readonly string[]): Promise<RedisServerProcess> {
     const program = process.env['TEST_REDIS_SERVER'] ?? 'redis-server';
     const child = spawn(program, [...args, '--port', String(port), '--bind', '127.0.0.1', '--dir', dir], { stdio: 'ignore' });
-    running.add(child);
-    child.once('exit', () => running.delete(child));
+    const end = holdProcess(child);
     const client = new Redis({ port, host: '127.0.0.1', maxRetriesPerRequest: null, retryStrategy: () => LOOK_MS });
     client.on('error', () => undefined);
-    const server = new RedisServerProcess(port, client, child);
+    const server = new RedisServerProcess(port, client, child, end);
     await until(`${program} on port ${port}`, async () => client.status === 'ready' && (await client.ping()) === 'PONG');
     return server;
   }
@@ -68,10 +67,7 @@ export class RedisServerProcess {
 
   /** SIGKILL; resolves when the process is gone. */
   async kill(): Promise<void> {
-    this.client.disconnect();
-    if (!this.isAlive) return;
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
-    await gone;
+    await this.disconnect();
+    await this.end();
   }
 }

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const WAIT_MS = 20_000;
+const WAIT_MS = 120_000;
 
 /** A Chromium of this machine; undefined where there is none, and nothing can be looked at. */
 export function findChromium(): string | undefined {

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { freePort, until } from '@app/testing';
+import { freePort, holdProcess, until } from '@app/testing';
 
 const portOf = (address: AddressInfo | string | null): number => (address as AddressInfo).port;
 
@@ -81,6 +81,7 @@ export async function startRadicale(program: string): Promise<{ readonly url: st
     ['--server-hosts', `127.0.0.1:${port}`, '--storage-filesystem-folder', folder, '--auth-type', 'none', '--rights-type', 'owner_write', '--web-type', 'none'],
     { stdio: 'ignore' },
   );
+  holdProcess(child);
   const url = `http://127.0.0.1:${port}/anna/trips/`;
   const isMade = (): Promise<boolean> =>
     fetch(url, { method: 'MKCALENDAR', headers: basic('anna') }).then(

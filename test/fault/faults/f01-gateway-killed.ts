@@ -15,7 +15,7 @@ export const F1: Fault = {
       for (let time = 0; time < times; time += 1) {
         await world.arm(member, `${point}:1`);
         const wave = traffic.wave();
-        world.check(await world.untilFallen(member), `no gateway came by ${point}`);
+        world.check(await world.untilFallen(member, wave), `no gateway came by ${point}`);
         await wave;
       }
     await world.revive(other);

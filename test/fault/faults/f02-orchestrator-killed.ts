@@ -23,7 +23,7 @@ export const F2: Fault = {
         const member = chance.pick(world.all('orchestrator'));
         await world.arm(member, `${point}:${chance.int(1, 6)}`);
         const wave = traffic.wave();
-        const fell = await world.untilFallen(member);
+        const fell = await world.untilFallen(member, wave);
         world.check(fell || UNSURE.has(point), `no orchestrator came by ${point}`);
         await wave;
       }

@@ -37,14 +37,14 @@ export const F3: Fault = {
         const member = chance.pick(world.all('worker'));
         await world.arm(member, `${point}:${chance.int(1, 6)}`);
         const wave = traffic.wave();
-        world.check(await world.untilFallen(member), `no worker came by ${point}`);
+        world.check(await world.untilFallen(member, wave), `no worker came by ${point}`);
         await wave;
       }
     // The queue gives up a job that lost two workers; the run must not.
     const workers = world.all('worker');
     for (const member of workers) await world.arm(member, 'step:before-run:2');
     const wave = traffic.wave();
-    await Promise.all(workers.map((member) => world.untilFallen(member)));
+    await Promise.all(workers.map((member) => world.untilFallen(member, wave)));
     await wave;
   },
 };

@@ -1,9 +1,9 @@
 import type { FaultWorld } from '../world/fault-world.js';
 import type { Fault } from '../fault.js';
 
-const LOOKS = 20;
+const LOOKS = 480;
 
-/** True when `/health` says `wanted` within a few seconds. */
+/** True when `/health` says `wanted` within two minutes. */
 async function untilHealth(world: FaultWorld, wanted: string): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     if ((await world.call('/health')).body['status'] === wanted) return true;

@@ -11,10 +11,7 @@ export const F11: Fault = {
     for (let round = 0; round < ROUNDS * times; round += 1)
       for (const how of ['fast', 'immediate'] as const) {
         const { done } = await world.midWave(traffic, chance);
-        world.counts.kills += 1;
-        await world.postgres.down(how);
-        await new Promise((resolve) => setTimeout(resolve, chance.int(0, LONGEST_GAP_MS)));
-        await world.postgres.up();
+        await world.restartPostgres(how, chance.int(0, LONGEST_GAP_MS));
         await done;
       }
   },

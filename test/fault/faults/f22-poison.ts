@@ -3,7 +3,7 @@ import { POISON_MARK } from '../workload/trips.js';
 import type { Fault } from '../fault.js';
 
 const POISONED = 0.1;
-const UNTIL_FAILED_MS = 90_000;
+const UNTIL_FAILED_MS = 180_000;
 
 const poisonFor = (name: AppName): Record<string, string> => (name === 'worker' ? { POISON_MARK } : {});
 

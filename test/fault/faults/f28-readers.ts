@@ -7,7 +7,7 @@ import { memoryMb } from '../world/memory-of.js';
 const READERS = 300;
 const SLOW_EVERY = 10;
 const STORMS = 3;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 /** A gateway at rest takes some 150 MB. */
 const MAX_MEMORY_MB = 500;
 /** Long enough for readers to come and go while a plan is made. */

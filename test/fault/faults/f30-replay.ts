@@ -1,7 +1,7 @@
 import type { Fault, FaultScene } from '../fault.js';
 
 const CLICKS = 10;
-const REST_MS = 60_000;
+const REST_MS = 180_000;
 
 interface Listed {
   readonly id: string;

@@ -28,7 +28,7 @@ interface Seen {
 
 const CALL_TIMEOUT_MS = 10_000;
 /** Longer than any fault lasts: who is not served by then never will be. */
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 300_000;
 const AGAIN_MS = 150;
 const LOOK_MS = 200;
 /** Outages and full windows: the same request is sent again. */

@@ -1,5 +1,5 @@
-import { ModelServer, PrivateRedis, ProviderServer, startApp, urlOf } from '@app/testing';
-import type { AppName, AppProcess, PrivatePostgres, RedisSettings, TestDatabase } from '@app/testing';
+import { ModelServer, PrivateRedis, ProviderServer, hold, startApp, urlOf } from '@app/testing';
+import type { AppName, AppProcess, PostgresEnd, PrivatePostgres, RedisSettings, TestDatabase } from '@app/testing';
 import { answerTo } from '../workload/answers.js';
 import type { Chance } from '../workload/chance.js';
 import type { Traffic } from '../workload/traffic.js';
@@ -30,7 +30,8 @@ const FAST: Env = {
   ...{ STEP_LEASE_MS: '4000', JOB_LOCK_MS: '2000', LOG_LEVEL: 'debug', RATE_LIMIT_PER_MINUTE: '1000000', MODEL_TIMEOUT_MS: '4000' },
   BREAKER_OPEN_MS: '1000',
 };
-const REST_MS = 60_000;
+const REST_MS = 180_000;
+const MIDDLE_MS = 120_000;
 const CALL_TIMEOUT_MS = 15_000;
 const LOOK_MS = 100;
 
@@ -47,6 +48,18 @@ export class FaultWorld {
   /** Nobody waits longer than this; set when the faults are over. */
   deadlineMs = Number.POSITIVE_INFINITY;
   private turn = 0;
+  private isOver = false;
+
+  /** Ends all of it: what a fault still does to this world fails from here on. */
+  readonly stop = hold(async () => {
+    this.isOver = true;
+    this.deadlineMs = 0;
+    // A process that was stopped would not hear of its end.
+    for (const { app } of this.members) app?.signal('SIGCONT');
+    await Promise.all(this.members.map((member) => this.kill(member, 'SIGTERM')));
+    await Promise.all(this.members.flatMap(({ lines }) => Object.values(lines).map((line: Lines[keyof Lines]) => line.close())));
+    await Promise.all([this.db.drop(), this.redis.stop(), this.model.close(), this.provider.close()]);
+  });
 
   private constructor(
     private readonly options: WorldOptions,
@@ -107,6 +120,7 @@ export class FaultWorld {
   }
 
   async revive(member: Member, env: Env = {}): Promise<AppProcess> {
+    if (this.isOver) throw new Error('This world is over.');
     const { lines } = member;
     const own = {
       DATABASE_URL: lines.postgres.through(this.db.url),
@@ -129,16 +143,25 @@ export class FaultWorld {
     await this.revive(member, { FAILPOINT: failpoint });
   }
 
-  /** Waits until an armed member dies at its point, and brings it back without one. False when it did not come by there in time. */
-  async untilFallen(member: Member, timeoutMs = 10_000): Promise<boolean> {
+  /** Waits until an armed member dies at its point, and brings it back without one. False when `work` was done and it did not come by there. */
+  async untilFallen(member: Member, work: Promise<unknown>): Promise<boolean> {
     const { app } = member;
-    const fell = app !== null && (await Promise.race([app.exited.then(() => true), pause(timeoutMs).then(() => false)]));
+    const fell = app !== null && (await Promise.race([app.exited.then(() => true), work.then(() => false)]));
     if (fell) {
       member.app = null;
       this.counts.kills += 1;
     } else await this.kill(member);
     await this.revive(member);
     return fell;
+  }
+
+  /** Postgres ends, and is back after a while. */
+  async restartPostgres(how: PostgresEnd, awayMs: number): Promise<void> {
+    if (this.isOver) throw new Error('This world is over.');
+    this.counts.kills += 1;
+    await this.postgres.down(how);
+    await pause(awayMs);
+    await this.postgres.up();
   }
 
   /** Cuts one line of some members for a while. */
@@ -198,7 +221,7 @@ export class FaultWorld {
   }
 
   /** Resolves when so many steps are done, so that a fault strikes in the middle of the work. */
-  async untilFinishedSteps(count: number, timeoutMs = 30_000): Promise<void> {
+  async untilFinishedSteps(count: number, timeoutMs = MIDDLE_MS): Promise<void> {
     const start = performance.now();
     while (performance.now() - start < timeoutMs) {
       if ((await this.finishedSteps().catch(() => 0)) >= count) return;
@@ -239,11 +262,5 @@ export class FaultWorld {
     const sets = keys.filter((key) => /:(delayed|prioritized)$/.test(key)).map((key) => this.redis.command('zcard', key));
     const lengths = (await Promise.all([...lists, ...sets])) as number[];
     return (outbox?.n ?? 0) + lengths.reduce((sum, length) => sum + length, 0);
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all(this.members.map((member) => this.kill(member, 'SIGTERM')));
-    await Promise.all(this.members.flatMap(({ lines }) => Object.values(lines).map((line: Lines[keyof Lines]) => line.close())));
-    await Promise.all([this.db.drop(), this.redis.stop(), this.model.close(), this.provider.close()]);
   }
 }

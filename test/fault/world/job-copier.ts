@@ -1,8 +1,20 @@
+import { defineAgent } from '@app/agent-kit';
+import { agentQueue } from '@app/engine';
+import { SERVED_WORKFLOWS } from '@app/graph';
+import { defineWorkflow } from '@app/workflow';
 import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
+import { z } from 'zod';
+import { defineErrands } from '../../workflows/errands.mjs';
 import type { FaultWorld } from './fault-world.js';
 
 const PREFIX = '{navigo}';
+
+/** Of every workflow that any host of the matrix serves; one that nobody serves gets no jobs. */
+function allQueues(): ReadonlySet<string> {
+  const workflows = [...SERVED_WORKFLOWS.all(), ...Object.values(defineErrands({ defineWorkflow, defineAgent, z }))];
+  return new Set(workflows.flatMap(({ eventsQueue, agents }) => [eventsQueue, ...Object.keys(agents).map(agentQueue)]));
+}
 
 /** Sends every job once more, or several times, under ids of its own: a bus that delivers at least once. */
 export class JobCopier {
@@ -20,8 +32,7 @@ export class JobCopier {
   /** Copies the jobs of all queues until it is closed; `delaysMs` gives for each job when its copies come. */
   static async start(world: FaultWorld, delaysMs: () => readonly number[]): Promise<JobCopier> {
     const copier = new JobCopier(world.redis.url, delaysMs);
-    const agents = await import('@app/agents').then((module) => Object.keys(module.agents));
-    await Promise.all(['run-events', 'run-events-v2', ...agents.map((agent) => `agent-${agent}`)].map((name) => copier.follow(name)));
+    await Promise.all([...allQueues()].map((name) => copier.follow(name)));
     return copier;
   }
 

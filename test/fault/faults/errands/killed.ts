@@ -1,7 +1,7 @@
 import type { FaultScene } from '../../fault.js';
 
 const AT_ONCE = 50;
-const REST_MS = 60_000;
+const REST_MS = 180_000;
 const GATEWAY_POINTS = ['start:before-commit', 'start:after-commit', 'decide:before-commit', 'decide:after-commit'];
 const STEP_POINTS = ['step:before-run', 'step:after-run', 'step:after-publish'];
 
@@ -15,7 +15,7 @@ export async function killGateways({ world, traffic, times }: FaultScene): Promi
     for (let time = 0; time < times; time += 1) {
       await world.arm(member, `${point}:1`);
       const wave = traffic.wave();
-      world.check(await world.untilFallen(member, REST_MS), `no gateway came by ${point}`);
+      world.check(await world.untilFallen(member, wave), `no gateway came by ${point}`);
       await wave;
     }
 }
@@ -27,13 +27,13 @@ export async function killWorkers({ world, traffic, chance, times }: FaultScene)
       const member = chance.pick(world.all('worker'));
       await world.arm(member, `${point}:${chance.int(1, 4)}`);
       const wave = traffic.wave();
-      world.check(await world.untilFallen(member, REST_MS), `no worker came by ${point}`);
+      world.check(await world.untilFallen(member, wave), `no worker came by ${point}`);
       await wave;
     }
   const workers = world.all('worker');
   for (const member of workers) await world.arm(member, 'step:before-run:2');
   const wave = traffic.wave();
-  await Promise.all(workers.map((member) => world.untilFallen(member, REST_MS)));
+  await Promise.all(workers.map((member) => world.untilFallen(member, wave)));
   await wave;
 }
 
