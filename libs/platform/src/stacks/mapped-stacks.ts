@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * From now on stacks of this process name the lines of the sources. `--enable-source-maps` would read the map of every file at the start;
+ * this reads the map of a file when a stack that goes through it is looked at for the first time.
+ */
+export function mapStacks(): void {
+  // Whoever asks Node for it has paid for it.
+  if (process.execArgv.includes('--enable-source-maps')) return;
+  const maps = new Map<string, SourceMap | undefined>();
+  Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${shownFrame(frame, maps)}`)].join('\n');
+}
+
+// An error whose message cannot be told must not become another error.
+function headOf(error: Error): string {
+  try {
+    return Error.prototype.toString.call(error);
+  } catch {
+    return 'Error';
+  }
+}
+
+function shownFrame(frame: NodeJS.CallSite, maps: Map<string, SourceMap | undefined>): string {
+  const shown = String(frame);
+  const file = frame.getFileName();
+  const line = frame.getLineNumber();
+  const column = frame.getColumnNumber();
+  if (!file?.startsWith('file:') || line === null || column === null) return shown;
+  if (!maps.has(file)) maps.set(file, mapBeside(file));
+  const origin = maps.get(file)?.findOrigin(line, column);
+  if (!origin || !('fileName' in origin)) return shown;
+  return shown.replace(`${file}:${line}:${column}`, `${fileURLToPath(new URL(origin.fileName, file))}:${origin.lineNumber}:${origin.columnNumber}`);
+}
+
+function mapBeside(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(file)}.map`, 'utf8')) as SourceMapPayload);
+  } catch {
+    return undefined;
+  }
+}
