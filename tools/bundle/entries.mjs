@@ -1,9 +1,8 @@
-/** The programs that run on their own, in `dist/apps`: bundled one by one, so that each loads only what it needs, in the order of its imports. */
+/** The programs that run on their own, in `dist/apps`. What several of them load goes into files that they share. */
 export const ENTRIES = ['gateway/src/main', 'gateway/src/heavy/heavy-tasks', 'orchestrator/src/main', 'worker/src/main', 'cli/src/main', 'cli/src/migrate'];
 
 /**
  * Packages that stay packages: they find files or threads beside themselves, or are loaded by few processes at a time of their own.
- * A package that is named here must be one of package.json's own dependencies.
  */
 export const KEPT_PACKAGES = [
   '@bull-board/api',
