@@ -2,11 +2,12 @@
  * Joins the modules that the programs in `dist/apps` load into few files: a start then reads ten files instead of 3,000, which is most of its time.
  * The module that was the program stays beside it as `NAME.unbundled.js`, for tests that host an app otherwise. Run it after `nest build --all`.
  */
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { UNUSED_PACKAGES, ENTRIES, KEPT_PACKAGES } from './entries.mjs';
 import { modulesAsBuilt } from './modules-as-built.mjs';
+import { narrowText } from './narrow-text.mjs';
 
 const APPS = join(import.meta.dirname, '..', '..', 'dist', 'apps');
 /** As deep as the programs, so that a path from there to a module is one from every file. */
@@ -34,8 +35,7 @@ const bundler = await rolldown({
   onLog: (_level, { code, message }) => void (code === 'IMPORT_IS_UNDEFINED' || problems.push(message)),
   logLevel: 'warn',
 });
-rmSync(join(APPS, SHARED), { recursive: true, force: true });
-await bundler.write({
+const { output } = await bundler.generate({
   dir: APPS,
   format: 'esm',
   banner: BANNER,
@@ -45,5 +45,9 @@ await bundler.write({
   // Hidden: Node would read the map of each file at its start. See libs/platform/src/stacks.
   sourcemap: 'hidden',
   sourcemapExcludeSources: true,
+  comments: false,
 });
 if (problems.length > 0) throw new Error(`The apps cannot be bundled:\n  ${problems.join('\n  ')}`);
+rmSync(join(APPS, SHARED), { recursive: true, force: true });
+mkdirSync(join(APPS, SHARED), { recursive: true });
+for (const file of output) writeFileSync(join(APPS, file.fileName), file.type === 'chunk' ? narrowText(file.code) : file.source);
