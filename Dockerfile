@@ -25,6 +25,7 @@ COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/dist dist
 COPY --from=build --chown=node:node /app/libs/guardrails/data libs/guardrails/data
 COPY --from=build --chown=node:node /app/libs/guide/data libs/guide/data
+COPY --from=build --chown=node:node /app/libs/reader/data libs/reader/data
 USER node
 EXPOSE 3000
 CMD ["node", "dist/apps/gateway/src/main.js"]
