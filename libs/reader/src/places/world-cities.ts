@@ -36,26 +36,32 @@ export class WorldCities {
     const wanted = Buffer.from(key + BETWEEN);
     if (wanted.length > MAX_KEY_BYTES) return [];
     const rows: CityRow[] = [];
-    for (let at = this.lowest(wanted); this.startsWith(at, wanted); at = this.bytes.indexOf(LINE_END, at) + 1) rows.push(this.rowAt(at));
+    for (let at = this.lowest(wanted); at < this.bytes.length && this.order(at, wanted) === 0; at = this.bytes.indexOf(LINE_END, at) + 1)
+      rows.push(this.rowAt(at));
     return rows;
   }
 
-  /** Where the first line starts that does not come before `wanted`. */
-  private lowest(wanted: Buffer): number {
+  /** Where the first line starts that does not come before `wanted`. Most names that are asked for are no town's, so this must be quick. */
+  private lowest(wanted: Uint8Array): number {
     let low = this.first;
     let high = this.bytes.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const start = middle === low ? low : Math.max(low, this.bytes.lastIndexOf(LINE_END, middle - 1) + 1);
-      if (this.bytes.compare(wanted, 0, wanted.length, start, Math.min(start + wanted.length, this.bytes.length)) < 0)
-        low = this.bytes.indexOf(LINE_END, middle) + 1;
+      let start = middle;
+      while (start > low && this.bytes[start - 1] !== LINE_END) start -= 1;
+      if (this.order(start, wanted) < 0) low = this.bytes.indexOf(LINE_END, middle) + 1;
       else high = start;
     }
     return low;
   }
 
-  private startsWith(at: number, wanted: Buffer): boolean {
-    return at + wanted.length < this.bytes.length && this.bytes.compare(wanted, 0, wanted.length, at, at + wanted.length) === 0;
+  /** Below zero when the line at `at` comes before `wanted`, zero when it starts with it. */
+  private order(at: number, wanted: Uint8Array): number {
+    for (let i = 0; i < wanted.length; i += 1) {
+      const difference = (this.bytes[at + i] ?? 0) - (wanted[i] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
   }
 
   private rowAt(at: number): CityRow {
