@@ -10,15 +10,15 @@ afterEach(() => {
   Error.prepareStackTrace = kept;
 });
 
-/** The frame of a call of `f` in line 1, column 1 of a file. */
-function frameIn(fileName: string): NodeJS.CallSite {
-  const frame = { getFileName: () => fileName, getLineNumber: () => 1, getColumnNumber: () => 1, toString: () => `f (${fileName}:1:1)` };
+/** The frame of a call of `f` in a line of a file. */
+function frameIn(fileName: string, line = 1): NodeJS.CallSite {
+  const frame = { getFileName: () => fileName, getLineNumber: () => line, getColumnNumber: () => 1, toString: () => `f (${fileName}:${line}:1)` };
   return frame as unknown as NodeJS.CallSite;
 }
 
-function stackThrough(fileName: string, error = new Error('no')): unknown {
+function stackThrough(fileName: string, { error = new Error('no'), line = 1 } = {}): unknown {
   mapStacks();
-  return Error.prepareStackTrace?.(error, [frameIn(fileName)]);
+  return Error.prepareStackTrace?.(error, [frameIn(fileName, line)]);
 }
 
 describe('stacks', () => {
@@ -27,6 +27,7 @@ describe('stacks', () => {
     // Line 1, column 1 comes from line 3, column 5 of the first source.
     writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['../libs/a.ts'], names: [], mappings: 'AAEI' }));
     expect(stackThrough(pathToFileURL(file).href)).toBe(`Error: no\n    at f (${join(tmpdir(), 'libs', 'a.ts')}:3:5)`);
+    expect(stackThrough(pathToFileURL(file).href, { line: 2 })).toBe(`Error: no\n    at f (${pathToFileURL(file).href}:2:1)`);
   });
 
   it('are told as they are where there is no map', () => {
@@ -42,6 +43,6 @@ describe('stacks', () => {
         throw new Error('never');
       },
     });
-    expect(stackThrough('node:net', error)).toBe('Error\n    at f (node:net:1:1)');
+    expect(stackThrough('node:net', { error })).toBe('Error\n    at f (node:net:1:1)');
   });
 });

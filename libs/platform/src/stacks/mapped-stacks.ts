@@ -30,9 +30,11 @@ function shownFrame(frame: NodeJS.CallSite, maps: Map<string, SourceMap | undefi
   const column = frame.getColumnNumber();
   if (!file?.startsWith('file:') || line === null || column === null) return shown;
   if (!maps.has(file)) maps.set(file, mapBeside(file));
-  const origin = maps.get(file)?.findOrigin(line, column);
-  if (!origin || !('fileName' in origin)) return shown;
-  return shown.replace(`${file}:${line}:${column}`, `${fileURLToPath(new URL(origin.fileName, file))}:${origin.lineNumber}:${origin.columnNumber}`);
+  const entry = maps.get(file)?.findEntry(line - 1, column - 1);
+  // A package's lines have no entry of their own: what is found is the last line of ours before them.
+  if (!entry || !('originalSource' in entry) || entry.generatedLine !== line - 1) return shown;
+  const source = fileURLToPath(new URL(entry.originalSource, file));
+  return shown.replace(`${file}:${line}:${column}`, `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`);
 }
 
 function mapBeside(file: string): SourceMap | undefined {
