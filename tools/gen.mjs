@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { built } from './built.mjs';
+import { cityFile } from './gen/city-file.mjs';
 import { auditPage, envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
 import { emitSources } from './gen/sources.mjs';
 import { isStale } from './gen/stale.mjs';
@@ -23,6 +24,7 @@ const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = 
   built('platform'),
 ]);
 const { buildTownIndex } = await built('guide');
+emit('libs/reader/data/cities.txt', await cityFile());
 emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));

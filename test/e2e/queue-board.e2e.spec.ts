@@ -1,4 +1,4 @@
-import { PLAN_GRAPH } from '@app/graph';
+import { PLAN_GRAPH, SERVED_WORKFLOWS } from '@app/graph';
 import { NavigoSystem } from '@app/testing';
 
 const KEYS = { ann: 'ann-0123456789', vic: 'vic-0123456789', olga: 'olga:0123456789' } as const;
@@ -6,7 +6,8 @@ const BOOTSTRAP_API_KEYS = `ann:user:${KEYS.ann},vic:viewer:${KEYS.vic},olga:ope
 const bearer = (name: keyof typeof KEYS): Record<string, string> => ({ authorization: `Bearer ${KEYS[name]}` });
 const basic = (name: keyof typeof KEYS): Record<string, string> => ({ authorization: `Basic ${Buffer.from(`browser:${KEYS[name]}`).toString('base64')}` });
 const REQUEST = { requestText: 'A trip for Zacharias', destinationHint: 'Lisbon', travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1800 };
-const QUEUES = ['run-events', 'run-events-v2', ...Object.keys(PLAN_GRAPH.agents).map((agent) => `agent-${agent}`)];
+const EVENTS = PLAN_GRAPH.eventsQueue;
+const QUEUES = [...SERVED_WORKFLOWS.eventsQueues(), ...Object.keys(SERVED_WORKFLOWS.agents()).map((agent) => `agent-${agent}`)];
 
 interface Listing {
   readonly queues: { name: string; readOnlyMode: boolean; allowRetries: boolean; counts: Record<string, number>; jobs: { id: string; data: unknown }[] }[];
@@ -57,14 +58,14 @@ describe('the board of queues', () => {
     const answer = await system.post('/plan', { userRequest: REQUEST }, { ...bearer('ann'), prefer: 'respond-async' });
     expect(answer.status).toBe(202);
     const read = async () =>
-      (await system.get<Listing>('/admin/queues/api/queues?activeQueue=run-events-v2&status=latest&page=1&jobsPerPage=10', basic('vic'))).body.queues;
+      (await system.get<Listing>(`/admin/queues/api/queues?activeQueue=${EVENTS}&status=latest&page=1&jobsPerPage=10`, basic('vic'))).body.queues;
     let queues = await read();
     while (!queues.some(({ jobs }) => jobs.length > 0)) queues = await read();
     expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUES].sort());
     for (const queue of queues) expect(queue).toMatchObject({ readOnlyMode: true, allowRetries: false });
-    const events = queues.find(({ name }) => name === 'run-events-v2');
+    const events = queues.find(({ name }) => name === EVENTS);
     expect(events?.jobs[0]?.data).toMatchObject({ type: 'run_changed', version: 1 });
-    const job = await system.get(`/admin/queues/api/queues/run-events-v2/${events?.jobs[0]?.id}`, basic('vic'));
+    const job = await system.get(`/admin/queues/api/queues/${EVENTS}/${events?.jobs[0]?.id}`, basic('vic'));
     expect(JSON.stringify([queues, job.body])).not.toContain('Zacharias');
   });
 
@@ -83,7 +84,7 @@ describe('the board of queues', () => {
     ['GET', '/api/queues/run-events/retry/failed'],
   ])('has no route for %s %s, not even for an operator', async (method, path) => {
     for (const headers of [bearer('olga'), basic('olga')]) expect([404, 405]).toContain((await ask(`/admin/queues${path}`, { method, headers })).status);
-    const [events] = (await system.get<Listing>('/admin/queues/api/queues', basic('vic'))).body.queues.filter(({ name }) => name === 'run-events-v2');
+    const [events] = (await system.get<Listing>('/admin/queues/api/queues', basic('vic'))).body.queues.filter(({ name }) => name === EVENTS);
     expect(events?.counts['waiting']).toBe(1);
   });
 

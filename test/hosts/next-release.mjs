@@ -14,4 +14,4 @@ const version = PLAN_GRAPH.version + 1;
 const migrations = { 1: () => ({}), [PLAN_GRAPH.version]: () => ({}) };
 const next = { version, eventsQueue: `run-events-plan-v${version}`, agents: { ...others, luggage }, rows: { ...rows, luggage: wantsPacking }, migrations };
 SERVED_WORKFLOWS.makeCurrent({ ...PLAN_GRAPH, ...next });
-await import(`../../dist/apps/${app}/src/main.js`);
+await import(`../../dist/apps/${app}/src/main.unbundled.js`);

@@ -15,4 +15,4 @@ SERVED_WORKFLOWS.makeCurrent(receipt);
 SERVED_WORKFLOWS.makeCurrent(errand);
 if (process.argv[3] === 'next') SERVED_WORKFLOWS.makeCurrent(defineErrands(kit, { version: 2 }).errand);
 if (app === 'gateway') await import('./errands-controller.mjs');
-await import(`../../dist/apps/${app}/src/main.js`);
+await import(`../../dist/apps/${app}/src/main.unbundled.js`);

@@ -15,7 +15,7 @@ export function appEntry(app, file = 'main.js') {
 
 /** The database has the current tables afterwards. @throws {Problem} with the end of the output when it fails. */
 export async function migrate({ paths, env }) {
-  await runLogged(process.execPath, ['--enable-source-maps', appEntry('cli', 'migrate.js')], {
+  await runLogged(process.execPath, [appEntry('cli', 'migrate.js')], {
     cwd: PROJECT_ROOT,
     env,
     logFile: logFile(paths, 'migrate'),
@@ -40,7 +40,7 @@ export function appSpecs({ paths, env, host, port }) {
   const spec = (name) => ({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', appEntry(name)],
+    args: [appEntry(name)],
     cwd: PROJECT_ROOT,
     env,
     logFile: logFile(paths, name),

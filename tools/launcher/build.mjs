@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { assertWritable, readStamp } from './install.mjs';
 import { logFile, PROJECT_ROOT } from './paths.mjs';
 import { runLogged } from './run-program.mjs';
@@ -35,14 +35,19 @@ async function buildAll(paths) {
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST);
   await runTool('nest', ['build', '--all'], paths);
+  await runScript('tools/bundle/main.mjs', [], paths);
 }
 
 async function runTool(name, args, paths) {
-  await runLogged(process.execPath, [toolPath(name), ...args], {
+  await runScript(toolPath(name), args, paths);
+}
+
+async function runScript(file, args, paths) {
+  await runLogged(process.execPath, [file, ...args], {
     cwd: PROJECT_ROOT,
     env: offlineToolEnvironment(process.env),
     logFile: logFile(paths, 'build'),
-    what: `${name} ${args.join(' ')}`,
+    what: [relative(PROJECT_ROOT, file), ...args].join(' '),
     timeoutMs: STEP_TIMEOUT_MS,
   });
 }

@@ -17,7 +17,7 @@ export async function runDelegated({ command, args, progress }) {
   const ignoreSignals = onStopSignals(endAtOnce, endAtOnce);
   const url = await prepareFor({ args, progress });
   ignoreSignals();
-  return runAttached(process.execPath, ['--enable-source-maps', appEntry('cli'), command, ...args], {
+  return runAttached(process.execPath, [appEntry('cli'), command, ...args], {
     env: { ...process.env, ...(url ? { NAVIGO_URL: url } : {}) },
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const FOLDERS = ['apps', 'libs', 'prisma'];
+const FOLDERS = ['apps', 'libs', 'prisma', 'tools/bundle'];
 const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'nest-cli.json', '.swcrc', 'prisma.config.ts'];
 // Made by the build itself, so they say nothing about whether it is due.
 const IGNORED = new Set(['node_modules', 'generated', 'dist']);

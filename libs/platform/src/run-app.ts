@@ -1,4 +1,5 @@
 import { ConfigError } from './config/load-config.js';
+import { mapStacks } from './stacks/mapped-stacks.js';
 
 const FORCED_EXIT_MS = 12_000;
 
@@ -12,6 +13,7 @@ export interface RunningApp {
  * a shutdown that hangs is cut off, because nothing is lost by it.
  */
 export function runApp(start: () => Promise<RunningApp>): void {
+  mapStacks();
   start().then(
     (app) => {
       let isStopping = false;

@@ -34,8 +34,9 @@ export interface StartOptions {
 
 /** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
 export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, { host }: StartOptions = {}): Promise<AppProcess> {
-  const command = host ? [host, name] : [`dist/apps/${name}/src/main.js`];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...command], {
+  // A host loads the app's modules one by one; the bundle finds its own way to the sources.
+  const command = host ? ['--enable-source-maps', host, name] : [`dist/apps/${name}/src/main.js`];
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { foldPlace } from './fold-place.js';
 import { byFirstLetter, closestName } from './misspelling.js';
 import type { Spellings } from './misspelling.js';
 import { OTHER_NAMES, USUAL_NAMES } from './place-names.js';
-import { loadCities } from './world-cities.js';
+import { WorldCities } from './world-cities.js';
 import type { CityRow } from './world-cities.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -39,7 +39,7 @@ export interface KnownPlace {
   readonly cityCode?: string;
 }
 
-/** Where place names are looked up. Building is cheap; the world's cities are loaded at the first look-up. */
+/** Where place names are looked up. Building is cheap; the file of the world's cities is read at the first look-up. */
 export interface PlaceIndex {
   /** Every city of that name, the likeliest first; the name is folded here. */
   readonly find: (name: string) => readonly KnownPlace[];
@@ -82,7 +82,7 @@ export function createPlaceIndex(source: { readonly guideCities: readonly GuideC
 }
 
 class Gazetteer {
-  private readonly rows = new Map<string, CityRow[]>();
+  private readonly rows = new WorldCities();
   private readonly known = new Map<string, readonly KnownPlace[]>();
   private readonly aliases = new Map<string, { readonly key: string; readonly countryCode: string }>();
   private readonly guide = new Map<string, GuideCityName>();
@@ -97,7 +97,6 @@ class Gazetteer {
   private readonly majorNames: Spellings;
 
   constructor(guideCities: readonly GuideCityName[]) {
-    for (const row of loadCities()) push(this.rows, foldPlace(row.name), row);
     for (const { name, countryCode, aliases } of OTHER_NAMES) this.addAliases(name, countryCode, [USUAL_NAMES[name] ?? name, ...aliases]);
     // A town's own name comes before another's alias: St Andrews is the Scottish town, not a stop on the Bay of Fundy.
     for (const city of guideCities) this.addGuideNames(city, [city.name]);
@@ -123,8 +122,7 @@ class Gazetteer {
   }
 
   private collectMajorNames(): string[] {
-    const names = new Set([...this.guide.keys(), ...this.airports.keys(), ...this.aliases.keys()]);
-    for (const [key, rows] of this.rows) if (rows.some((row) => row.population >= MAJOR_POPULATION)) names.add(key);
+    const names = new Set([...this.guide.keys(), ...this.airports.keys(), ...this.aliases.keys(), ...this.rows.majorKeys]);
     return [...names].filter((name) => name.length >= 5);
   }
 
@@ -145,7 +143,7 @@ class Gazetteer {
       : [];
     const guideCity = this.guide.get(key);
     const own = this.rowsOf(key);
-    const isOwn = guideCity !== undefined && (this.rows.get(key) ?? []).some((row) => row.country === guideCity.countryCode && isTownOf(key, row, guideCity));
+    const isOwn = guideCity !== undefined && this.rows.get(key).some((row) => row.country === guideCity.countryCode && isTownOf(key, row, guideCity));
     const named = guideCity && !isOwn ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
     const others = (this.namesakes.get(key) ?? []).filter((city) => !named.some((place) => isNear(place, city)));
     const said = [...named, ...others.map((city) => this.ofGuide(city))];
@@ -165,7 +163,10 @@ class Gazetteer {
   }
 
   private rowsOf(key: string): readonly KnownPlace[] {
-    return (this.rows.get(key) ?? []).map((row) => this.ofRow(key, row)).sort((a, b) => weightOf(b) - weightOf(a));
+    return this.rows
+      .get(key)
+      .map((row) => this.ofRow(key, row))
+      .sort((a, b) => weightOf(b) - weightOf(a));
   }
 
   private guideAt(keys: readonly string[], countryCode: string, at: { lat: number; lng: number }): GuideCityName | undefined {
@@ -202,7 +203,7 @@ class Gazetteer {
   /** The city of the guide with the people that the public table counts under any of its names. */
   private ofGuide(city: GuideCityName): KnownPlace {
     const { name, country, countryCode, lat, lng } = city;
-    const row = [name, ...city.aliases].flatMap((one) => this.rows.get(foldPlace(one)) ?? []).find((one) => one.country === countryCode && isNear(one, city));
+    const row = [name, ...city.aliases].flatMap((one) => this.rows.get(foldPlace(one))).find((one) => one.country === countryCode && isNear(one, city));
     return {
       name,
       country,
