@@ -5,6 +5,8 @@ const PASSING_SQLSTATE = /^(08|53|57P|57014|40001|40P01|55P03|58)/;
 const PASSING_NODE_CODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 /** What Prisma makes of a server that it cannot reach, a pool that gives no connection in time, a connection that closed, too many connections, a deadlock. */
 const PASSING_PRISMA_CODE = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2034', 'P2037']);
+/** Words of pg and of Prisma for a connection that was lost or not had. */
+const OUTAGE = /\btimeout\b|terminated|not queryable|connection ended|closed the connection|connection (?:was )?(?:closed|lost)|can't reach database/i;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const UNIQUE_VIOLATION = '23505';
 
@@ -36,8 +38,10 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 export function asStoreError(error: unknown): unknown {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  const isUncoded = code === '' && /timeout|terminated|not queryable|Connection ended/i.test(message);
-  if (!isUncoded && !PASSING_NODE_CODE.has(code) && !PASSING_PRISMA_CODE.has(code) && !PASSING_SQLSTATE.test(code)) {
+  // A code of Prisma such as P2010, "raw query failed", says nothing of why it failed.
+  const isUncoded = !SQLSTATE.test(code) || code.startsWith('P2') || code.startsWith('P1');
+  const isOutage = isUncoded && OUTAGE.test(`${message} ${String(fieldOf(fieldOf(error, 'cause'), 'message') ?? '')}`);
+  if (!isOutage && !PASSING_NODE_CODE.has(code) && !PASSING_PRISMA_CODE.has(code) && !PASSING_SQLSTATE.test(code)) {
     return SQLSTATE.test(code) && code !== fieldOf(error, 'code') ? new RefusedStatement(code, error) : error;
   }
   const hint = /unsupported startup parameter/i.test(message) ? `a pooler stands before it, so set DATABASE_POOLER=transaction` : 'try again when it is back';

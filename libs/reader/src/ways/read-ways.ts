@@ -83,12 +83,15 @@ function scopeOf(folded: string, words: LanguageWords, found: Found, context: Wa
   const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s{0,2}(?:\p{L}+\s{0,2})?$/u.test(left);
   const isFromHome = startsAtHome(folded, words, found);
   // "The fast train from Tashkent to Samarkand" runs between two stops; "the train from Hamburg" leaves home.
-  if (isFromHome && stopCount > 1) return originAt === null || isBeside(found, originAt) ? 'home' : 'between';
+  if (isFromHome && stopCount > 1) return homeOrBetween(found, originAt);
   const isWay = isFromHome || isOfList || isSaidAsWay(folded, words, found, left);
-  if (occurs(words, words.ways.between, around) && stopCount > 1) return isWay || found.mode !== 'flight' ? 'between' : 'none';
+  const isBetween = stopCount > 1 && occurs(words, words.ways.between, around);
+  if (isBetween) return isWay || found.mode !== 'flight' ? 'between' : 'none';
   if (!isWay) return 'none';
   return stopCount < 2 || (originAt !== null && isInReach(folded, found.start, originAt)) ? 'home' : 'both';
 }
+
+const homeOrBetween = (found: Found, originAt: number | null): Scope => (originAt === null || isBeside(found, originAt) ? 'home' : 'between');
 
 const isSaidAsWay = (folded: string, words: LanguageWords, found: Found, left: string): boolean =>
   standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left);
