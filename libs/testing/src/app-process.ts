@@ -5,9 +5,9 @@ import { holdProcess } from './held.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
 /** On a machine that is busy with other tests a start takes ten times as long as alone. */
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 300_000;
 
-const LOG_TIMEOUT_MS = 60_000;
+const LOG_TIMEOUT_MS = 300_000;
 
 export type AppName = 'gateway' | 'orchestrator' | 'worker';
 
@@ -30,10 +30,12 @@ export interface AppProcess {
 export interface StartOptions {
   /** A script that hosts the app otherwise than its own main program. */
   readonly host?: string | undefined;
+  /** Ends what the app is part of. */
+  readonly owner?: () => Promise<void>;
 }
 
 /** Starts an app and resolves when it says that it is ready. Undefined values in `env` take a variable away. */
-export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, { host }: StartOptions = {}): Promise<AppProcess> {
+export async function startApp(name: AppName, env: Readonly<Record<string, string | undefined>>, { host, owner }: StartOptions = {}): Promise<AppProcess> {
   // A host loads the app's modules one by one; the bundle finds its own way to the sources.
   const command = host ? ['--enable-source-maps', host, name] : [`dist/apps/${name}/src/main.js`];
   const child = spawn(process.execPath, command, {
@@ -41,7 +43,7 @@ export async function startApp(name: AppName, env: Readonly<Record<string, strin
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'debug', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  holdProcess(child);
+  holdProcess(child, 'SIGKILL', owner);
   const app = watch(name, child);
   await Promise.race([
     app.exited.then((code) => {

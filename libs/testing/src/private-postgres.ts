@@ -71,7 +71,7 @@ export class PrivatePostgres {
     if (this.isStopped) throw new Error('This PostgreSQL was stopped.');
     const args = ['-D', this.data, '-p', String(this.port), ...SETTINGS.flatMap((setting) => ['-c', setting])];
     this.child = spawn(join(this.bin, 'postgres'), args, { ...this.account, cwd: this.data, env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: 'ignore' });
-    holdProcess(this.child, SIGNAL_OF.immediate);
+    holdProcess(this.child, SIGNAL_OF.immediate, this.stop);
     await this.ready();
   }
 

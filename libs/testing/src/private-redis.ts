@@ -37,7 +37,7 @@ export class PrivateRedis {
     if (this.isStopped) throw new Error('This Redis was stopped.');
     const settings = Object.entries({ ...USUAL, ...this.settings });
     const args = settings.flatMap(([name, value]) => [`--${name}`, ...(name === 'replicaof' ? value.split(' ') : [value])]);
-    this.server = await RedisServerProcess.start(this.port, this.folder.path, args);
+    this.server = await RedisServerProcess.start(this.port, this.folder.path, args, this.stop);
   }
 
   /** Any command, straight to the server. */

@@ -35,7 +35,7 @@ export async function until(what: string, check: () => Promise<boolean>): Promis
 
 /** One redis-server, or sentinel, of a test's own; TEST_REDIS_SERVER names the program. */
 export class RedisServerProcess {
-  private readonly disconnect = hold(async () => this.client.disconnect());
+  private readonly disconnect: () => Promise<void>;
 
   private constructor(
     readonly port: number,
@@ -43,16 +43,19 @@ export class RedisServerProcess {
     readonly client: Redis,
     private readonly child: ChildProcess,
     private readonly end: () => Promise<void>,
-  ) {}
+    owner?: () => Promise<void>,
+  ) {
+    this.disconnect = hold(async () => client.disconnect(), owner);
+  }
 
-  /** Resolves when it answers. `args` are those of the program, without the port. */
-  static async start(port: number, dir: string, args: readonly string[]): Promise<RedisServerProcess> {
+  /** Resolves when it answers. `args` are those of the program, without the port; `owner` ends what the server is part of. */
+  static async start(port: number, dir: string, args: readonly string[], owner?: () => Promise<void>): Promise<RedisServerProcess> {
     const program = process.env['TEST_REDIS_SERVER'] ?? 'redis-server';
     const child = spawn(program, [...args, '--port', String(port), '--bind', '127.0.0.1', '--dir', dir], { stdio: 'ignore' });
-    const end = holdProcess(child);
+    const end = holdProcess(child, 'SIGKILL', owner);
     const client = new Redis({ port, host: '127.0.0.1', maxRetriesPerRequest: null, retryStrategy: () => LOOK_MS });
     client.on('error', () => undefined);
-    const server = new RedisServerProcess(port, client, child, end);
+    const server = new RedisServerProcess(port, client, child, end, owner);
     await until(`${program} on port ${port}`, async () => client.status === 'ready' && (await client.ping()) === 'PONG');
     return server;
   }

@@ -186,7 +186,7 @@ export function readTrip(context: TripContext): SaidTrip {
   const route = routeIn(said, words, mentions);
   const window = windowIn(context, words, route, days);
   const ways = waysIn(said, words, route);
-  const isPlaceKnown = mentions.some((one) => one !== route.origin) || (previous?.destinationHint ?? null) !== null;
+  const isPlaceKnown = mentions.some((one) => one !== route.origin && !route.refused.includes(one)) || (previous?.destinationHint ?? null) !== null;
   return {
     language,
     party,

@@ -21,6 +21,9 @@ const isWithin = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
   const [one, two] = [cityOf(a), cityOf(b)];
   return one !== undefined && two !== undefined && distanceKm(one, two) <= km;
 };
+const DAY_TRIP_KM = 450;
+/** As far as a day out may go. */
+export const isWithinDay = (a: PlaceMention, b: PlaceMention): boolean => cityOf(a) === undefined || cityOf(b) === undefined || isWithin(a, b, DAY_TRIP_KM);
 export const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, NEAR_KM);
 export const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CLOSE_KM);
 

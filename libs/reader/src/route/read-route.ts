@@ -3,7 +3,7 @@ import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome } from './home-of.js';
-import { isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion } from './near-places.js';
+import { isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -225,6 +225,10 @@ export interface RouteContext extends StopContext {
   readonly isSingleDate: boolean;
 }
 
+/** "A day at Legoland" from San Diego is not the one in Denmark. */
+const isDayTripFrom = (stays: readonly StopMention[], one: StopMention): boolean =>
+  !stays.some(({ name }) => name === one.name) && (stays.length === 0 || stays.some((stay) => isWithinDay(stay.mention, one.mention)));
+
 const endsOf = (back: StopMention | undefined, start: StopMention | undefined): Pick<RequestedRoute, 'returnFrom' | 'startAt'> => ({
   ...(back ? { returnFrom: back.name } : {}),
   ...(start ? { startAt: start.name } : {}),
@@ -238,7 +242,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   let origin = originOf(named) ?? homeOf(named, isOpen);
   let stays = staysOf(named, origin);
   let isDayOut = isOneDay;
-  let excursions = named.filter(({ isDayTrip, name }) => isDayTrip && !stays.some((stay) => stay.name === name));
+  let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));
   if (stays.length === 0 && excursions.length > 0) {
     isDayOut = isOneDay || isSingleDate;
     if (origin && !isDayOut) [stays, origin] = [[origin], null];

@@ -225,7 +225,7 @@ export function stopMentions(context: StopContext): StopMention[] {
   const nights = nightsBeside(undated, words, mentions);
   const refused = refusedAmong(context);
   const isAlternativeGap = new RegExp(`^[ ,]*(?:${route.or}) (?:\\p{L}+ )?$`, 'u');
-  return mentions.map((mention, i) => {
+  const found = mentions.map((mention, i): StopMention => {
     const gap = gapAround(folded, mentions, i);
     const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
     const before = mentions[i - 1];
@@ -247,4 +247,6 @@ export function stopMentions(context: StopContext): StopMention[] {
       nights: nights.get(i) ?? null,
     };
   });
+  // "The train over to Villefranche or Menton one day".
+  return found.map((one, i) => (one.nights === null && found[i + 1]?.isAlternative && found[i + 1]?.isDayTrip ? { ...one, isDayTrip: true } : one));
 }
