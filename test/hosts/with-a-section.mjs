@@ -34,4 +34,4 @@ SERVED_WORKFLOWS.makeCurrent({
   rows: { ...PLAN_GRAPH.rows, omen: isDue },
   gates: { ...PLAN_GRAPH.gates, omen: ['plan_synthesizer'] },
 });
-await import(`../../dist/apps/${process.argv[2]}/src/main.js`);
+await import(`../../dist/apps/${process.argv[2]}/src/main.unbundled.js`);
