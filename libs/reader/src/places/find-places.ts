@@ -86,7 +86,7 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
 }
 
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
-const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]\w*|,|$|and\b)/;
+const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|$|(?:and|und|et|y|e)\b)/;
 
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
@@ -119,7 +119,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
-  if ((isCapital || best.isInGuide) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
+  if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
   return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }

@@ -15,6 +15,8 @@ export interface SaidNights {
 const WINDOW_CHARS = 50;
 const WITHIN_CHARS = 70;
 const MAX_NIGHTS = 59;
+/** "From Philadelphia, 6 nights total". */
+const OF_WHOLE_TRIP = /^ ?(?:total|in total|all in all|altogether|overall|in all|insgesamt|au total|en tout|en total|in tutto|ao todo|no total)(?!\p{L})/u;
 const UNIT_CHARS = 200;
 const MOST_SHARED_NIGHTS = 14;
 
@@ -76,7 +78,7 @@ function nightsAfter(folded: string, words: LanguageWords, from: number, to: num
   const isInDays = match[3] === undefined;
   // "Rome and Milan, 9 days" is the length of the trip, "two nights each" that of every stop.
   const isOfTrip = isInDays && /^\s{0,2},/.test(match[0]);
-  if (isOfTrip || compile(words, each, 'right').test(folded.slice(end, end + WINDOW_CHARS))) return null;
+  if (isOfTrip || OF_WHOLE_TRIP.test(folded.slice(end)) || compile(words, each, 'right').test(folded.slice(end, end + WINDOW_CHARS))) return null;
   // "Marrakesh, one night in the desert" gives the night to the desert.
   const isElsewhere = /,/.test(match[0]) && compile(words, `(?:${words.route.destination})`, 'right').test(folded.slice(end, end + WINDOW_CHARS));
   if (isElsewhere) return null;

@@ -3,7 +3,7 @@ import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome } from './home-of.js';
-import { isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
+import { areWiderRegions, isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -32,7 +32,10 @@ const NO_ROUTE: RequestedRoute = { stops: [], order: 'free', oneBase: false, own
 /** The place that the trip starts from: the first with such a cue that is no stop elsewhere in the text. */
 function originOf(all: readonly StopMention[]): StopMention | null {
   // "Start in Cartagena (3 nights)" begins a tour there.
-  const found = all.filter(({ isOrigin, isRefused, isClearOrigin, nights }) => isOrigin && !isRefused && (nights === null || isClearOrigin));
+  const found = all.filter(
+    ({ isOrigin, isRefused, isSaidOrigin, isClearOrigin, nights, mention }) =>
+      isOrigin && !isRefused && (nights === null || isClearOrigin || (isSaidOrigin && nights.start > mention.start)),
+  );
   const said = found.filter(({ isSaidOrigin }) => isSaidOrigin);
   const clear = found.filter(({ isClearOrigin }) => isClearOrigin);
   const likely = clear.length > 0 ? clear : said.length > 0 && found[0]?.isBeforeArrow ? said : found;
@@ -85,11 +88,14 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
   const stays: StopMention[] = [];
   // "Argentina again: Mendoza or Salta" goes to one of the two.
   const offered = new Set(all.filter((_, i) => all[i + 1]?.isAlternative));
+  // "Egypt for my family ... Cairo and Luxor, you can divide the nights".
+  const isListItem = (one: StopMention): boolean => one.isListed || (all[all.indexOf(one) + 1]?.isListed ?? false);
+  const isTownOfRegion = (one: StopMention): boolean => isTownOfPassingRegion(one, stays) || (isListItem(one) && areWiderRegions(stays, one));
   const isStay = (one: StopMention): boolean => {
     if (offered.has(one) && stays.some((stay) => isInside(stay.mention, one.mention))) return true;
     if (one.nights !== null || one.isShare || one.isLastNight || continuesList(one, stays.at(-1), all[all.indexOf(one) - 1])) return true;
     if (stays.length === 0) return mayBegin(one, places, hasNights);
-    if (isTownOfPassingRegion(one, stays)) return true;
+    if (isTownOfRegion(one)) return true;
     return one.isReturn || one.isAgain || (!hasNights && ((one.isTarget && isFarFrom(one, stays)) || (one.isItem && isOfOwn(one, stays))));
   };
   for (const one of places) if (isStay(one)) stays.push(one);

@@ -179,7 +179,9 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const isReturn = left(route.returnFrom);
   const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
   const { isHome, isPast, isOfOthers } = livesOf(words, gap.left, hasNights);
-  const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers;
+  // "Von Arequipa aus" begins a day out.
+  const isBase = /^ aus(?!\p{L})/u.test(gap.right);
+  const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers && !isBase;
   const originWords = originCue(words, gap.left);
   const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, gap.left));
   // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.

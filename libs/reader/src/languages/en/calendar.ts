@@ -98,7 +98,7 @@ export const calendar: CalendarWords = {
   weekend: '(?:some |any |a |one |the )?(?:city |short |quiet |romantic |food )?week-?end(?: away| break)?',
   longWeekend: '(?:some |any |a |one )?(?:long|extended|3[- ]day|4[- ]day) week-?end',
   weekdayTo: ' ?(?:-|to|till|until|through|→|>) ?',
-  nights: 'nights?',
+  nights: 'nights?|(?<=\\d)n',
   days: 'days?',
   weeks: '(?:weeks?|wks?)(?!-?ends?)',
   limit:

@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   companion: `(?<=(?:with|and|plus|&|\\+|n|bringing|taking|me,|i,) )an? (?:\\p{L}+ )?(?:friend|mate|colleague|buddy|pal|cousin|flatmate|roommate|bestie)(?!'s|\\p{L})|(?<=(?:with|and|plus|me|w|n|us|&|\\+|i|taking|bringing|for|w/|-|,|:)[ ,-]{1,3})(?:my|our|her|his|the) (?:\\p{L}+ ){0,2}?(?:${relative})(?!'s|s'| who lives| lives|\\p{L})|(?:my|our|her|his) (?:\\p{L}+ ){0,2}?(?:${relative})(?=,? (?:\\([^)]{0,30}\\),? )?(?:and|&|\\+|n|plus) |, (?:my|our|her|his|me)(?!\\p{L}))|(?:${relative}|she|he)(?=,? (?:and |& |\\+ |plus )?(?:i|me|myself)(?!\\p{L}))|(?<=(?:me|i),? (?:and|&|\\+|plus) )(?:${relative})(?!\\p{L})`,
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:
-    '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
+    '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|frnds|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
   children:
     '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',

@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:from|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?)(?: up| down| over| out)?(?: of| from)?|(?:driving|drive)(?: up| down| over| out)? (?:from|out of)|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
+    "(?:from|frm|ex-|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?)(?: up| down| over| out)?(?: of| from)?|(?:driving|drive)(?: up| down| over| out)? (?:from|out of)|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
   returnFrom:
     '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:flight|train|bus|ferry|plane) (?:home|back) (?:leaves|departs|goes|is)(?: again)? (?:from|out of)|return (?:flight|train|leg) (?:leaves|departs|goes|is) (?:from|out of)|home from',
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
