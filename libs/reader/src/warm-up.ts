@@ -13,7 +13,7 @@ const SAMPLES = [
 ];
 
 /**
- * Loads the place names and compiles the patterns of each language (about a second together), so that the first person does not wait.
+ * Loads the place names and compiles the patterns of each language (about two seconds of CPU together), so that the first person does not wait.
  *
  * For the start of a process. Once over each text only: it keeps the process from everything else.
  */

@@ -22,7 +22,8 @@ function isCommonWord(word: string, words: LanguageWords): boolean {
 
 /** "Ella 8 and Max 3." */
 const isAgedInRow = (folded: string, at: number, word: string): boolean =>
-  /(?:,|\b(?:and|und|et|y|e)) $/.test(folded.slice(Math.max(0, at - 5), at)) && /^ \d{1,2}[,.;)]/.test(folded.slice(at + word.length));
+  /(?:,|\b(?:and|und|et|y|e)) $/.test(folded.slice(Math.max(0, at - 5), at)) &&
+  /^ \d{1,2}(?:[,.;)!]|$| (?:and|und|et|y|e|to|nach|a|para|in|from) )/.test(folded.slice(at + word.length));
 
 /**
  * The folded text in which only words that may be a name keep their capital, at the same positions.

@@ -53,3 +53,22 @@ describe('a sum that does not fit the people before it', () => {
 
   it('is not asked about where it fits', () => expect(read('Meine Eltern, mein Bruder und ich, also zu viert, nach Rom').contradictions).toEqual([]));
 });
+
+describe('ages and names', () => {
+  it.each<[string, number, number[] | null]>([
+    ['husband, me, Nora 8 and Max 3 to Rome', 2, [8, 3]],
+    ['Los nenes (Tomi 9 y Julia 6), mi marido y yo a Roma', 2, [9, 6]],
+    ['Family of five, me, my husband and three little monkeys: 9, 7 and 3, to Rome', 2, [9, 7, 3]],
+    ['mia figlia Sara compie 30 anni e la porto a Roma', 2, null],
+    ['Grandpa was an army kid. Two adults to Rome', 2, null],
+    ['Je pars seule à Rome, promis à ma mère de rentrer tôt', 1, null],
+    ['io e il mio compagno più Otto (labrador) a Roma', 2, null],
+    ['Three adults (my wife, her mother Ann and yours truly) to Rome, no 7 km walks', 3, null],
+    ['Ma sœur fête ses 50 ans et on est quatre frangines, à Rome', 4, null],
+  ])('are told apart: %s', (text, adults, children) => expect(partyOf(text)).toEqual([adults, children]));
+
+  it('are not nights in a list of cities', () => {
+    const { destinations, children } = read('My wife and I want to do Rome 3, Florence 2 and Venice 2, from 10 May 2027').parsed;
+    expect([destinations, children]).toEqual([['Rome', 'Florence', 'Venice'], null]);
+  });
+});

@@ -21,28 +21,33 @@ const AGE_CHARS = 60;
 
 const KIN_CHARS = 48;
 
-/** "Husband, me, Ella 8 and Max 3", "los nenes (Benja 9 y Olivia 6)": a number behind a name is an age where the family is being named. */
-function bareAgeBehind(marked: string, end: number, words: LanguageWords): RegExpExecArray | null {
+/**
+ * "Husband, me, Ella 8 and Max 3": a number behind a name is an age where the name continues a row of people. "My wife and I want Rome 3, Florence
+ * 2" counts nights.
+ */
+function bareAgeBehind(marked: string, start: number, end: number, words: LanguageWords): RegExpExecArray | null {
   const { relative, children, offspring, writer, and } = words.people;
-  const match = compile(words, `\\d{1,2}(?= ?(?:[,.;:)!\\n]|$|(?:${and}) ))`, 'right').exec(marked.slice(end, end + AGE_CHARS));
+  const match = compile(words, `\\d{1,2}(?! ?(?:nights?|nachte|nuits|noches|notti|noites|days?|tage|jours|dias|giorni|n\\b|[:.]?\\d|%|€))`, 'right').exec(
+    marked.slice(end, end + AGE_CHARS),
+  );
   if (!match || Number(match[0]) > MAX_CHILD_AGE) return null;
-  const [before = ''] = marked
-    .slice(Math.max(0, end - KIN_CHARS), end)
-    .split(/[.!?;\n]/)
-    .slice(-1);
-  return compile(words, `(?:${relative}|${children}|${offspring}|, (?:${writer}),)`).test(before.toLowerCase()) ? match : null;
+  const joint = `(?: ?, ?| (?:${and}) | ?\\()`;
+  const row = compile(words, `(?:${relative}|${children}|${offspring}|${writer})${joint}(?:${NAME} \\d{1,2}${joint})*`, 'left');
+  return row.test(marked.slice(Math.max(0, start - KIN_CHARS), start)) ? match : null;
 }
 
 const PET =
   'dogs?|pup(?:py)?|cats?|hund(?:e|in)?|katzen?|kater|chiens?|chienne|chats?|perr[oa]s?|gat[oa]s?|can[ei]|cagn\\p{L}{2,6}|gatt[oi]|cachorr[oa]s?|cao|caes|labradors?|retriever|terrier|beagle|bulldog|dackel|pudel|poodle|spaniel|collie|shepherd';
 
+const PET_BEHIND = new RegExp(`^,? ?(?:\\(|, )(?:[^()]{0,24}(?<!\\p{L}))?(?:${PET})(?!\\p{L})`, 'u');
+const PET_AHEAD = new RegExp(`(?<!\\p{L})(?:${PET}),? $`, 'u');
+
 /** "Argo (a well-behaved labrador)", "our dog Bella": a pet is no traveller. */
 const isPet = (marked: string, start: number, end: number): boolean =>
-  new RegExp(`^,? ?(?:\\(|, )(?:[^()]{0,24}(?<!\\p{L}))?(?:${PET})(?!\\p{L})`, 'u').test(marked.slice(end, end + AGE_CHARS)) ||
-  new RegExp(`(?<!\\p{L})(?:${PET}),? $`, 'u').test(marked.slice(Math.max(0, start - KIN_CHARS), start));
+  PET_BEHIND.test(marked.slice(end, end + AGE_CHARS)) || PET_AHEAD.test(marked.slice(Math.max(0, start - KIN_CHARS), start));
 
 /** Ages behind a person: "(6)", "who is 6", "(she's 68 and a star)", ", 27,". */
-function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words: LanguageWords): { ages: number[]; end: number } {
+function agesBehind(kind: PersonItem['kind'], marked: string, start: number, end: number, words: LanguageWords): { ages: number[]; end: number } {
   const { aged, years, months, and } = words.people;
   const unit = `(?:[ -]?(?:${years}|${months}))?`;
   const list = `\\d{1,2}${unit}(?: ?(?:,|/|${and}) ?\\d{1,2}(?!\\d)${unit})*`;
@@ -51,7 +56,7 @@ function agesBehind(kind: PersonItem['kind'], marked: string, end: number, words
   const match =
     compile(words, `\\((?:[^()\\d]{0,24} )?(?:${aged})? ?${list}${notCount}`, 'right').exec(behind) ??
     compile(words, `,? ?(?:${aged}) ${list}${notCount}`, 'right').exec(behind) ??
-    (kind === 'name' ? bareAgeBehind(marked, end, words) : /^, \d{1,2}(?=,|\))/.exec(behind));
+    (kind === 'name' ? bareAgeBehind(marked, start, end, words) : /^, \d{1,2}(?=,|\))/.exec(behind));
   if (!match) return { ages: [], end };
   const isInMonths = compile(words, `\\d{1,2}[ -]?(?:${months})`).test(match[0]);
   const ages = (match[0].match(/\d{1,2}/g) ?? []).map(Number).filter((age) => age <= MAX_AGE);
@@ -117,7 +122,7 @@ function itemOf(head: Head, match: RegExpMatchArray, marked: string, words: Lang
   const groups = match.slice(1).filter((group): group is string => group !== undefined);
   const called = groups.find((group) => /^\p{Lu}/u.test(group));
   const number = groups.map((group) => numberIn(words, group)).find((value) => value !== null) ?? null;
-  const { ages, end } = kind === 'writer' ? { ages: [], end: headEnd } : agesBehind(kind, marked, headEnd, words);
+  const { ages, end } = kind === 'writer' ? { ages: [], end: headEnd } : agesBehind(kind, marked, start, headEnd, words);
   const at = called === undefined ? -1 : start + match[0].lastIndexOf(called);
   const name = called === undefined ? null : { said: called.toLowerCase(), start: at, end: at + called.length };
   const size = sizeOf(head, { said: match[0], number, ages, isOne: fixed === 1 || name !== null }, words);

@@ -89,14 +89,15 @@ export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], lang
   const hasNames = mentions.filter((mention) => isCapital(scan, mention) && isInSentence(mention)).length > 1;
   const capitals =
     hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
+  const clear = mentions.filter(isClear);
   return mentions.filter((mention, i) => {
     if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
     if (isWithinNext(context, i)) return false;
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
-    const others = (list: readonly PlaceMention[]): boolean => list.some((other) => other !== mention);
-    if (mention.isGuess && others(mentions.filter(isClear))) return false;
+    const isOnlyClear = clear.length === 0 || (clear.length === 1 && clear[0] === mention);
+    if (mention.isGuess && !isOnlyClear) return false;
     if (!isCapital(scan, mention) && capitals.length > 0) return false;
-    if (isFarAway(mention, mentions) && others(mentions.filter(isClear))) return false;
-    return !(hasArticle(context, mention) && others(mentions));
+    if (isFarAway(mention, mentions) && !isOnlyClear) return false;
+    return !(hasArticle(context, mention) && mentions.length > 1);
   });
 }

@@ -9,6 +9,10 @@ const isOfTrip = ({ nights, isTarget, isHome, isRefused, isPast }: StopMention):
 
 const isPlain = ({ nights, isRefused, isDayTrip, isVia, isPast }: StopMention): boolean => nights === null && !isRefused && !isDayTrip && !isVia && !isPast;
 
+/** Said to be where they are, while the trip goes elsewhere: "a couple in Rome from 10 to 14 May" goes to Rome. */
+export const isLived = (one: StopMention, all: readonly StopMention[], isOpen: boolean): boolean =>
+  one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && isElsewhere(one, other)));
+
 function isLoop(first: StopMention, all: readonly StopMention[]): boolean {
   const isEnd = (one: StopMention): boolean => one !== first && one.name === first.name && (one.isReturn || one.isAgain) && one.nights === null;
   return all.some(isEnd) && all.some(({ name, nights }) => name !== first.name && nights !== null);
@@ -32,7 +36,7 @@ function isApart(first: StopMention, all: readonly StopMention[]): boolean {
  */
 export function homeOf(all: readonly StopMention[], isOpen: boolean): StopMention | null {
   const [first] = all;
-  const lived = all.find((one) => one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && isElsewhere(one, other))));
+  const lived = all.find((one) => isLived(one, all, isOpen));
   if (lived) return lived;
   if (!first || !isPlain(first)) return null;
   return isLoop(first, all) || isApart(first, all) ? first : null;

@@ -2,7 +2,7 @@ import type { RequestedRoute, RequestedStop } from '@app/contracts';
 import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
-import { homeOf, isBesideHome } from './home-of.js';
+import { homeOf, isBesideHome, isLived } from './home-of.js';
 import { areWiderRegions, isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
@@ -79,7 +79,7 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
       !one.isDayTrip &&
       !one.isVia &&
       !one.isAround &&
-      !one.isHome &&
+      !isLived(one, all, false) &&
       !(one.isPast && all.some((other) => other !== one && !other.isPast && !other.isOrigin)) &&
       !isBesideHome(one, origin) &&
       one.name !== origin?.name,
