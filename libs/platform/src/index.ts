@@ -56,5 +56,5 @@ export { traceIdOf } from './telemetry/traceparent.js';
 export { startTracing } from './telemetry/tracing.js';
 export { runApp } from './run-app.js';
 export type { RunningApp } from './run-app.js';
-export { WorkPool } from './work/work-pool.js';
-export type { HeavyWork } from './work/work-pool.js';
+export { WorkPool } from './threads/work-pool.js';
+export type { HeavyWork } from './threads/work-pool.js';

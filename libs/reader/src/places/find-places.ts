@@ -8,7 +8,7 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import { isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital } from './known-by-spelling.js';
+import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
@@ -28,8 +28,6 @@ export interface PlaceMention {
 
 const MAX_WORDS = 5;
 const MAX_CODE_CHARS = 3;
-const SMALL_TOWN = 15_000;
-const LARGE_CITY = 200_000;
 const CUE_CHARS = 60;
 
 /** Shared facts about one text. */

@@ -2,8 +2,8 @@ import type { LanguageWords } from '../languages/language-words.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace } from './place-index.js';
 
-const SMALL_TOWN = 15_000;
-const LARGE_CITY = 200_000;
+export const SMALL_TOWN = 15_000;
+export const LARGE_CITY = 200_000;
 
 /** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
 const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
