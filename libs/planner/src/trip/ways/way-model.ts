@@ -1,7 +1,8 @@
 import type { TravelMode } from '@app/contracts';
 import { distanceKm } from '@app/guide';
 import type { Words } from '@app/messages';
-import { landmassOf } from './landmass.js';
+import { landmassOf } from './land/landmass.js';
+import { isAcrossWater } from './land/seas.js';
 import type { Spot } from './spot.js';
 
 /** What a way of one mode usually takes and costs where no table holds it. Price for one adult in EUR; for a car, for the whole car. */
@@ -16,41 +17,8 @@ export interface ModelledWay {
 const RAIL_DETOUR = 1.25;
 const ROAD_DETOUR = 1.3;
 const FAST_RAIL = new Set(['FR', 'ES', 'DE', 'IT', 'JP', 'CN', 'KR', 'TW', 'BE', 'NL', 'GB', 'AT', 'CH', 'SE', 'TR', 'MA']);
-const RAIL = new Set([
-  ...FAST_RAIL,
-  ...[
-    'PT',
-    'LU',
-    'DK',
-    'NO',
-    'FI',
-    'PL',
-    'CZ',
-    'SK',
-    'HU',
-    'SI',
-    'HR',
-    'RS',
-    'RO',
-    'BG',
-    'GR',
-    'UA',
-    'LT',
-    'LV',
-    'EE',
-    'IE',
-    'IN',
-    'LK',
-    'TH',
-    'MY',
-    'VN',
-    'EG',
-    'TN',
-    'UZ',
-    'GE',
-    'IL',
-  ],
-]);
+/** Countries whose railways reach most towns; elsewhere a train is taken only from a table. */
+const RAIL = new Set([...FAST_RAIL, ...['PT', 'LU', 'DK', 'NO', 'FI', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RO', 'BG', 'UA', 'IE', 'IN', 'IL']]);
 const RAIL_KM_PER_HOUR = { fast: 120, usual: 72 };
 const TRAIN_CHANGE_KM = 250;
 const MAX_TRAIN_KM = 1500;
@@ -133,6 +101,6 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
   const [a, b] = [landmassOf(from), landmassOf(to)];
   // Through the Channel Tunnel trains reach every railway of the continent; `train` knows which countries have one, and how far a day goes.
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].every(({ lng }) => lng < EASTERN_EUROPE_LNG);
-  if (a !== b && !tunnel) return [ferry(km, words), carFerry(km, words)].flatMap((way) => way ?? []);
+  if ((a !== b && !tunnel) || isAcrossWater(from, to)) return [ferry(km, words), carFerry(km, words)].flatMap((way) => way ?? []);
   return [train(from, to, km, words), tunnel ? null : bus(km, words), tunnel ? null : drive(km, words)].flatMap((way) => way ?? []);
 }

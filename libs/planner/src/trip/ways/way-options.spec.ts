@@ -2,7 +2,8 @@ import { wordsIn } from '@app/messages';
 import { distanceKm } from '@app/guide';
 import { flightAt, spotIn } from '../testing/made-briefs.js';
 import { knownRoute, mainMode } from './known-route.js';
-import { landmassOf } from './landmass.js';
+import { landmassOf } from './land/landmass.js';
+import { isAcrossWater } from './land/seas.js';
 import { minutesBetween, shifted } from './moments.js';
 import { timedFlightWay } from './timed-way.js';
 import { surfaceOptions } from './way-options.js';
@@ -23,6 +24,27 @@ describe('ways over land and sea', () => {
       modelledWays(spotIn('Barcelona'), spotIn('Palma'), wordsIn('en')).every(({ mode, assumption }) => mode === 'ferry' || assumption.includes('ferry')),
     ).toBe(true);
   });
+  it.each([
+    ['Victoria', { lat: 48.43, lng: -123.37 }, 'Vancouver', { lat: 49.28, lng: -123.12 }],
+    ['Naxos', { lat: 37.1, lng: 25.38 }, 'Paros', { lat: 37.08, lng: 25.15 }],
+    ['Hiddensee', { lat: 54.55, lng: 13.1 }, 'Schaprode', { lat: 54.52, lng: 13.17 }],
+    ['Mindelo', { lat: 16.886, lng: -24.988 }, 'Porto Novo', { lat: 17.02, lng: -25.06 }],
+    ['Tarifa', { lat: 36.01, lng: -5.6 }, 'Tangier', { lat: 35.78, lng: -5.81 }],
+  ])('lead from %s to %s over water', (_one, from, _other, to) => expect(landmassOf(from)).not.toBe(landmassOf(to)));
+  it.each([
+    ['Skye', { lat: 57.41, lng: -6.19 }, 'Inverness', { lat: 57.48, lng: -4.22 }],
+    ['Key West', { lat: 24.56, lng: -81.78 }, 'Miami', { lat: 25.76, lng: -80.19 }],
+    ['Pula', { lat: 44.87, lng: 13.85 }, 'Rijeka', { lat: 45.33, lng: 14.44 }],
+  ])('lead from %s to %s by road', (_one, from, _other, to) => {
+    expect(landmassOf(from)).toBe(landmassOf(to));
+    expect(isAcrossWater(from, to)).toBe(false);
+  });
+  it.each([
+    ['Helsinki', { lat: 60.17, lng: 24.94 }, 'Tallinn', { lat: 59.44, lng: 24.75 }],
+    ['Bari', { lat: 41.12, lng: 16.87 }, 'Dubrovnik', { lat: 42.65, lng: 18.09 }],
+    ['Buenos Aires', { lat: -34.6, lng: -58.38 }, 'Montevideo', { lat: -34.9, lng: -56.19 }],
+    ['Doha', { lat: 25.29, lng: 51.53 }, 'Dubai', { lat: 25.2, lng: 55.27 }],
+  ])('take no road over the sea from %s to %s', (_one, from, _other, to) => expect(isAcrossWater(from, to)).toBe(true));
   it('go through the tunnel from France, and by road to no island of Britain', () =>
     expect(modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en')).map(({ mode }) => mode)).toEqual(['train']));
   it('come from the tables where these hold one, with their source', () => {

@@ -4,7 +4,7 @@ import type { TownSummary } from '@app/guide';
 import { roomsFor } from '../../pricing.js';
 import type { TripBrief } from '../trip-types.js';
 import { allowedModes } from '../ways/choose-way.js';
-import { landmassOf } from '../ways/landmass.js';
+import { landmassOf } from '../ways/land/landmass.js';
 import type { WantedThemes } from './wanted-themes.js';
 
 /** A destination for an open request with the facts that speak for and against it; money for all travellers in the trip's currency. */
