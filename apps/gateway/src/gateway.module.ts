@@ -55,6 +55,7 @@ import { PlacesController } from './places/places.controller.js';
 import { PlacesService } from './places/places.service.js';
 import { AlternativesController } from './plans/alternatives.controller.js';
 import { EventStreamService } from './plans/event-stream.service.js';
+import { EventSender } from './plans/event-sender.js';
 import { EventsController } from './plans/events.controller.js';
 import { EditsController } from './plans/edits.controller.js';
 import { EditsService } from './plans/edits.service.js';
@@ -65,6 +66,7 @@ import { PlansService } from './plans/plans.service.js';
 import { RunWaiter } from './plans/run-waiter.js';
 import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
+import type { ThreadsOf } from './plans/thread-events.js';
 import { ThreadTurns } from './plans/thread-turns.js';
 import {
   ACTION_POLICIES,
@@ -90,6 +92,7 @@ import {
   RATE_LIMITS,
   REDIS,
   SHUTDOWN,
+  THREADS_OF,
 } from './tokens.js';
 
 export interface GatewayParts {
@@ -119,10 +122,17 @@ export interface GatewayParts {
   readonly placeSource: PlaceSourcePort;
 }
 
+/** One reader of threads for whichever workflow's runs tell something. */
+const threadsOf =
+  (db: Database, engine: Engine): ThreadsOf =>
+  (workflow) =>
+    new PostgresThreadStore(db, engine.workflows, workflow);
+
 /** What is read and written besides runs and threads. */
 const storeProviders = (db: Database, engine: Engine): Provider[] => [
   { provide: ACTION_POLICIES, useValue: new PostgresActionPolicyStore(db) },
   { provide: ACTION_THREADS, useValue: new PostgresThreadStore(db, engine.workflows, ACTIONS_NAME) },
+  { provide: THREADS_OF, useValue: threadsOf(db, engine) },
   { provide: EFFECT_STORE, useValue: new PostgresEffectStore(db) },
   { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
   { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
@@ -172,6 +182,7 @@ const SERVICES: Provider[] = [
   RequestLimiter,
   RequestMemory,
   RunWaiter,
+  EventSender,
   EventStreamService,
   StreamSlots,
   ThreadEvents,

@@ -107,7 +107,7 @@ export { CorrectionDecisionBody, CorrectionId, CorrectionsPage, CorrectionsQuery
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
-export { EventsQuery, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
+export { ActionEventsQuery, EventsQuery, FIRST_NODE_INDEX, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
 export { compareEventIds, positionOf } from './http/event-ids.js';
 export type { EventPosition } from './http/event-ids.js';
 export { SessionAnswer } from './http/session.js';

@@ -1,4 +1,4 @@
-import { FIRST_TOLD_INDEX, TerminalError, isWaiting } from '@app/contracts';
+import { FIRST_NODE_INDEX, FIRST_TOLD_INDEX, TerminalError, isWaiting } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
 import type { VersionView } from '@app/ports';
 import type { Interrupt, ServedWorkflows, Workflow } from '@app/workflow';
@@ -20,18 +20,13 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
  *
  * @throws {TerminalError} INTERNAL_ERROR when a version means more than there are ids below those of told events.
  */
-export function eventsOf(threadId: string, view: VersionView, teller: Teller): PlanEvent[] {
+export function eventsOf(threadId: string, view: VersionView, teller: Teller, { nodes }: { readonly nodes: boolean } = { nodes: false }): PlanEvent[] {
   const events: PlanEvent[] = [];
   const { interrupts, events: told = [], said } = teller.tellingOf(view.workflow);
-  // What a compacted version wrote is not told any more, and its events say so.
-  const compacted = view.compactedAt === null ? {} : { compactedAt: view.compactedAt };
+  const placed = placer(threadId, view);
   const add = (event: EventName, data: Record<string, unknown>): void => {
-    if (events.length === FIRST_TOLD_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
-    events.push({
-      id: `${view.version}-${events.length}`,
-      event,
-      data: { threadId, version: view.version, at: view.at, runId: view.runId, ...compacted, ...data },
-    });
+    if (events.length === FIRST_NODE_INDEX) throw new TerminalError('INTERNAL_ERROR', `Version ${view.version} of ${threadId} means too many events.`);
+    events.push(placed(events.length, event, data));
   };
   if (SETS_GOING.has(view.cause)) add('status', { status: 'in_progress', cause: view.cause, said: said?.(view.delta) ?? null });
   if (view.cause === 'step' && view.agent) add('step_finished', { agent: view.agent, title: teller.titleOf(view.agent), durationMs: view.durationMs });
@@ -44,7 +39,26 @@ export function eventsOf(threadId: string, view: VersionView, teller: Teller): P
     add('status', { status: view.restingStatus });
     add('done', { status: view.restingStatus });
   }
-  return events;
+  return nodes ? [...events, ...wayThrough(view).map(([event, data], index) => placed(FIRST_NODE_INDEX + index, event, data))] : events;
+}
+
+/** Makes events of a version, each with its place there. What a compacted version wrote is not told any more, and its events say so. */
+const placer = (threadId: string, { version, runId, at, compactedAt }: VersionView) => {
+  const common = { threadId, version, at, runId, ...(compactedAt === null ? {} : { compactedAt }) };
+  return (index: number, event: EventName, data: Record<string, unknown>): PlanEvent => ({ id: `${version}-${index}`, event, data: { ...common, ...data } });
+};
+
+/** How the run went through its workflow with this version. An edge leads from the agent that was done, or from what else set the run going. */
+function wayThrough({ cause, agent, startedAgents, restingStatus }: VersionView): Told[] {
+  const from = cause === 'step' && agent ? agent : cause;
+  const left: Told[] = from === agent ? [['node_exit', { node: from }]] : [];
+  const entered = startedAgents.flatMap((to): Told[] => [
+    ['edge_taken', { from, to }],
+    ['node_enter', { node: to }],
+  ]);
+  const isOver = restingStatus !== null && !isWaiting(restingStatus);
+  const ended: Told[] = isOver ? [['edge_taken', { from, to: 'end' }]] : [];
+  return [...left, ...entered, ...ended].slice(0, FIRST_TOLD_INDEX - FIRST_NODE_INDEX);
 }
 
 /** What a version asks of a person. */

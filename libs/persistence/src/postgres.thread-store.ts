@@ -32,6 +32,7 @@ const ThreadRow = z.object({
   graph_version: z.number(),
   status: RunStatus,
   version: z.number(),
+  first_version: z.number(),
   move_count: z.number(),
   error: ErrorRow.nullable(),
   resting_state: State.nullable(),
@@ -47,7 +48,7 @@ const ThreadRow = z.object({
 
 /** A run of a thread, the newest one unless named, with its state and its log, in one query. $1 member, $2 thread, $3 run or null, $4 workflow. */
 const FIND_THREAD = `
-SELECT t.id AS thread_id, t.owner_id, m.role, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.workflow, r.graph_version, r.status, r.version, r.move_count, r.error, r.resting_state, r.updated_at,
+SELECT t.id AS thread_id, t.owner_id, m.role, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.workflow, r.graph_version, r.status, r.version, r.first_version, r.move_count, r.error, r.resting_state, r.updated_at,
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.workflow = r.workflow AND v.run_id = r.id) AS deltas,
@@ -122,6 +123,7 @@ export class PostgresThreadStore implements ThreadStore {
       graphVersion: row.graph_version,
       status: row.status,
       version: row.version,
+      firstVersion: row.first_version,
       moveCount: row.move_count,
       state: row.resting_state ?? foldAll(row.deltas, this.workflows.reducersOf(row.workflow)),
       decisionLog: row.log.filter((entry) => entry !== null),

@@ -16,6 +16,8 @@ export interface ThreadView extends WorkflowVersion {
   readonly runId: string;
   readonly status: RunStatus;
   readonly version: number;
+  /** Of the run; its versions go on from there without a gap. */
+  readonly firstVersion: number;
   readonly moveCount: number;
   readonly state: StoredState;
   readonly decisionLog: readonly DecisionLogEntry[];

@@ -18,10 +18,14 @@ export interface EventReader {
 }
 
 /** Opens the stream of a thread without any help of an SSE client: raw HTTP, one connection of its own. */
-export async function readEvents(gatewayUrl: string, threadId: string, lastEventId?: string): Promise<EventReader> {
+export const readEvents = (gatewayUrl: string, threadId: string, lastEventId?: string): Promise<EventReader> =>
+  readEventsAt(`${gatewayUrl}/plan/${threadId}/events`, lastEventId);
+
+/** The same of any stream. */
+export async function readEventsAt(url: string, lastEventId?: string): Promise<EventReader> {
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${gatewayUrl}/plan/${threadId}/events`, { headers, agent: false }, resolve).on('error', reject);
+    get(url, { headers, agent: false }, resolve).on('error', reject);
   });
   if (response.statusCode !== 200) throw new Error(`the stream answered ${response.statusCode}`);
   const events: PlanEvent[] = [];

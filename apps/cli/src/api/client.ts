@@ -22,7 +22,6 @@ const MAX_ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-const LOOK_INTERVAL_MS = 500;
 const RETRIED_STATUSES: readonly number[] = [429, 503];
 
 export interface GatewayClientOptions {
@@ -31,6 +30,9 @@ export interface GatewayClientOptions {
   /** Waits between attempts; given by tests. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
+
+/** The answer does not wait for the run. */
+const AT_ONCE = { prefer: 'respond-async' };
 
 type StartPath = '/plan' | '/plan/chat' | '/plan/chat/resume';
 
@@ -70,10 +72,10 @@ export class GatewayClient {
     return readBody(response, ThreadAnswer);
   }
 
-  /** The open event stream of a thread after `lastEventId`, or the status of the refusal. One attempt: the follower decides what comes next. */
-  async openEvents(threadId: string, lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | StreamRefusal> {
+  /** The open event stream at `path` after `lastEventId`, or the status of the refusal. One attempt: the follower decides what comes next. */
+  async openEvents(path: string, lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | StreamRefusal> {
     const headers = { accept: 'text/event-stream', ...(lastEventId !== null && { 'last-event-id': lastEventId }) };
-    const response = await fetch(this.urlOf(`/plan/${encodeURIComponent(threadId)}/events`), { headers: this.withKey(headers), signal });
+    const response = await fetch(this.urlOf(path), { headers: this.withKey(headers), signal });
     if (response.ok && response.body && response.headers.get('content-type')?.includes('text/event-stream')) return response.body;
     await response.body?.cancel();
     return { refusedStatus: response.ok ? 406 : response.status };
@@ -106,22 +108,17 @@ export class GatewayClient {
 
   /** Starts a run of actions on a plan. @throws {RequestError} NOT_FOUND, NO_PLAN_YET, RUN_IN_PROGRESS. */
   async act(threadId: string, body: object): Promise<ActionRun> {
-    return readBody(await this.post(`/plan/${encodeURIComponent(threadId)}/actions`, body), ActionRun);
+    return readBody(await this.post(`/plan/${encodeURIComponent(threadId)}/actions`, body, AT_ONCE), ActionRun);
   }
 
   /** Goes on with a run of actions: `answers`, `approve`, `undo`. @throws {RequestError} the gateway's 4xx with its issues. */
   async moveAction(actionId: string, what: 'answers' | 'approve' | 'undo', body: object): Promise<ActionRun> {
-    return readBody(await this.post(`/actions/${encodeURIComponent(actionId)}/${what}`, body), ActionRun);
+    return readBody(await this.post(`/actions/${encodeURIComponent(actionId)}/${what}`, body, AT_ONCE), ActionRun);
   }
 
-  /** The run once it rests. */
-  async restOfAction(run: ActionRun): Promise<ActionRun> {
-    let now = run;
-    while (now.status === 'in_progress') {
-      await this.pause(LOOK_INTERVAL_MS);
-      now = await readBody(await this.send(`/actions/${encodeURIComponent(run.actionId)}`, {}), ActionRun);
-    }
-    return now;
+  /** The run as it is now. @throws {RequestError} NOT_FOUND. */
+  async findAction(actionId: string): Promise<ActionRun> {
+    return readBody(await this.send(`/actions/${encodeURIComponent(actionId)}`, {}), ActionRun);
   }
 
   /** What is known under a name. @throws {RequestError} the gateway's 4xx with its issues. */
@@ -138,9 +135,9 @@ export class GatewayClient {
     return readBody(await this.post('/admin/graphs/migrate', body), MigrateAnswer);
   }
 
-  private post(path: string, body: object): Promise<Response> {
+  private post(path: string, body: object, more: Readonly<Record<string, string>> = {}): Promise<Response> {
     // One key covers all attempts, so that a lost answer does nothing twice.
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...more };
     return this.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 

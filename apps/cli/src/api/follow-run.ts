@@ -63,7 +63,11 @@ export class RunFollower {
   private async readStream(run: AcceptedRun, signal: AbortSignal): Promise<boolean> {
     const watchdog = new Watchdog(this.options.timing?.quietMs ?? TIMING.quietMs);
     try {
-      const stream = await this.client.openEvents(run.threadId, this.lastEventId, AbortSignal.any([signal, watchdog.signal]));
+      const stream = await this.client.openEvents(
+        `/plan/${encodeURIComponent(run.threadId)}/events`,
+        this.lastEventId,
+        AbortSignal.any([signal, watchdog.signal]),
+      );
       if ('refusedStatus' in stream) return !NO_STREAM_STATUSES.includes(stream.refusedStatus);
       await this.readEvents(stream, run, watchdog);
     } catch {

@@ -3,12 +3,14 @@ import type { ActionRun } from '@app/contracts';
 import { ThreadId, personText } from '@app/contracts';
 import { LinePrompter } from '../ask/prompter.js';
 import { GatewayClient } from '../api/client.js';
+import { ActionFollower } from '../api/follow-action.js';
 import { exitCodeOfError, exitCodeOfStatus } from '../exit-codes.js';
 import type { ExitCode } from '../exit-codes.js';
 import { renderActionRun } from '../render/action-run.js';
 import { printable } from '../render/text.js';
 import type { Terminal } from '../terminal.js';
 import { describeError } from './describe-error.js';
+import { observerFor } from './run-observer.js';
 
 const HELP = `
 Examples:
@@ -65,8 +67,12 @@ const INTERRUPTED = 130;
 
 /** Answers and approves as long as the run asks and somebody says something. */
 async function goOn(client: GatewayClient, started: ActionRun, options: ActOptions, prompter: LinePrompter, terminal: Terminal): Promise<ActionRun> {
-  let run = await client.restOfAction(started);
+  const observer = observerFor({ json: options.json ?? false, watch: false }, terminal);
+  const follower = new ActionFollower(client, observer);
+  let run = started;
   for (;;) {
+    run = await follower.followToRest(run);
+    observer.rest();
     const body =
       options.json && !options.yes
         ? null
@@ -74,7 +80,7 @@ async function goOn(client: GatewayClient, started: ActionRun, options: ActOptio
           ? await answersTo(run, prompter)
           : await decisionOn(run, options, prompter, terminal);
     if (!body) return run;
-    run = await client.restOfAction(await client.moveAction(run.actionId, body.what, body.given));
+    run = await client.moveAction(run.actionId, body.what, body.given);
   }
 }
 

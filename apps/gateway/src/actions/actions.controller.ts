@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ActionAnswersBody, ActionId, ActionsBody, ApproveBody, ThreadId } from '@app/contracts';
+import { ActionAnswersBody, ActionEventsQuery, ActionId, ActionsBody, ApproveBody, ThreadId } from '@app/contracts';
 import type { ActionRun } from '@app/contracts';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { optionsOf } from '../plans/answer.js';
+import { EventSender, lastIdOf } from '../plans/event-sender.js';
 import { ActionsService } from './actions.service.js';
 
 const id = new ZodPipe(ActionId);
@@ -12,7 +13,10 @@ const id = new ZodPipe(ActionId);
 /** Acting on plans: `/plan/:threadId/actions` starts a run, `/actions/:id` shows it and goes on with it. */
 @Controller()
 export class ActionsController {
-  constructor(@Inject(ActionsService) private readonly actions: ActionsService) {}
+  constructor(
+    @Inject(ActionsService) private readonly actions: ActionsService,
+    @Inject(EventSender) private readonly sender: EventSender,
+  ) {}
 
   @Post('plan/:threadId/actions')
   async start(
@@ -27,6 +31,20 @@ export class ActionsController {
   @Get('actions/:id')
   look(@Param('id', id) actionId: string, @Req() request: FastifyRequest): Promise<ActionRun> {
     return this.actions.find(callerOf(request).ownerId, actionId);
+  }
+
+  /** What happens in the run, as server-sent events; ends with the run. */
+  @Get('actions/:id/events')
+  async events(
+    @Param('id', id) actionId: string,
+    @Query(new ZodPipe(ActionEventsQuery)) { nodes, lastEventId }: ActionEventsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { ownerId } = callerOf(request);
+    const lastId = lastIdOf(request, lastEventId);
+    const connection = this.sender.connect(request, reply);
+    await this.sender.send(connection, { ...(await this.actions.feedOf(ownerId, actionId, nodes)), lastEventId: lastId });
   }
 
   @Post('actions/:id/answers')

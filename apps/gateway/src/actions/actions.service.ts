@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACTIONS_NAME } from '@app/actions';
 import type { ActionDecision } from '@app/actions';
 import type { AnyState } from '@app/agent-kit';
-import { ActionProposal, RequestError, RetryableError } from '@app/contracts';
+import { ActionProposal, RequestError, RetryableError, isOpen } from '@app/contracts';
 import type { ActionAnswersBody, ActionRun, ActionsBody, ApproveBody } from '@app/contracts';
 import { bodyHashOf, cancelRun, resumeRun, reviewRun, startRun } from '@app/engine';
 import type { Engine } from '@app/engine';
@@ -10,6 +10,7 @@ import type { EffectStore, ThreadStore, ThreadView } from '@app/ports';
 import { MovedSubscription } from '@app/queue';
 import { HistoryService } from '../history/history.service.js';
 import { OwnerBudgets } from '../http/owner-budgets.js';
+import type { Followed } from '../plans/event-sender.js';
 import type { PostOptions } from '../plans/plans.service.js';
 import { RunWaiter } from '../plans/run-waiter.js';
 import { ACTION_THREADS, EFFECT_STORE, ENGINE, SHUTDOWN } from '../tokens.js';
@@ -22,6 +23,9 @@ interface Idempotency {
   readonly key: string;
   readonly bodyHash: string;
 }
+
+/** Behind everything that a version tells. */
+const LAST_PLACE = 999_999_999;
 
 /** Runs of actions on plans: starts them, answers their questions, takes decisions, and has them taken back. */
 @Injectable()
@@ -61,6 +65,14 @@ export class ActionsService {
       { request: `Undo ${thread.runId}`, mode: 'APPROVAL', context: {}, taken: thread.state['taken'], undoing },
       { said, options },
     );
+  }
+
+  /** What tells of a run, from its first version to its end. @throws {RequestError} NOT_FOUND. */
+  async feedOf(ownerId: string, actionId: string, nodes: boolean): Promise<Omit<Followed, 'lastEventId'>> {
+    const { threadId, firstVersion, version, status } = await this.findThread(ownerId, actionId);
+    const isOver = !isOpen(status);
+    const until = { only: actionId, ...(isOver ? { lastVersion: version } : {}) };
+    return { feed: { ownerId, threadId, workflow: ACTIONS_NAME, nodes }, from: `${firstVersion - 1}-${LAST_PLACE}`, until, isOver };
   }
 
   async find(ownerId: string, actionId: string): Promise<ActionRun> {

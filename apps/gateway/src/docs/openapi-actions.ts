@@ -40,9 +40,23 @@ export function actionPaths({ json, problem, threadId, postHeaders }: ActionWrit
     parameters: [ID],
     responses: { 200: { description: 'The run.', content: json('ActionRun') }, ...missing },
   };
+  const follow = {
+    operationId: 'followAction',
+    summary: 'Server-sent events of one run of actions, as those of a thread; the stream ends with the run',
+    parameters: [
+      ID,
+      ...['Last-Event-ID', 'lastEventId', 'nodes'].map((name) => ({ name, in: name === 'Last-Event-ID' ? 'header' : 'query', schema: { type: 'string' } })),
+    ],
+    responses: {
+      200: { description: 'The stream; it ends after the last event.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      204: { description: 'The client has read everything.' },
+      ...missing,
+    },
+  };
   return {
     '/plan/{threadId}/actions': { post: move('act', 'Act on the plan of a thread: what is wanted, in words', 'ActionsBody', threadId) },
     '/actions/{id}': { get: look },
+    '/actions/{id}/events': { get: follow },
     '/actions/{id}/answers': { post: move('answerAction', 'Answer the questions of a run', 'ActionAnswersBody') },
     '/actions/{id}/approve': { post: move('approveAction', 'Approve or decline steps, or settle what is in doubt', 'ApproveBody') },
     '/actions/{id}/undo': { post: move('undoAction', 'Take back what a run did, the last thing first, by a new run', null) },

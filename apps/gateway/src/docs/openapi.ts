@@ -169,6 +169,8 @@ const THREAD = {
   responses: { 200: { description: 'The thread.', content: json('ThreadBody') }, 404: problem('No such thread.') },
 };
 
+const NODES = { name: 'nodes', in: 'query', schema: { type: 'boolean' }, description: 'Tells also `node_enter`, `node_exit` and `edge_taken`.' };
+
 /** The OpenAPI document that the gateway serves. */
 export function openApiDocument(): JsonObject {
   const events = {
@@ -178,6 +180,7 @@ export function openApiDocument(): JsonObject {
       THREAD_ID,
       { name: 'Last-Event-ID', in: 'header', schema: { type: 'string' } },
       { name: 'lastEventId', in: 'query', schema: { type: 'string' } },
+      NODES,
       { name: 'follow', in: 'query', schema: { type: 'boolean' }, description: 'Keeps the stream open after `done`, for later runs of the thread.' },
     ],
     responses: {

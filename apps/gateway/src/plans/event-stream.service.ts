@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { positionOf } from '@app/contracts';
 import { PLAN_NAME } from '@app/graph';
 import type { Logger } from '@app/platform';
 import { MovedSubscription } from '@app/queue';
 import { LOGGER } from '../tokens.js';
 import { LONE_READER_EVENTS, ThreadEvents } from './thread-events.js';
+import type { Feed } from './thread-events.js';
 import { ThreadHub, toWire } from './thread-hub.js';
 import type { WireEvent } from './thread-hub.js';
 
@@ -29,26 +31,27 @@ export class EventStreamService {
   ) {}
 
   /** False when a thread that moves no more has nothing after `lastEventId`. */
-  async hasMore(ownerId: string, threadId: string, lastEventId: string): Promise<boolean> {
-    return (await this.events.stored(ownerId, threadId, lastEventId)).events.length > 0;
+  async hasMore(feed: Feed, lastEventId: string, { lastVersion = Infinity }: ReadUntil): Promise<boolean> {
+    return (await this.events.stored(feed, lastEventId)).events.some(({ data }) => data.version <= lastVersion);
   }
 
   /** A reader of the thread, which must be closed. */
-  read(ownerId: string, threadId: string, lastEventId: string | null): EventReader {
-    const key = JSON.stringify([ownerId, threadId]);
-    const shared = this.hubs.get(key) ?? this.openHub(key, ownerId, threadId);
+  read(feed: Feed, lastEventId: string | null): EventReader {
+    const key = JSON.stringify([feed.ownerId, feed.threadId, feed.workflow, feed.nodes]);
+    const shared = this.hubs.get(key) ?? this.openHub(key, feed);
     shared.readers += 1;
-    const stored = async (lastId: string): Promise<WireEvent[]> => (await this.events.stored(ownerId, threadId, lastId, LONE_READER_EVENTS)).events.map(toWire);
+    const stored = async (lastId: string): Promise<WireEvent[]> => (await this.events.stored(feed, lastId, LONE_READER_EVENTS)).events.map(toWire);
     return new EventReader({ hub: shared.hub, stored, onClose: () => this.leave(key, shared) }, lastEventId ?? FROM_START);
   }
 
-  private openHub(key: string, ownerId: string, threadId: string): SharedHub {
+  private openHub(key: string, feed: Feed): SharedHub {
+    const { threadId } = feed;
     const hub = new ThreadHub({
-      stored: (lastId) => this.events.stored(ownerId, threadId, lastId),
-      streamed: (position) => this.events.streamed(threadId, position),
+      stored: (lastId) => this.events.stored(feed, lastId),
+      streamed: (position) => this.events.streamed(feed, position),
       onTrouble: (error) => this.logger.warn({ threadId, err: error }, 'what a thread told could not be read; readers wait'),
     });
-    const unlisten = this.moved.listen(threadId, ({ seq, workflow = PLAN_NAME }) => workflow === PLAN_NAME && seq !== undefined && hub.onHint(seq));
+    const unlisten = this.moved.listen(threadId, ({ seq, workflow = PLAN_NAME }) => workflow === feed.workflow && seq !== undefined && hub.onHint(seq));
     const shared = { hub, unlisten, readers: 0 };
     this.hubs.set(key, shared);
     return shared;
@@ -61,6 +64,15 @@ export class EventStreamService {
     shared.unlisten();
     shared.hub.close();
   }
+}
+
+/** When a reader has read enough. */
+export interface ReadUntil {
+  readonly follow?: boolean;
+  /** A run. */
+  readonly only?: string;
+  /** The last one of that run, once it is known. */
+  readonly lastVersion?: number;
 }
 
 interface ReaderParts {
@@ -79,19 +91,27 @@ export class EventReader {
     private lastId: string,
   ) {}
 
-  /** The events from its place on as they come, in slices; ends after the thread's last event, unless `follow` waits for later runs, or when `signal` is raised. */
-  async *slices(signal: AbortSignal, follow = false): AsyncGenerator<readonly WireEvent[]> {
+  /**
+   * The events from its place on as they come, in slices; ends with the end of the run `only`, after the thread's last event unless `follow`
+   * waits for later runs, or when `signal` is raised.
+   */
+  async *slices(signal: AbortSignal, { follow = false, only, lastVersion = Infinity }: ReadUntil = {}): AsyncGenerator<readonly WireEvent[]> {
     const { hub, stored } = this.parts;
     await hub.open();
     this.levelBytes = hub.totalBytes;
     while (!signal.aborted) {
-      const slice = hub.after(this.lastId) ?? (await stored(this.lastId));
+      const found = hub.after(this.lastId) ?? (await stored(this.lastId));
+      const end = only === undefined ? undefined : found.find(({ ends }) => ends === only);
+      const endVersion = end ? positionOf(end.id).version : lastVersion;
+      const slice = found.filter(({ id }) => positionOf(id).version <= endVersion);
       const last = slice.at(-1);
       if (last) {
         this.lastId = last.id;
         yield slice;
+        if (end) return;
         continue;
       }
+      if (found.length > 0) return;
       this.levelBytes = hub.totalBytes;
       if (hub.isGone || (hub.hasEnded && !follow)) return;
       await hub.changed(signal);

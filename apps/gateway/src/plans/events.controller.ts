@@ -1,34 +1,12 @@
-import { Controller, Get, Headers, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EventsQuery, PlanEvent, RequestError, ThreadId, isOpen } from '@app/contracts';
-import type { HttpInstruments, Logger } from '@app/platform';
+import { EventsQuery, ThreadId, isOpen } from '@app/contracts';
+import { PLAN_NAME } from '@app/graph';
 import type { ThreadView } from '@app/ports';
-import { AUTHENTICATOR, HTTP_METRICS, LOGGER, SHUTDOWN } from '../tokens.js';
-import type { Authenticator } from '../auth/authenticator.js';
-import { watchCredential } from '../auth/credential-watch.js';
 import { callerOf } from '../http/caller.js';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { EventStreamService } from './event-stream.service.js';
+import { EventSender, lastIdOf } from './event-sender.js';
 import { PlansService } from './plans.service.js';
-import type { WireEvent } from './thread-hub.js';
-import { StreamSlots } from './stream-slots.js';
-
-const HEARTBEAT_MS = 15_000;
-
-/** A reader that takes nothing for this long is looked at. */
-const STALL_CHECK_MS = 250;
-/** When a reader that was cut off still does not take what it was sent, its connection is torn down. */
-const LAST_BYTES_MS = 2_000;
-
-function lastIdOf(header: string | undefined, query: string | undefined): string | null {
-  const id = header || query;
-  if (!id) return null;
-  if (!PlanEvent.shape.id.safeParse(id).success)
-    throw new RequestError('VALIDATION_ERROR', 'Last-Event-ID is not an id of this stream; leave it out to read from the start.', [
-      { path: 'Last-Event-ID', message: 'is no event id' },
-    ]);
-  return id;
-}
 
 /** `GET /plan/:threadId/events`: what happens on a thread, as server-sent events. */
 @Controller('plan')
@@ -37,53 +15,22 @@ export class EventsController {
 
   constructor(
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(EventStreamService) private readonly streams: EventStreamService,
-    @Inject(StreamSlots) private readonly slots: StreamSlots,
-    @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
-    @Inject(SHUTDOWN) private readonly shutdown: AbortSignal,
-    @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(HTTP_METRICS) private readonly metrics: HttpInstruments,
+    @Inject(EventSender) private readonly sender: EventSender,
   ) {}
 
   @Get(':threadId/events')
   async events(
     @Param('threadId', new ZodPipe(ThreadId)) threadId: string,
-    @Headers('last-event-id') header: string | undefined,
-    @Query(new ZodPipe(EventsQuery)) query: EventsQuery,
+    @Query(new ZodPipe(EventsQuery)) { follow, nodes, lastEventId }: EventsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { ownerId } = callerOf(request);
-    const { follow } = query;
-    const lastEventId = lastIdOf(header, query.lastEventId);
-    const { gone, sendAway } = goneSignal(request, this.shutdown);
-    const thread = await this.find(ownerId, threadId);
-    // 204 tells a browser that has read to the end not to come back (HTML, server-sent events).
-    if (!follow && lastEventId !== null && !isOpen(thread.status) && !(await this.streams.hasMore(ownerId, threadId, lastEventId)))
-      return void reply.status(HttpStatus.NO_CONTENT).send();
-    const giveBack = this.slots.take(ownerId);
-    const endWatch = watchCredential(this.authenticator, request, sendAway);
-    const raw = startStream(reply);
-    this.metrics.sseReaders.inc();
-    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
-    const reader = this.streams.read(ownerId, threadId, lastEventId);
-    try {
-      for await (const slice of reader.slices(gone, follow))
-        if (!send(raw, slice) && !(await drained(raw, gone, () => reader.isTooFarBehind))) {
-          this.logger.info({ requestId: request.id, threadId }, 'slow reader of events cut off');
-          break;
-        }
-    } catch (error) {
-      // The client reconnects with its Last-Event-ID and misses nothing; headers are sent, so no problem can be told.
-      this.logger.warn({ requestId: request.id, threadId, err: error }, 'event stream broken off');
-    } finally {
-      endWatch();
-      giveBack();
-      reader.close();
-      clearInterval(heartbeat);
-      this.metrics.sseReaders.dec();
-      finish(raw);
-    }
+    const lastId = lastIdOf(request, lastEventId);
+    const connection = this.sender.connect(request, reply);
+    const { status } = await this.find(ownerId, threadId);
+    const feed = { ownerId, threadId, workflow: PLAN_NAME, nodes };
+    await this.sender.send(connection, { feed, lastEventId: lastId, until: { follow }, isOver: !follow && !isOpen(status) });
   }
 
   /** Many who come at once, such as after a restart, are one question to the database. @throws {RequestError} NOT_FOUND. */
@@ -93,55 +40,4 @@ export class EventsController {
     this.lookups.set(key, asked);
     return asked;
   }
-}
-
-/** Raised when the client is gone, is sent away by `sendAway`, or this process ends; made before the first wait, since a closed connection says so only once. */
-function goneSignal(request: FastifyRequest, shutdown: AbortSignal): { gone: AbortSignal; sendAway: () => void } {
-  const gone = new AbortController();
-  const sendAway = (): void => gone.abort();
-  request.raw.socket.once('close', sendAway);
-  if (request.raw.socket.destroyed) sendAway();
-  return { gone: AbortSignal.any([gone.signal, shutdown]), sendAway };
-}
-
-function startStream(reply: FastifyReply): FastifyReply['raw'] {
-  const { raw } = reply;
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', connection: 'keep-alive', 'x-accel-buffering': 'no' });
-  raw.flushHeaders();
-  return raw;
-}
-
-/** False when the client should first read. The bytes are those of all readers, so a client that waits costs no copy. */
-function send(raw: FastifyReply['raw'], slice: readonly WireEvent[]): boolean {
-  raw.cork();
-  let hasRoom = true;
-  for (const { bytes } of slice) hasRoom = raw.write(bytes);
-  raw.uncork();
-  return hasRoom;
-}
-
-/** True when the client has read enough for more, or is gone; false when it does not read and `isTooFarBehind`. */
-function drained(raw: FastifyReply['raw'], gone: AbortSignal, isTooFarBehind: () => boolean): Promise<boolean> {
-  if (gone.aborted || !raw.writableNeedDrain) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const settle = (isGood: boolean): void => {
-      clearInterval(check);
-      raw.off('drain', onDrain);
-      gone.removeEventListener('abort', onDrain);
-      resolve(isGood);
-    };
-    const onDrain = (): void => settle(true);
-    const check = setInterval(() => isTooFarBehind() && settle(false), STALL_CHECK_MS);
-    raw.on('drain', onDrain);
-    gone.addEventListener('abort', onDrain, { once: true });
-  });
-}
-
-/** Ends the answer; a client that does not take the rest of it does not hold it in memory. */
-function finish(raw: FastifyReply['raw']): void {
-  const tearDown = setTimeout(() => raw.destroy(), LAST_BYTES_MS).unref();
-  raw.once('close', () => clearTimeout(tearDown));
-  raw.end();
 }

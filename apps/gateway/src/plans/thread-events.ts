@@ -3,10 +3,9 @@ import { compareEventIds, positionOf } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
 import { eventsOf } from '@app/engine';
 import type { Engine } from '@app/engine';
-import { PLAN_NAME } from '@app/graph';
 import type { ThreadStore } from '@app/ports';
 import { RedisEventStream } from '@app/queue';
-import { ENGINE, THREAD_STORE } from '../tokens.js';
+import { ENGINE, THREADS_OF } from '../tokens.js';
 
 /** So many events of steps are read at once for all readers of a thread. */
 const PAGE_EVENTS = 256;
@@ -27,31 +26,43 @@ export interface ReadPosition {
   readonly seq: number;
 }
 
+/** What a workflow tells of a thread to one of its members; with `nodes` also which way its runs take through the workflow. */
+export interface Feed {
+  readonly ownerId: string;
+  readonly threadId: string;
+  readonly workflow: string;
+  readonly nodes: boolean;
+}
+
+/** The threads as the runs of a workflow left them. */
+export type ThreadsOf = (workflow: string) => Pick<ThreadStore, 'readHistory'>;
+
 /** Reads what threads told: from the database, which holds everything, or from Redis, which is quick. Both give the same events under the same ids. */
 @Injectable()
 export class ThreadEvents {
   constructor(
-    @Inject(THREAD_STORE) private readonly threads: ThreadStore,
+    @Inject(THREADS_OF) private readonly threadsOf: ThreadsOf,
     @Inject(RedisEventStream) private readonly stream: RedisEventStream,
     @Inject(ENGINE) private readonly engine: Pick<Engine, 'workflows'>,
   ) {}
 
   /** @throws {RetryableError} STORE_UNAVAILABLE. */
-  async stored(ownerId: string, threadId: string, lastId: string, limit = PAGE_EVENTS): Promise<EventPage> {
-    const history = await this.threads.readHistory(ownerId, threadId, positionOf(lastId), limit);
+  async stored({ ownerId, threadId, workflow, nodes }: Feed, lastId: string, limit = PAGE_EVENTS): Promise<EventPage> {
+    const history = await this.threadsOf(workflow).readHistory(ownerId, threadId, positionOf(lastId), limit);
     if (!history) return { events: [], seq: 0, isGone: true };
     const { versions, told, hasMore } = history;
     const lastTold = told.at(-1)?.id;
-    const derived = versions.flatMap((version) => eventsOf(threadId, version, this.engine.workflows));
+    const derived = versions.flatMap((version) => eventsOf(threadId, version, this.engine.workflows, { nodes }));
     const isInPage = ({ id }: PlanEvent): boolean =>
       compareEventIds(id, lastId) > 0 && (!hasMore || lastTold === undefined || compareEventIds(id, lastTold) <= 0);
     const events = [...derived, ...told].filter(isInPage).sort((a, b) => compareEventIds(a.id, b.id));
     return { events, seq: hasMore ? null : history.seq };
   }
 
-  /** Null when Redis is away or its stream does not go on where the reader stands. */
-  async streamed(threadId: string, { lastId, seq }: ReadPosition): Promise<EventPage | null> {
-    const entries = await this.stream.readAfter({ threadId, workflow: PLAN_NAME }, lastId, PAGE_EVENTS).catch(() => []);
+  /** Null when Redis is away or its stream does not go on where the reader stands; it has nothing for who debugs a workflow. */
+  async streamed({ threadId, workflow, nodes }: Feed, { lastId, seq }: ReadPosition): Promise<EventPage | null> {
+    if (nodes) return null;
+    const entries = await this.stream.readAfter({ threadId, workflow }, lastId, PAGE_EVENTS).catch(() => []);
     let reached = seq;
     for (const entry of entries) {
       // An event of a commit of which the reader has the beginning, or the first one of the very next commit.

@@ -13,12 +13,15 @@ const FROM_START = '0-0';
 export interface WireEvent {
   readonly id: string;
   readonly bytes: Buffer;
+  /** The run that is over with it; null for all others. */
+  readonly ends: string | null;
 }
 
 /** JSON never holds a line break, so nothing in the data can begin a line of its own. */
 export const toWire = ({ id, event, data }: PlanEvent): WireEvent => ({
   id,
   bytes: Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  ends: event === 'done' && typeof data['runId'] === 'string' ? data['runId'] : null,
 });
 
 /** How one hub gets at what its thread told. */
@@ -38,7 +41,7 @@ export class ThreadHub {
   /** The event before the first one that is kept. */
   private keptAfter = FROM_START;
   private position: ReadPosition = { lastId: FROM_START, seq: 0 };
-  private lastEvent: PlanEvent['event'] | null = null;
+  private isDone = false;
   private isThreadGone = false;
   private addedBytes = 0;
   private wantedSeq = 0;
@@ -72,7 +75,7 @@ export class ThreadHub {
 
   /** The thread moves no more: whoever has read everything may go. */
   get hasEnded(): boolean {
-    return this.isThreadGone || this.lastEvent === 'done';
+    return this.isThreadGone || this.isDone;
   }
 
   /** The thread was erased: there will never be more. */
@@ -152,7 +155,8 @@ export class ThreadHub {
     const last = fresh.at(-1);
     this.position = { lastId: last?.id ?? this.position.lastId, seq: seq ?? this.position.seq };
     if (!last) return;
-    this.lastEvent = last.event;
+    // What tells the way through the workflow may stand behind it, in the same version.
+    this.isDone = fresh.some(({ event, data }) => event === 'done' && data.version === last.data.version);
     for (const event of fresh) this.keep(toWire(event));
     this.forgetOldest();
     this.wakeAll();

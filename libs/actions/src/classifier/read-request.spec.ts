@@ -13,6 +13,7 @@ describe('reading what is wanted', () => {
     ['Send it to the webhook https://x.example/hook', ['webhook.send']],
     ['Post it to Slack', ['chat.post']],
     ['Say "hello"', ['echo']],
+    ['mail it to no@example.com', ['email.send']],
   ])('%s', (request, tools) => expect(toolsOf(request)).toEqual(tools));
 
   it('takes addresses as they stand in the words, several of one mail together', () =>

@@ -51,7 +51,8 @@ export function readRequest(request: string): Intent {
   const wanted: Wanted[] = [];
   const notUnderstood: string[] = [];
   for (const clause of clauses) {
-    if (NEGATED.test(clause)) continue;
+    // An address such as no@example.com rules nothing out.
+    if (NEGATED.test(clause.replace(EMAILS, '').replace(URLS, ''))) continue;
     const read = readClause(clause);
     // An address alone goes on from the mail before it: "mail it to ann@a.example and bob@b.example".
     const mail = wanted.find(({ tool }) => tool === 'email.send');

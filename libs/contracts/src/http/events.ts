@@ -18,6 +18,9 @@ export const PLAN_EVENT_NAMES = [
   'undo_done',
   'error',
   'done',
+  'node_enter',
+  'node_exit',
+  'edge_taken',
 ] as const;
 
 /**
@@ -25,6 +28,8 @@ export const PLAN_EVENT_NAMES = [
  * An event that a step tells while its thread is at version v so has an id after everything of v and before everything of v+1.
  */
 export const FIRST_TOLD_INDEX = 100;
+/** From here on, within a version, stand the events for who debugs a workflow; a stream with them and one without name all others alike. */
+export const FIRST_NODE_INDEX = 50;
 
 /** What a person said or decided that set a run going; `status` events of a beginning carry it as `said`. */
 export const PersonSaid = z.discriminatedUnion('kind', [
@@ -37,15 +42,21 @@ export const PersonSaid = z.discriminatedUnion('kind', [
 ]);
 export type PersonSaid = z.infer<typeof PersonSaid>;
 
-/** Query of `GET /plan/:threadId/events`. With `follow=true` the stream stays open after `done`, so that later runs of the thread are seen too. */
-export const EventsQuery = z.strictObject({
-  lastEventId: z.string().optional(),
-  follow: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((follow) => follow === 'true'),
-});
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((given) => given === 'true');
+
+/**
+ * Query of `GET /plan/:threadId/events`. With `follow=true` the stream stays open after `done`, so that later runs of the thread are seen too;
+ * with `nodes=true` it also tells how the workflow goes: which agents were entered and left, and which edges were taken.
+ */
+export const EventsQuery = z.strictObject({ lastEventId: z.string().optional(), follow: flag, nodes: flag });
 export type EventsQuery = z.infer<typeof EventsQuery>;
+
+/** Query of `GET /actions/:id/events`: one run, from its beginning to its end. */
+export const ActionEventsQuery = EventsQuery.omit({ follow: true });
+export type ActionEventsQuery = z.infer<typeof ActionEventsQuery>;
 
 /** One server-sent event of a thread. Ids grow: the version, then the place within it. */
 export const PlanEvent = z.strictObject({
