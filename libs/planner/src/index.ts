@@ -35,9 +35,10 @@ export type {
   NoCatalogTrip,
   SearchLimits,
 } from './catalog/catalog-trip.js';
-export { assembleTrip } from './trip/assemble-trip.js';
+export { assembleTrip, assembling } from './trip/assemble-trip.js';
 export type { TripParts, TripVersion } from './trip/assemble-trip.js';
-export { fitTrip } from './trip/fit-trip.js';
+export { fitTrip, fitting } from './trip/fit-trip.js';
+export type { PartedWork } from './parted-work.js';
 export type { FittedTrip } from './trip/fit-trip.js';
 export { currenciesOf, outlineTrip, routeOf } from './trip/route/outline-trip.js';
 export type { LegOutline, TripOutline } from './trip/route/outline-trip.js';
@@ -49,7 +50,7 @@ export { lookUpTimes, withSurface } from './trip/ways/look-up-times.js';
 export { fares } from './trip/ways/way-options.js';
 export type { WayPurpose } from './trip/ways/timed-way.js';
 export type { Home, PlannedTrip, ProposedDay, TripBrief, TripStop, WayOption } from './trip/trip-types.js';
-export { relaxationsOf } from './trip/money/relaxations.js';
+export { relaxationsOf, relaxing } from './trip/money/relaxations.js';
 export { rankDestinations } from './trip/where/rank-destinations.js';
 export type { RankedDestination } from './trip/where/rank-destinations.js';
 export { tagWords } from './trip/where/tag-words.js';

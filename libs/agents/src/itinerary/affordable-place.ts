@@ -1,6 +1,7 @@
 import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { wordsIn } from '@app/messages';
-import { fitTrip } from '@app/planner';
+import { fitting } from '@app/planner';
+import { inTurns } from '../plan-kit/in-turns.js';
 import { decided } from '../plan-kit/plan-notes.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import { isOpenRequest } from '../request-kit/wanted-names.js';
@@ -32,14 +33,14 @@ export async function affordablePlace(state: State, context: AgentContext): Prom
   const first = await placed(state, context);
   const { budget } = first.facts?.parts.outline.brief ?? { budget: null };
   if (!first.facts || budget === null || !isOpenRequest(state.userRequest)) return first;
-  const fitted = fitTrip(first.facts.parts);
+  const fitted = await inTurns(fitting(first.facts.parts), context.signal);
   if (fitted.fits) return first;
   for (const candidate of state.destinationCandidates.slice(1)) {
     const others = state.destinationCandidates.filter((one) => one !== candidate);
     const chosen = await placed({ ...state, destinationCandidates: [candidate, ...others] }, context);
     // Whoever comes next knows by its name which candidate the days go to; a region is split into bases with names of their own.
     const isNamed = chosen.facts?.parts.outline.stops[0]?.town.name === candidate.name;
-    if (!chosen.facts || !isNamed || !fitTrip(chosen.facts.parts).fits) continue;
+    if (!chosen.facts || !isNamed || !(await inTurns(fitting(chosen.facts.parts), context.signal)).fits) continue;
     const { say, money } = wordsIn(chosen.question.language);
     const passed = say('note.passed_over', {
       place: candidate.name,

@@ -1,9 +1,10 @@
 import type { AgentContext } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
 import { wordsIn } from '@app/messages';
-import { describeProposalOptions, fitTrip, moneyWords } from '@app/planner';
+import { describeProposalOptions, fitting, moneyWords } from '@app/planner';
 import type { FittedTrip, ProposedDay, TripParts } from '@app/planner';
 import type { UserRequest } from '@app/contracts';
+import { inTurns } from '../plan-kit/in-turns.js';
 import { listWords } from '../worded-text/list-words.js';
 import { itineraryPrompt } from './itinerary.prompt.js';
 import { ItineraryDraft } from './itinerary.schema.js';
@@ -54,7 +55,7 @@ export function routeInput(request: UserRequest, parts: TripParts, problems: rea
 const withProposal = (parts: TripParts, days: readonly ProposedDay[]): TripParts => (days.length > 0 ? { ...parts, proposal: days } : parts);
 
 /** What a proposal's entrances cost beyond the budget, as a fault for the model; null when they fit, or nothing would. */
-function overBudget(parts: TripParts, { trip }: FittedTrip, days: readonly ProposedDay[]): string | null {
+async function overBudget(parts: TripParts, { trip }: FittedTrip, days: readonly ProposedDay[], signal: AbortSignal): Promise<string | null> {
   const { brief, stops } = parts.outline;
   if (brief.budget === null) return null;
   const ids = new Set(days.flatMap(({ placeIds }) => placeIds));
@@ -67,7 +68,7 @@ function overBudget(parts: TripParts, { trip }: FittedTrip, days: readonly Propo
     .reduce((sum, amount) => sum + toCents(amount), 0);
   const planned = toCents(trip.costs.byCategory.activities ?? 0);
   const over = toCents(trip.costs.total) - planned + Math.max(entrances, planned) - toCents(brief.budget);
-  if (over <= 0 || !fitTrip({ ...parts, proposal: undefined }).fits) return null;
+  if (over <= 0 || !(await inTurns(fitting({ ...parts, proposal: undefined }), signal)).fits) return null;
   const inMoney = (cents: number): string => moneyWords(fromCents(cents), brief.currency);
   return `the draft is over the budget by ${inMoney(over)}: its places cost ${inMoney(entrances)} for all travellers, besides flights, stay, meals and ways; choose cheaper or free places`;
 }
@@ -80,15 +81,17 @@ export async function draftRoute(
   problems: readonly string[] = [],
 ): Promise<ResearchedTrip<FittedTrip>> {
   const input = routeInput(request, parts, problems);
-  const planOf = (days: readonly ProposedDay[]): FittedTrip => fitTrip(withProposal(parts, days));
+  const { signal } = context;
+  const planOf = (days: readonly ProposedDay[]): Promise<FittedTrip> => inTurns(fitting(withProposal(parts, days)), signal);
   if (context.tools?.isLive) {
-    const faultsOf = (plan: FittedTrip, days: readonly ProposedDay[]): string[] => [overBudget(parts, plan, days)].flatMap((fault) => fault ?? []);
+    const faultsOf = async (plan: FittedTrip, days: readonly ProposedDay[]): Promise<string[]> =>
+      [await overBudget(parts, plan, days, signal)].flatMap((fault) => fault ?? []);
     return researchTrip({ input, planOf, faultsOf, tools: context.tools, words: wordsIn(parts.outline.brief.language), context });
   }
   const { value } = await context.model.complete(
     { task: 'itinerary', schemaName: 'ItineraryDraft', schema: ItineraryDraft, ...itineraryPrompt(input), input },
-    context.signal,
+    signal,
   );
   const { days, droppedPlaces } = usableProposal(value, input);
-  return { plan: planOf(days), droppedPlaces, notes: [], evidence: [], safetyFlags: [], riskFlags: [] };
+  return { plan: await planOf(days), droppedPlaces, notes: [], evidence: [], safetyFlags: [], riskFlags: [] };
 }

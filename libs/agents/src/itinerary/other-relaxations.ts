@@ -2,8 +2,9 @@ import type { AgentContext } from '@app/agent-kit';
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { DestinationCandidate, Relaxation } from '@app/contracts';
 import { wordsIn } from '@app/messages';
-import { assembleTrip } from '@app/planner';
+import { assembling } from '@app/planner';
 import type { FittedTrip, TripBrief } from '@app/planner';
+import { inTurns } from '../plan-kit/in-turns.js';
 import { gatherRouteFacts } from './route-facts.js';
 
 /** Weeks earlier and later have the same weekdays, so the trip still fits between two Mondays. */
@@ -60,7 +61,7 @@ export async function otherRelaxations(
   const found: Relaxation[] = [];
   for (const variant of [...dates, ...elsewhere(brief, asked.others)]) {
     const facts = await gatherRouteFacts(variant.brief, asked.today, silent);
-    const total = facts ? assembleTrip(facts.parts, trip.level).costs.total : Infinity;
+    const total = facts ? (await inTurns(assembling(facts.parts, trip.level), context.signal)).costs.total : Infinity;
     if (total >= trip.costs.total) continue;
     const verdict = total <= budget ? say('out.fits') : say('out.over_by', { amount: money(total - budget, brief.currency) });
     found.push({ change: variant.change(verdict), total, saves: fromCents(toCents(trip.costs.total) - toCents(total)) });

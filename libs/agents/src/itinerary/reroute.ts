@@ -3,9 +3,10 @@ import type { ItineraryDay, PlanNote, RevisionChange, RouteStop } from '@app/con
 import { foldName } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
-import { fitTrip, keepPlanned } from '@app/planner';
+import { fitting, keepPlanned } from '@app/planner';
 import type { FittedTrip, TripBrief } from '@app/planner';
 import { owesRevision } from '../plan-kit/draft-changes.js';
+import { inTurns } from '../plan-kit/in-turns.js';
 import { noteText, notesOf, withoutRepeatedNotes } from '../plan-kit/plan-notes.js';
 import { tripBrief } from '../request-kit/trip-brief.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -94,7 +95,7 @@ export async function reroute(state: Routed, question: TripQuestion, context: Ag
     excludedPlaces: state.revisionPatch?.excludedPlaces ?? [],
   };
   const parts = keepPlanned(planned, facts.parts);
-  const plan = fitTrip(parts);
+  const plan = await inTurns(fitting(parts), context.signal);
   const kept = parts.kept?.days.size ?? 0;
   context.tell(thought(`The route is ${routeWords(plan.trip.route, wordsIn('en'))} now; ${counted(kept, 'day')} stay as they were.`));
   const result = await tripResult(state, question, facts, { plan, droppedPlaces: 0, notes: [], evidence: [], safetyFlags: [], riskFlags: [] }, context);

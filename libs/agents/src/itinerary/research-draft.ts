@@ -50,8 +50,8 @@ export interface ResearchedTrip<Plan> extends Draft<Plan> {
 /** What a trip is researched with; the planner makes a plan of a choice of places and says what is wrong with it. */
 export interface ResearchParts<Plan> {
   readonly input: ItineraryInput;
-  planOf(days: readonly ProposedDay[]): Plan;
-  faultsOf(plan: Plan, days: readonly ProposedDay[]): readonly string[];
+  planOf(days: readonly ProposedDay[]): Promise<Plan>;
+  faultsOf(plan: Plan, days: readonly ProposedDay[]): Promise<readonly string[]>;
   readonly tools: AgentTools;
   readonly words: Words;
   readonly context: Pick<AgentContext, 'tell' | 'signal'>;
@@ -65,12 +65,12 @@ export interface ResearchParts<Plan> {
  */
 export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, words, context }: ResearchParts<Plan>): Promise<ResearchedTrip<Plan>> {
   const { system, prompt } = researchPrompt(input);
-  const verdictOn = (answer: string): Verdict<Draft<Plan>> => {
+  const verdictOn = async (answer: string): Promise<Verdict<Draft<Plan>>> => {
     const read = readDraft(answer);
     if (!read.draft) return { draft: null, faults: read.faults };
     const { days, droppedPlaces } = usableProposal(read.draft, input);
-    const plan = planOf(days);
-    return { draft: { plan, droppedPlaces }, faults: [...draftFaults(read.draft, input), ...faultsOf(plan, days)] };
+    const plan = await planOf(days);
+    return { draft: { plan, droppedPlaces }, faults: [...draftFaults(read.draft, input), ...(await faultsOf(plan, days))] };
   };
   const result = await runLoop<Draft<Plan>>({
     model: tools.model(() => ({ text: JSON.stringify(itineraryExpert()), toolCalls: [] }), { schemaName: 'ItineraryDraft', schema: ItineraryDraft }),
@@ -83,7 +83,7 @@ export async function researchTrip<Plan>({ input, planOf, faultsOf, tools, words
     onEvent: tellLoop(context.tell),
     signal: context.signal,
   });
-  const draft = result.draft ?? { plan: planOf([]), droppedPlaces: 0 };
+  const draft = result.draft ?? { plan: await planOf([]), droppedPlaces: 0 };
   return { ...draft, ...remarksOn(result, tools, words) };
 }
 

@@ -1,10 +1,11 @@
 import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { Decision } from '@app/contracts';
+import { inTurns } from '../plan-kit/in-turns.js';
 import { decided, limitationNote, noteText, withoutRepeatedNotes } from '../plan-kit/plan-notes.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { listWords } from '../worded-text/list-words.js';
 import { wordsIn } from '@app/messages';
-import { relaxationsOf, wishLedger } from '@app/planner';
+import { relaxing, wishLedger } from '@app/planner';
 import type { FittedTrip, TripVersion } from '@app/planner';
 import { dateSections } from './date-sections.js';
 import { draftRoute } from './draft-route.js';
@@ -57,7 +58,9 @@ export async function tripResult(
     language: brief.language,
   });
   const others = state.destinationCandidates.slice(1);
-  const relaxations = fits ? [] : [...(await otherRelaxations(plan, brief, { today: question.today, others }, context)), ...relaxationsOf(parts, trip)];
+  const relaxations = fits
+    ? []
+    : [...(await otherRelaxations(plan, brief, { today: question.today, others }, context)), ...(await inTurns(relaxing(parts, trip), context.signal))];
   const limitations = [...requestLimits(brief, question.request, trip), ...facts.limitations, ...trip.limitations, ...budgetLimits(plan, brief)];
   const words = wordsIn(brief.language);
   const planNotes = withoutRepeatedNotes([

@@ -6,7 +6,9 @@ import { wordsIn } from '@app/messages';
 import { computeCosts } from '../costs.js';
 import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
-import { planDays } from './days/plan-days.js';
+import { done } from '../parted-work.js';
+import type { PartedWork } from '../parted-work.js';
+import { planningDays } from './days/plan-days.js';
 import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
 import { withSurroundings } from './days/surroundings.js';
 import type { SpendingLevel } from './money/spending-levels.js';
@@ -219,10 +221,13 @@ function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays 
 }
 
 /** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
-export function assembleTrip(parts: TripParts, level: SpendingLevel): TripVersion {
+export const assembleTrip = (parts: TripParts, level: SpendingLevel): TripVersion => done(assembling(parts, level));
+
+/** The same as {@link assembleTrip}, day by day. */
+export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<TripVersion> {
   const { brief } = parts.outline;
   const stops = tripStops(parts, level);
-  const planned = planDays({
+  const planned = yield* planningDays({
     stops,
     party: brief.party,
     currency: brief.currency,

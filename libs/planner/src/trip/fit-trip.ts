@@ -1,4 +1,6 @@
-import { assembleTrip } from './assemble-trip.js';
+import { done } from '../parted-work.js';
+import type { PartedWork } from '../parted-work.js';
+import { assembling } from './assemble-trip.js';
 import type { TripParts, TripVersion } from './assemble-trip.js';
 import { levelsAbove, levelsFrom } from './money/spending-levels.js';
 
@@ -13,25 +15,28 @@ export interface FittedTrip {
 }
 
 /** The trip at the level of spending that suits these travellers and their budget: better where money is left, simpler where it is short. */
-export function fitTrip(parts: TripParts): FittedTrip {
+export const fitTrip = (parts: TripParts): FittedTrip => done(fitting(parts));
+
+/** The same as {@link fitTrip}, day by day. */
+export function* fitting(parts: TripParts): PartedWork<FittedTrip> {
   const { budget, preferences, tierIsWish } = parts.outline.brief;
   const tier = preferences.accommodationPreference;
   const levels = levelsFrom(tier, tierIsWish);
   const [first] = levels;
-  let trip = assembleTrip(parts, first ?? { stay: tier, meals: tier, maxEntranceShare: null });
+  let trip = yield* assembling(parts, first ?? { stay: tier, meals: tier, maxEntranceShare: null });
   if (budget === null) return { trip, fits: true, gaveUpTier: false };
-  if (trip.costs.total <= budget) return { trip: tierIsWish ? trip : raised(parts, trip, budget), fits: true, gaveUpTier: false };
+  if (trip.costs.total <= budget) return { trip: tierIsWish ? trip : yield* raised(parts, trip, budget), fits: true, gaveUpTier: false };
   for (const level of levels.slice(1)) {
-    trip = assembleTrip(parts, level);
+    trip = yield* assembling(parts, level);
     if (trip.costs.total <= budget) return { trip, fits: true, gaveUpTier: tierIsWish && level.stay !== tier };
   }
   return { trip, fits: false, gaveUpTier: tierIsWish && trip.level.stay !== tier };
 }
 
-function raised(parts: TripParts, trip: TripVersion, budget: number): TripVersion {
+function* raised(parts: TripParts, trip: TripVersion, budget: number): PartedWork<TripVersion> {
   let best = trip;
   for (const level of levelsAbove(parts.outline.brief.preferences.accommodationPreference)) {
-    const better = assembleTrip(parts, level);
+    const better = yield* assembling(parts, level);
     if (better.costs.total > budget * SPEND_UP_TO) break;
     best = better;
   }

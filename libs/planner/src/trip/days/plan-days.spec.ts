@@ -1,6 +1,6 @@
 import { toMinutes } from '@app/guide';
 import { guideTown, placeOf, present, requestOf, stopsOf, townWith, wishOf } from '../testing/made-trips.js';
-import { planDays } from './plan-days.js';
+import { planDays, planningDays } from './plan-days.js';
 
 const START = '2027-05-10';
 const names = (days: ReturnType<typeof planDays>['days']) =>
@@ -15,6 +15,22 @@ describe('planDays', () => {
   };
   const isIdle = ({ activities }: { readonly activities: readonly { readonly kind: string }[] }): boolean =>
     activities.every(({ kind }) => kind === 'free_time');
+
+  it('can be laid aside at every day, so that a long trip holds nobody else up', () => {
+    const request = requestOf(
+      stopsOf(
+        [
+          [guideTown('Rome'), 5],
+          [guideTown('Florence'), 5],
+          [guideTown('Venice'), 4],
+        ],
+        START,
+      ),
+    );
+    const work = planningDays(request);
+    const parts = [...work].length;
+    expect(parts).toBeGreaterThanOrEqual(planDays(request).days.length);
+  });
 
   it('finds something to do without a provider where every sight is seen', () => {
     const { days } = planDays(requestOf(stopsOf([[remoteTown(['lakes', 'hiking']), 4]], START)));

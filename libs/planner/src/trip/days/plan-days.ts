@@ -3,6 +3,8 @@ import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
 import type { Town } from '@app/guide';
 import type { Limitation } from '@app/contracts';
+import { done } from '../../parted-work.js';
+import type { PartedWork } from '../../parted-work.js';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
 import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
 import { breakSights } from './break-sights.js';
@@ -86,7 +88,7 @@ interface GroupFacts {
 }
 
 /** The days of each group filled from the sights of its town; nothing is visited twice in the trip. */
-function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, PlannedDay> {
+function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Map<TripDay, PlannedDay>> {
   const { request, traveller, ways, dated, ideas } = facts;
   const { wishes, constraints, spending, stops } = request;
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
@@ -102,6 +104,7 @@ function fillGroups(days: readonly TripDay[], facts: GroupFacts): Map<TripDay, P
   const seen = new Set(dated.map(({ trip }) => foldName(trip.name)));
   const filled = new Map<TripDay, PlannedDay>();
   for (const group of new Set(days.map((day) => day.group))) {
+    yield;
     const own = days.filter((day) => day.group === group);
     const first = own[0];
     if (!first) continue;
@@ -140,13 +143,13 @@ interface Filled {
 }
 
 /** The days with their trips; full days for which the stop has nothing left become day trips, because a day for want of places is worse than one away. */
-function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts: Pick<GroupFacts, 'request' | 'traveller' | 'ways'>): Filled {
+function* filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts: Pick<GroupFacts, 'request' | 'traveller' | 'ways'>): PartedWork<Filled> {
   const { request, traveller } = facts;
-  const fill = (chosen: readonly DayTrip[], ideas: readonly Sight[]): Filled => {
+  const fill = function* (chosen: readonly DayTrip[], ideas: readonly Sight[]): PartedWork<Filled> {
     const { days, dated } = withDayTrips(framed, chosen, traveller, wordsIn(request.language));
-    return { days, dated, filled: fillGroups(days, { ...facts, dated, ideas }) };
+    return { days, dated, filled: yield* fillGroups(days, { ...facts, dated, ideas }) };
   };
-  const first = fill(trips, []);
+  const first = yield* fill(trips, []);
   const taken = new Set(trips.map(({ name }) => foldName(name)));
   const spare = request.stops.flatMap((stop) => {
     const count = daysToSpare(stop, first);
@@ -154,12 +157,12 @@ function filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts
     for (const { name } of options.slice(0, count)) taken.add(foldName(name));
     return options.slice(0, count);
   });
-  const second = spare.length > 0 ? fill([...trips, ...spare], []) : first;
+  const second = spare.length > 0 ? yield* fill([...trips, ...spare], []) : first;
   const ideas = request.stops.flatMap((stop) => {
     const empty = second.days.filter((day) => day.stop === stop && isIdle(day, second.filled.get(day)));
     return ideasFor(stop, request.wishes, wordsIn(request.language)).slice(0, empty.length);
   });
-  return ideas.length > 0 ? fill([...trips, ...spare], ideas) : second;
+  return ideas.length > 0 ? yield* fill([...trips, ...spare], ideas) : second;
 }
 
 /** As many full days as the stop has too few sights for: what is left fills the others. */
@@ -217,8 +220,20 @@ function tripsOf({ wishes, stops }: DaysRequest, framed: readonly TripDay[], tra
 /** How much silence a day may hold; only a nap excuses more than is bearable. */
 const aimOf = ({ nap }: TripDay, { maxGapMinutes }: Traveller): number => (nap ? maxGapMinutes : Math.min(maxGapMinutes, BEARABLE_MINUTES));
 
+/** How many rests each date may hold besides its visits. */
+const restsLeft = (dates: readonly string[], days: readonly TripDay[], filled: Filled['filled'], { maxPerDay }: Traveller): Map<string, number> =>
+  new Map(
+    dates.map((date) => [
+      date,
+      (maxPerDay ?? NO_LIMIT) - days.filter((day) => day.date === date).reduce((sum, day) => sum + (filled.get(day)?.order.length ?? 0), 0),
+    ]),
+  );
+
 /** Fills every window of every stop with visits, meals and named rests; the same request gives the same days. */
-export function planDays(asked: DaysRequest): PlannedDays {
+export const planDays = (asked: DaysRequest): PlannedDays => done(planningDays(asked));
+
+/** The same as {@link planDays}, day by day. */
+export function* planningDays(asked: DaysRequest): PartedWork<PlannedDays> {
   const { kept } = asked;
   const open = (town: Town): Town => kept?.openTown(town) ?? town;
   const request = { ...asked, stops: asked.stops.map((stop) => ({ ...stop, town: open(withSurroundings(stop.town, stop.area)) })) };
@@ -227,7 +242,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
   const ways = waysOf(traveller);
   const all = tripDays(request, traveller);
   const framed = withFreeDays(all, traveller.freeDays, request.wishes).filter(({ date }) => !kept?.days.has(date));
-  const { days, dated, filled } = filledDays(framed, tripsOf(request, framed, traveller), { request, traveller, ways });
+  const { days, dated, filled } = yield* filledDays(framed, tripsOf(request, framed, traveller), { request, traveller, ways });
   const dates = [...new Set(days.map(({ date }) => date))];
   const told = { wishes: request.wishes, traveller, words };
   const tables = new TableFinder(
@@ -242,12 +257,7 @@ export function planDays(asked: DaysRequest): PlannedDays {
     ways,
   );
   const rests = new RestFinder(told, ways);
-  const left = new Map(
-    dates.map((date) => [
-      date,
-      (traveller.maxPerDay ?? NO_LIMIT) - days.filter((day) => day.date === date).reduce((sum, day) => sum + (filled.get(day)?.order.length ?? 0), 0),
-    ]),
-  );
+  const left = restsLeft(dates, days, filled, traveller);
   /** The day with rests; where no rest finds room beside a long way, visits are taken at more leisure. */
   const withRests = (planned: PlannedDay, most: number): FinishedDay => {
     const found = rests.restsFor(planned, most);
@@ -256,9 +266,11 @@ export function planDays(asked: DaysRequest): PlannedDays {
     const eased = withLeisure(planned, ways, { maxGapMinutes: BEARABLE_MINUTES, rests: 0 });
     return { planned: eased, rests: rests.restsFor(eased, most) };
   };
-  const seated = days.flatMap((day): FinishedDay[] => {
+  const seated: FinishedDay[] = [];
+  for (const day of days) {
+    yield;
     const planned = filled.get(day);
-    if (!planned) return [];
+    if (!planned) continue;
     const most = left.get(day.date) ?? 0;
     const calm = { maxGapMinutes: aimOf(day, traveller), rests: most };
     const full = day.kind === 'full' && planned.order.length > 0;
@@ -266,8 +278,8 @@ export function planDays(asked: DaysRequest): PlannedDays {
     const eased = full ? withLeisure(atTables, ways, calm) : atTables;
     const rested = withRests(eased, most);
     left.set(day.date, (left.get(day.date) ?? 0) - rested.rests.length);
-    return [rested];
-  });
+    seated.push(rested);
+  }
   const served = tables.withLeftOver(seated);
   const facts = { request, spending: request.spending, traveller, words };
   const writer = new DayWriter(facts);

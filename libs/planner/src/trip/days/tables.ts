@@ -60,6 +60,8 @@ export class TableFinder {
   private readonly served = new Map<string, number>();
   private readonly dishTurn = new Map<string, number>();
   private readonly byTown = new Map<string, readonly Table[]>();
+  private readonly dishes = new Map<string, readonly string[]>();
+  private readonly servable = new Map<string, boolean>();
   private readonly foodWishes: readonly Wish[];
 
   constructor(
@@ -169,9 +171,8 @@ export class TableFinder {
     const { town } = planned.day;
     const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
-    const open = this.unservedWish();
+    const { dish, wishIds } = this.dishFor(town, this.unservedWish());
     return placesToEat(planned, meal, words).map((quarter): Table => {
-      const { dish, wishIds } = this.dishFor(town, open);
       const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
       const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
       return {
@@ -197,8 +198,14 @@ export class TableFinder {
     if (unserved && !this.couldBeServed(unserved))
       return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };
     const turn = this.dishTurn.get(town.id) ?? 0;
-    const dishes = town.foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
+    const dishes = this.dishesOf(town);
     return { dish: dishes[turn % Math.max(1, dishes.length)] ?? this.facts.words.say('table.local'), wishIds: [] };
+  }
+
+  private dishesOf({ id, foods }: Town): readonly string[] {
+    const known = this.dishes.get(id) ?? foods.filter((food) => !NO_DISH.test(food) && !SWEET.test(food));
+    this.dishes.set(id, known);
+    return known;
   }
 
   private unservedWish(): Wish | undefined {
@@ -207,7 +214,11 @@ export class TableFinder {
 
   /** True when a table or dish of some town of the trip answers the wish; else its words are kept for a quarter. */
   private couldBeServed(wish: Wish): boolean {
-    return this.facts.towns.some(({ eateries, foods }) => wishesFood(wish, [...foods, ...eateries.flatMap(({ cuisines, name }) => [...cuisines, name])]));
+    const known =
+      this.servable.get(wish.id) ??
+      this.facts.towns.some(({ eateries, foods }) => wishesFood(wish, [...foods, ...eateries.flatMap(({ cuisines, name }) => [...cuisines, name])]));
+    this.servable.set(wish.id, known);
+    return known;
   }
 
   private points(table: Table, { day, timed }: PlannedDay, position: number): number {

@@ -1,7 +1,9 @@
 import { addDays, fromCents, toCents } from '@app/contracts';
 import type { Relaxation } from '@app/contracts';
 import { wordsIn } from '@app/messages';
-import { assembleTrip } from '../assemble-trip.js';
+import { done } from '../../parted-work.js';
+import type { PartedWork } from '../../parted-work.js';
+import { assembling } from '../assemble-trip.js';
 import type { TripParts, TripVersion } from '../assemble-trip.js';
 import { shifted } from '../ways/moments.js';
 import { timeLeg } from '../ways/time-legs.js';
@@ -52,7 +54,10 @@ function withoutFlights(parts: TripParts): TripParts | null {
 }
 
 /** The smallest ways out of a trip that costs more than its budget, each planned anew for its exact total; the smallest change first. */
-export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[] {
+export const relaxationsOf = (parts: TripParts, trip: TripVersion): Relaxation[] => done(relaxing(parts, trip));
+
+/** The same as {@link relaxationsOf}, day by day. */
+export function* relaxing(parts: TripParts, trip: TripVersion): PartedWork<Relaxation[]> {
   const { budget, currency, language } = parts.outline.brief;
   const { say, date, money } = wordsIn(language);
   if (budget === null) return [];
@@ -60,13 +65,13 @@ export function relaxationsOf(parts: TripParts, trip: TripVersion): Relaxation[]
   const found: Relaxation[] = [];
   const overland = withoutFlights(parts);
   if (overland) {
-    const { total } = assembleTrip(overland, trip.level).costs;
+    const { total } = (yield* assembling(overland, trip.level)).costs;
     if (total < trip.costs.total)
       found.push({ change: say('out.over_land', { verdict: say(total <= budget ? 'out.fits' : 'out.still_over') }), total, saves: saves(total) });
   }
   let shorter = oneNightLess(parts);
   for (let nights = 1; shorter; nights += 1) {
-    const { total } = assembleTrip(shorter, trip.level).costs;
+    const { total } = (yield* assembling(shorter, trip.level)).costs;
     if (total <= budget || !oneNightLess(shorter)) {
       // Fares of another date are not known; the plan's own stand for them.
       const change = total <= budget ? 'out.nights_fewer_fits' : 'out.nights_fewer_over';
