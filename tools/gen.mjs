@@ -33,7 +33,7 @@ emit('docs/errors.md', errorsPage(ERROR_CODES));
 emit('docs/audit.md', auditPage(auditor));
 const { backingBlock, gatewayBlock, leaseBlock, logChainBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } =
   platform;
-const { actionsBlock, telemetryBlock, workerBlock } = platform;
+const { actionsBlock, credentialsBlock, telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
@@ -46,7 +46,7 @@ emit(
     Worker: workerBlock,
     Model: modelBlock,
     Providers: providersBlock,
-    Actions: actionsBlock,
+    Actions: { ...actionsBlock, ...credentialsBlock },
     Leases: leaseBlock,
     Retention: retentionBlock,
     'Metrics and traces': { ...metricsOwn, ...telemetryBlock },

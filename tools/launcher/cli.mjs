@@ -16,7 +16,7 @@ const COMMANDS = {
   help: async () => (await import('./command-help.mjs')).runHelp,
   __supervise: async () => (await import('./command-supervise.mjs')).runSupervise,
 };
-const DELEGATED = ['plan', 'chat', 'act', 'places', 'jobs', 'graphs', 'keys', 'log', 'mcp', 'retention'];
+const DELEGATED = ['plan', 'chat', 'act', 'places', 'jobs', 'graphs', 'keys', 'log', 'mcp', 'retention', 'credentials'];
 const HELP_WORDS = [undefined, 'help', '--help', '-h'];
 
 /** Runs one command and ends the process with its exit code. */

@@ -16,7 +16,7 @@ Usage: ./navigo <command>
   help               this text
   log verify THREAD  check that nobody changed the decision log of a thread
 
-  jobs, graphs, keys, mcp, retention
+  jobs, graphs, keys, mcp, retention, credentials
                      passed on, like plan: ./navigo <command> --help
 
 Useful variables: PORT (3000), HOST (127.0.0.1), DATABASE_URL and REDIS_URL (use these servers instead of private

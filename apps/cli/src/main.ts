@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { actCommand } from './commands/act.command.js';
 import { chatCommand } from './commands/chat.command.js';
+import { credentialsCommand } from './commands/credentials.command.js';
 import { graphsCommand } from './commands/graphs.command.js';
 import { jobsCommand } from './commands/jobs.command.js';
 import { keysCommand } from './commands/keys.command.js';
@@ -33,6 +34,7 @@ const program = new Command('./navigo')
 const terminal = processTerminal(createSpinner);
 // Only these commands need a database; the others should not wait for its client to load.
 const openStore = async () => (await import('./keys/open-key-store.js')).openKeyStore(process.env);
+const openCredentials = async () => (await import('./credentials/open-credentials.js')).openCredentials(process.env);
 const openRetention = async () => (await import('./retention/open-retention.js')).openRetention(process.env);
 for (const command of [
   planCommand(terminal, onExit),
@@ -45,6 +47,7 @@ for (const command of [
   logCommand(terminal, onExit),
   mcpCommand(terminal, onExit),
   retentionCommand(terminal, onExit, openRetention),
+  credentialsCommand(terminal, onExit, openCredentials),
 ]) {
   program.addCommand(command.copyInheritedSettings(program));
   for (const part of command.commands) part.copyInheritedSettings(command);

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { backingBlock, gatewayBlock, logChainBlock, providersBlock, readBootstrapKeys, runtimeBlock, telemetryBlock } from '@app/platform';
+import { backingBlock, credentialsBlock, gatewayBlock, logChainBlock, providersBlock, readBootstrapKeys, runtimeBlock, telemetryBlock } from '@app/platform';
 import { RedisUrl } from '@app/queue';
 import { isLoopbackName } from './auth/origin.js';
 
 export const GatewayConfig = z
-  .object({ ...runtimeBlock, ...backingBlock, ...logChainBlock, ...gatewayBlock, ...providersBlock, ...telemetryBlock, REDIS_URL: RedisUrl })
+  .object({
+    ...runtimeBlock,
+    ...backingBlock,
+    ...logChainBlock,
+    ...gatewayBlock,
+    ...providersBlock,
+    ...credentialsBlock,
+    ...telemetryBlock,
+    REDIS_URL: RedisUrl,
+  })
   .superRefine((config, ctx) => {
     for (const message of readBootstrapKeys(config.BOOTSTRAP_API_KEYS).problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });
     if (config.AUTH_MODE === 'open' && !isLoopbackName(config.HOST) && config.NAVIGO_BEHIND_LOOPBACK !== '1')

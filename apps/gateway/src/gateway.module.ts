@@ -3,7 +3,7 @@ import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ACTIONS_NAME } from '@app/actions';
 import type { Engine } from '@app/engine';
-import type { PlaceSourcePort, ThreadTraces } from '@app/ports';
+import type { PlaceSourcePort, SealerPort, ThreadTraces } from '@app/ports';
 import {
   PostgresActionPolicyStore,
   PostgresAuditLog,
@@ -13,6 +13,7 @@ import {
   PostgresFailedStepStore,
   PostgresMemoryStore,
   PostgresThreadStore,
+  PostgresToolCredentialStore,
 } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
@@ -34,6 +35,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { CatalogsController } from './catalogs/catalogs.controller.js';
 import { CatalogsService } from './catalogs/catalogs.service.js';
 import { ChecksController } from './checks/checks.controller.js';
+import { CredentialsController } from './credentials/credentials.controller.js';
 import { OpenApiController } from './docs/openapi.controller.js';
 import { HeavyDesk } from './heavy/heavy-desk.js';
 import { HealthController } from './health/health.controller.js';
@@ -93,6 +95,7 @@ import {
   REDIS,
   SHUTDOWN,
   THREADS_OF,
+  TOOL_CREDENTIAL_STORE,
 } from './tokens.js';
 
 export interface GatewayParts {
@@ -106,6 +109,8 @@ export interface GatewayParts {
   readonly dailyBudgets: DailyBudgets;
   /** Seals the decision log. */
   readonly logKey: string | undefined;
+  /** Seals credentials of tools; null where there is no key. */
+  readonly sealer: SealerPort | null;
   /** Names besides those of this machine under which an open gateway may be asked. */
   readonly allowedHosts: readonly string[];
   readonly heavyWork: HeavyWork;
@@ -129,7 +134,8 @@ const threadsOf =
     new PostgresThreadStore(db, engine.workflows, workflow);
 
 /** What is read and written besides runs and threads. */
-const storeProviders = (db: Database, engine: Engine): Provider[] => [
+const storeProviders = (db: Database, engine: Engine, sealer: SealerPort | null): Provider[] => [
+  { provide: TOOL_CREDENTIAL_STORE, useValue: new PostgresToolCredentialStore(db, sealer) },
   { provide: ACTION_POLICIES, useValue: new PostgresActionPolicyStore(db) },
   { provide: ACTION_THREADS, useValue: new PostgresThreadStore(db, engine.workflows, ACTIONS_NAME) },
   { provide: THREADS_OF, useValue: threadsOf(db, engine) },
@@ -149,6 +155,7 @@ const CONTROLLERS: Type[] = [
   EditsController,
   ActionsController,
   PolicyController,
+  CredentialsController,
   ChecksController,
   CatalogsController,
   PlacesController,
@@ -228,7 +235,7 @@ export class GatewayModule {
         ...historyProviders(db, engine.workflows, traces, parts.logKey),
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AuthGuard },
-        ...storeProviders(db, engine),
+        ...storeProviders(db, engine, parts.sealer),
         ...valueProviders(parts),
       ],
     };

@@ -9,6 +9,7 @@ import type { Database } from '@app/persistence';
 import {
   ConfigError,
   WorkPool,
+  createAesSealer,
   createLogger,
   createRegistry,
   currentTraceparent,
@@ -172,6 +173,7 @@ runApp(async () => {
     maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
     allowedHosts: config.ALLOWED_HOSTS,
     logKey: config.LOG_CHAIN_KEY,
+    sealer: createAesSealer(config.CREDENTIAL_KEYS),
   };
   const { travel, placeSource } = createTravelParts(config, { db, redis, logger });
   const heavyWork = new WorkPool(HEAVY_TASKS);

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { McpServers } from '@app/mcp-client';
-import { actionsBlock, backingBlock, leaseBlock, metricsBlock, modelBlock, providersBlock, runtimeBlock, telemetryBlock, workerBlock } from '@app/platform';
+import {
+  actionsBlock,
+  backingBlock,
+  credentialsBlock,
+  leaseBlock,
+  metricsBlock,
+  modelBlock,
+  providersBlock,
+  runtimeBlock,
+  telemetryBlock,
+  workerBlock,
+} from '@app/platform';
 import { RedisUrl } from '@app/queue';
 import { isTravelOnline } from '@app/travel-world';
 
@@ -15,6 +26,7 @@ export const WorkerConfig = z
     ...providersBlock,
     ...workerBlock,
     ...actionsBlock,
+    ...credentialsBlock,
     ...metricsBlock,
     ...telemetryBlock,
     REDIS_URL: RedisUrl,

@@ -107,6 +107,7 @@ export { CorrectionDecisionBody, CorrectionId, CorrectionsPage, CorrectionsQuery
 export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
+export { redact, redactText } from './redact.js';
 export { ActionEventsQuery, EventsQuery, FIRST_NODE_INDEX, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
 export { compareEventIds, positionOf } from './http/event-ids.js';
 export type { EventPosition } from './http/event-ids.js';
@@ -129,5 +130,14 @@ export {
   StepResult,
   StepVerdict,
 } from './actions/action-step.js';
+export {
+  TOOL_CREDENTIALS,
+  TOOL_CREDENTIAL_NAMES,
+  ToolCredentialBody,
+  ToolCredentialItem,
+  ToolCredentialName,
+  ToolCredentialsAnswer,
+} from './actions/tool-credential.js';
+export type { ToolCredentialValues } from './actions/tool-credential.js';
 export { ActionPolicy, ActionScope, PolicyAnswer, PolicyBody, PolicyVersions, Residency, SimulateAnswer, SimulateBody } from './actions/action-policy.js';
 export { ActionAnswersBody, ActionId, ActionRun, ActionsBody, ApproveBody } from './actions/action-http.js';

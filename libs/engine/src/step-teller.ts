@@ -1,3 +1,4 @@
+import { redact } from '@app/contracts';
 import type { StepJob } from '@app/contracts';
 import type { NumberedStepEvent, StepEventStore } from '@app/ports';
 import type { Announce } from './engine.js';
@@ -11,7 +12,8 @@ export interface StepTeller {
 /** Stores first, then announces: what nobody may have seen is never lost, and what somebody saw is always there. */
 export const storedStepEvents = (store: StepEventStore, announce: Announce): StepTeller => ({
   async tell(job, events) {
-    const told = await store.append(job, job.agent, events);
+    // What a tool or a model says may hold a secret of somebody; readers and the database never see it.
+    const told = await store.append(job, job.agent, redact(events));
     if (!told || told.batch.events.length === 0) return;
     const { threadId, workflow, version, batch } = told;
     announce({ threadId, workflow, runId: job.runId, version, status: 'in_progress', seq: batch.seq }, batch);

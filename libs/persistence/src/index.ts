@@ -25,3 +25,4 @@ export { PostgresPlaceCache, createForgivingPlaceCache } from './postgres.place-
 export { CachedCatalogReader } from './cached.catalog-reader.js';
 export { PostgresEffectStore } from './postgres.effect-store.js';
 export { PostgresActionPolicyStore } from './postgres.action-policy-store.js';
+export { PostgresToolCredentialStore } from './postgres.tool-credential-store.js';

@@ -3,6 +3,7 @@ export type { Environment } from './config/load-config.js';
 export {
   actionsBlock,
   backingBlock,
+  credentialsBlock,
   logChainBlock,
   gatewayBlock,
   leaseBlock,
@@ -16,6 +17,7 @@ export {
   workerBlock,
 } from './config/blocks.js';
 export { readNamedNumbers } from './config/named-numbers.js';
+export { createAesSealer } from './credentials/aes-sealer.js';
 export { hashOfApiKey, newApiKey, prefixOfApiKey } from './auth/api-keys.js';
 export { readBootstrapKeys } from './auth/bootstrap-keys.js';
 export type { BootstrapKey } from './auth/bootstrap-keys.js';

@@ -74,3 +74,4 @@ export type { Effect, EffectStore, NewEffect, SpentCents } from './effect-store.
 export type { ActionPolicyStore, StoredPolicy } from './action-policy-store.port.js';
 export type { CalendarPort, MailPort, OutgoingMail, PosterPort } from './outside.port.js';
 export type { ActingRun, ActionTerms, EffectDesk, TakenPlan } from './effect-desk.port.js';
+export type { SealerPort, ToolCredentialStore } from './tool-credential-store.port.js';

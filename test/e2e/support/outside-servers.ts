@@ -12,6 +12,9 @@ import { freePort, holdProcess, until } from '@app/testing';
 
 const portOf = (address: AddressInfo | string | null): number => (address as AddressInfo).port;
 
+/** Of every account; who sends none is let in too. */
+export const MAIL_PASSWORD = 'hunter22-and-more';
+
 /** A real SMTP server that keeps what it takes. */
 export class MailServer {
   readonly taken: ParsedMail[] = [];
@@ -24,7 +27,8 @@ export class MailServer {
   static async start(): Promise<MailServer> {
     const taken: ParsedMail[] = [];
     const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      ...{ authOptional: true, allowInsecureAuth: true, disabledCommands: ['STARTTLS'], logger: false },
+      onAuth: ({ username, password }, _session, done) => done(password === MAIL_PASSWORD ? null : new Error('wrong password'), { user: username }),
       onData: (stream, _session, done) => {
         void simpleParser(stream).then((mail) => {
           taken.push(mail);

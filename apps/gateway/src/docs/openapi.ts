@@ -43,6 +43,7 @@ import {
   VersionAnswer,
 } from '@app/contracts';
 import { ACTION_SCHEMAS, actionPaths } from './openapi-actions.js';
+import { CREDENTIAL_SCHEMAS, credentialPaths } from './openapi-credentials.js';
 import { decisionPaths } from './openapi-decisions.js';
 import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { PLACE_SCHEMAS, placePaths } from './openapi-places.js';
@@ -96,6 +97,7 @@ const SCHEMAS = {
   MemoryBody,
   MemoryItem,
   ...ACTION_SCHEMAS,
+  ...CREDENTIAL_SCHEMAS,
   ...CATALOG_SCHEMAS,
   ...PLACE_SCHEMAS,
 } as const;
@@ -210,6 +212,7 @@ export function openApiDocument(): JsonObject {
       ...sharePaths({ json, problem, threadId: THREAD_ID }),
       ...history.paths,
       ...memoryPaths({ json, problem }),
+      ...credentialPaths({ json, problem }),
       ...sessionPaths({ json, problem }),
       ...catalogPaths({ json, problem }),
       ...placePaths({ json, problem }),

@@ -12,7 +12,8 @@ import { resultOf } from './step-results.js';
 
 export interface CallParts {
   readonly effects: EffectStore;
-  readonly world: ActionWorld;
+  /** What an owner may reach. */
+  readonly worldOf: (ownerId: string) => Promise<ActionWorld>;
   readonly limiter: RateLimiter;
   readonly breaker: CircuitBreaker;
   readonly clock: ClockPort;
@@ -46,7 +47,8 @@ const MAX_BYTES = 262_144;
 export async function callEffect(parts: CallParts, call: EffectCall, signal: AbortSignal): Promise<StepResult> {
   const { tool, step, run, terms, key } = call;
   if (terms.doubt) return settledByPerson(parts, call);
-  const context: ActionContext = { world: parts.world, key, ownerId: run.ownerId, timezone: call.timezone, taken: terms.taken, signal };
+  const world = await parts.worldOf(run.ownerId);
+  const context: ActionContext = { world, key, ownerId: run.ownerId, timezone: call.timezone, taken: terms.taken, signal };
   const bound = step.undoes ? await undoing(parts, call, context) : doing(tool, context, parts);
   if ('status' in bound) return bound;
   const { amountCents, currency } = step.costEstimate;

@@ -32,7 +32,13 @@ function desk(more: { readonly send?: MailPort['send']; readonly mail?: null; re
   const made = createEffectDesk({
     ...{ effects, limiter, breaker, clock: { now: () => new Date('2027-05-10T12:00:00Z') } },
     policies: { find: async () => (more.policy ? { version: 1, policy: ActionPolicy.parse(more.policy), createdAt: '' } : null) },
-    world: { mail: more.mail === null ? null : { send }, calendar: null, poster: { post: async () => 200 }, chatWebhookUrl: null, sharer: {} as never },
+    worldOf: async () => ({
+      mail: more.mail === null ? null : { send },
+      calendar: null,
+      poster: { post: async () => 200 },
+      chatWebhookUrl: null,
+      sharer: {} as never,
+    }),
     dispatch: {
       ...{ sleep: async () => undefined, random: () => 0.5 },
       onUnexpected: (error) => {

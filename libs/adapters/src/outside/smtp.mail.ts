@@ -12,10 +12,12 @@ export interface SmtpMailOptions {
   readonly url: string;
   /** The sender, as in the header From. */
   readonly from: string;
+  /** Asked before each mail; throws where the server may not be called. */
+  readonly admit?: () => Promise<void>;
 }
 
 /** Sends mail by an SMTP server. The Message-ID follows from the key, so that a mail that came twice shows it. */
-export function createSmtpMail({ url, from }: SmtpMailOptions): MailPort {
+export function createSmtpMail({ url, from, admit }: SmtpMailOptions): MailPort {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
@@ -26,6 +28,7 @@ export function createSmtpMail({ url, from }: SmtpMailOptions): MailPort {
   });
   return {
     async send({ to, subject, text, attachments, key }, signal) {
+      await admit?.();
       signal.throwIfAborted();
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, ID_CHARS)}@navigo>`;
       const files = attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSealingKeys } from '../credentials/aes-sealer.js';
 
 const positiveInt = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 /** Absent means without a limit. */
@@ -129,6 +130,19 @@ export const actionsBlock = {
   TRUSTED_WEBHOOK_URLS: listOf,
   /** Under which address people reach the gateway; for links in mails. */
   PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000'),
+};
+
+/** For gateways, which seal credentials of tools, and workers, which open them. */
+export const credentialsBlock = {
+  /** `id:base64` of 32 random bytes each, with commas between: the first seals, all open. Without it nobody can store credentials of their own. */
+  CREDENTIAL_KEYS: z
+    .string()
+    .default('')
+    .transform((text, ctx) => {
+      const { keys, problems } = readSealingKeys(text);
+      for (const message of problems) ctx.addIssue({ code: 'custom', message });
+      return keys;
+    }),
 };
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -23,7 +23,7 @@ export const chatPost = defineActionTool({
   isRepeatable: false,
   preview: ({ text }) => [{ op: 'send', what: 'Message to the team chat', detail: text }],
   async call({ text, link }, { world, signal }) {
-    const url = configured(world.chatWebhookUrl, 'CHAT_WEBHOOK_URL');
+    const url = configured(world.chatWebhookUrl, 'chat', 'CHAT_WEBHOOK_URL');
     await world.poster.post({ url, body: { text: link === undefined ? plain(text) : `${plain(text)}\n${link}` }, signAs: null }, signal);
     return { text };
   },

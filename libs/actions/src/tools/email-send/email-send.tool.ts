@@ -35,7 +35,7 @@ export const emailSend = defineActionTool({
     ...(attachCalendar ? [{ op: 'send' as const, what: 'Attached: trip.ics', detail: null }] : []),
   ],
   async call({ to, subject, text, attachCalendar, link }, { world, key, taken, signal }) {
-    const mail = configured(world.mail, 'SMTP_URL');
+    const mail = configured(world.mail, 'smtp', 'SMTP_URL');
     const attachments =
       attachCalendar && taken ? [{ name: 'trip.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: toIcs(taken) }] : [];
     const body = link === undefined ? text : `${text}\n\n${link}\n`;
@@ -51,7 +51,7 @@ export const emailSend = defineActionTool({
     isRepeatable: false,
     preview: (_, { to, subject }) => [{ op: 'send', what: `Mail to ${to.join(', ')}: Please disregard: ${subject}`, detail: FOLLOW_UP }],
     async call(_, { to, subject }, { world, key, signal }) {
-      await configured(world.mail, 'SMTP_URL').send({ to, subject: `Please disregard: ${subject}`, text: FOLLOW_UP, attachments: [], key }, signal);
+      await configured(world.mail, 'smtp', 'SMTP_URL').send({ to, subject: `Please disregard: ${subject}`, text: FOLLOW_UP, attachments: [], key }, signal);
       return { text: `Asked ${to.join(', ')} to disregard the mail`, left: 'The mail itself cannot be called back.' };
     },
   },
