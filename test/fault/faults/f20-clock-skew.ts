@@ -1,4 +1,4 @@
-import type { AppName } from '@app/testing';
+import type { AppName, AskedQuestion } from '@app/testing';
 import type { Fault, FaultScene } from '../fault.js';
 import type { Member } from '../world/member.js';
 
@@ -36,8 +36,10 @@ export const F20: Fault = {
     checkClocks(scene);
     await traffic.wave();
     world.model.timesByHash.clear();
-    // Three times in a row: more than one step tries by itself, so that a timer of the system has to ring.
-    world.model.treat = ({ times }) => (times <= 3 ? { status: 503, body: '{}' } : null);
+    // Three times in a row: more than one step tries by itself, so that a timer of the system has to ring. Only how a conversation begins:
+    // a draft goes back and forth three times, and three turns that fail so are all attempts that its step has.
+    const begins = ({ messages }: AskedQuestion): boolean => messages.every(({ role }) => role !== 'assistant');
+    world.model.treat = (question) => (question.times <= 3 && begins(question) ? { status: 503, body: '{}' } : null);
     await traffic.wave();
     world.model.treat = () => null;
     const { done } = await world.midWave(traffic, chance);

@@ -6,6 +6,8 @@ export interface End {
   readonly status: string;
   /** Canonical JSON of the state. */
   readonly state: string;
+  /** In brackets why it failed; empty when it did not. */
+  readonly why: string;
 }
 
 /** Everything that is left of a run of faults, for the invariants to look at. */

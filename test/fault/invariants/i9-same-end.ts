@@ -13,11 +13,16 @@ const without = (value: unknown): unknown => {
 
 /** How each thread ended: its newest run of the workflow that it was opened with. */
 export async function endsOf(db: TestDatabase): Promise<Map<string, End>> {
-  const rows = await db.query<{ thread_id: string; status: string; resting_state: unknown }>(
-    `SELECT DISTINCT ON (r.thread_id) r.thread_id, r.status, r.resting_state FROM run r
+  const rows = await db.query<{ thread_id: string; status: string; resting_state: unknown; error: unknown }>(
+    `SELECT DISTINCT ON (r.thread_id) r.thread_id, r.status, r.resting_state, r.error FROM run r
      WHERE r.workflow = (SELECT f.workflow FROM run f WHERE f.thread_id = r.thread_id ORDER BY f.created_at LIMIT 1) ORDER BY r.thread_id, r.first_version DESC`,
   );
-  return new Map(rows.map((row) => [row.thread_id, { status: row.status, state: canonicalJson(without(row.resting_state)) }]));
+  return new Map(
+    rows.map((row) => [
+      row.thread_id,
+      { status: row.status, state: canonicalJson(without(row.resting_state)), why: row.error ? ` (${JSON.stringify(row.error)})` : '' },
+    ]),
+  );
 }
 
 /** Ends by the index of the trip, for later runs to be compared with. */
@@ -42,7 +47,7 @@ export const sameEnd: Invariant = async ({ db, records, faultFree }) => {
     const found = threadId === null ? undefined : ends.get(threadId);
     if (!expected || !found || kind === 'poison') return [];
     if (mayFail) return found.status === expected.status || found.status === 'failed' ? [] : [`${kind} ${threadId} is ${found.status}`];
-    if (found.status !== expected.status) return [`${kind} ${threadId} is ${found.status}, not ${expected.status}`];
+    if (found.status !== expected.status) return [`${kind} ${threadId} is ${found.status}${found.why}, not ${expected.status}`];
     return found.state === expected.state ? [] : [`${kind} ${threadId} ended otherwise: ${parting(expected.state, found.state)}`];
   });
 };
