@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { PostgresMemberStore, PostgresRunStore, PostgresThreadStore, openDatabase } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { SERVED_WORKFLOWS } from '@app/graph';
-import { createTestDatabase } from '@app/testing';
+import { NavigoSystem, createTestDatabase } from '@app/testing';
 import type { TestDatabase } from '@app/testing';
 
 const MIGRATIONS = 'prisma/migrations';
@@ -24,6 +24,13 @@ const LANDED: Readonly<Record<string, string>> = {
   '20261121070000_forks_shares_erasing': '300211a4a39ea8e0',
   '20261121080000_memory': '592825758ece4cbf',
   '20261121090000_catalogs': '97903f880ccfeb7b',
+};
+/** What has landed since: the test brings the old database over these. */
+const SINCE: Readonly<Record<string, string>> = {
+  '20261122050000_workflow_identity': '9761b0b0a8552d81',
+  '20261122060000_waits_and_members': '1a4ccc0cda268afc',
+  '20261122130000_places': 'bb04537d9b45a93a',
+  '20261122143000_actions': 'd68e8b8894dc298e',
 };
 /** Migrates as a release does, with the migrations of a folder. */
 const migrate = (databaseUrl: string, cwd: string) =>
@@ -54,7 +61,7 @@ describe('a database of the release that knew only plans', () => {
     await test?.drop();
   });
 
-  it.each(Object.entries(LANDED))('was made by migration %s as it stands here', async (name, digest) => {
+  it.each(Object.entries({ ...LANDED, ...SINCE }))('knows migration %s as it landed', async (name, digest) => {
     expect(sha256(await readFile(join(MIGRATIONS, name, 'migration.sql'), 'utf8'))).toBe(digest);
   });
 
@@ -100,5 +107,22 @@ describe('a database of the release that knew only plans', () => {
   it('opens a thread of its own for a process of the old release, which says nothing of members or workflows', async () => {
     await test.query(`INSERT INTO thread (id, owner_id, scenario) VALUES ('old-process', 'bob', 'api')`);
     expect(await new PostgresMemberStore(db).list('bob', 'old-process')).toEqual([{ memberId: 'bob', role: 'owner' }]);
+  });
+
+  it('has runs that go on to their end: those at work, one that is answered, and one that nobody decided about in time', async () => {
+    const system = await NavigoSystem.over(test);
+    const statusOf = async (threadId: string): Promise<unknown> => (await system.get(`/plan/${threadId}`)).body['status'];
+    const untilIn = async (threadId: string, status: string): Promise<void> => {
+      for (let now = await statusOf(threadId); now !== status; now = await statusOf(threadId)) expect(['in_progress', 'awaiting_review']).toContain(now);
+    };
+    const answers = { travelStartDate: '2027-05-10', travelEndDate: '2027-05-12', budget: 1500 };
+    expect((await system.post('/plan/chat/resume', { threadId: 'asked', answers }, { prefer: 'wait=100' })).body['status']).toBe('complete');
+    await untilIn('working', 'complete');
+    await untilIn('opened', 'complete');
+    await untilIn('reviewed', 'expired');
+    for (const { thread_id: threadId } of await test.query<{ thread_id: string }>('SELECT DISTINCT thread_id FROM decision_log'))
+      expect((await system.get(`/plan/${threadId}/log`)).body).toMatchObject({ valid: true, problem: null });
+    expect(await test.query('SELECT DISTINCT graph_version FROM run')).toEqual([{ graph_version: 2 }]);
+    await system.stop();
   });
 });

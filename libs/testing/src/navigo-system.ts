@@ -4,6 +4,7 @@ import { createTestDatabase, createTestRedis } from './backing-services.js';
 import type { TestDatabase } from './backing-services.js';
 import { hold } from './held.js';
 
+const EVERY_APP = ['gateway', 'orchestrator', 'worker'] as const;
 /** On a busy machine everything takes long, and only tests of limits and outages are about that. Undefined takes one of these away. */
 const UNHURRIED = { RATE_LIMIT_PER_MINUTE: '100000', BACKING_TIMEOUT_MS: '30000' };
 
@@ -40,10 +41,17 @@ export class NavigoSystem {
   ) {}
 
   /** `ownRedis` is given when the test means to kill it; it is stopped with the system. */
-  static async start(env: Env = {}, apps: readonly AppName[] = ['gateway', 'orchestrator', 'worker'], ownRedis?: OwnRedis): Promise<NavigoSystem> {
+  static async start(env: Env = {}, apps: readonly AppName[] = EVERY_APP, ownRedis?: OwnRedis): Promise<NavigoSystem> {
     const [db, redis] = await Promise.all([createTestDatabase(), ownRedis ? { url: ownRedis.url, close: () => ownRedis.stop() } : createTestRedis()]);
     const system = new NavigoSystem(db, redis, { ...UNHURRIED, ...env }, []);
     await Promise.all(apps.map((name) => system.add(name)));
+    return system;
+  }
+
+  /** All apps over a database that is there already, such as one of an old release; it is dropped with the system. */
+  static async over(db: TestDatabase): Promise<NavigoSystem> {
+    const system = new NavigoSystem(db, await createTestRedis(), UNHURRIED, []);
+    await Promise.all(EVERY_APP.map((name) => system.add(name)));
     return system;
   }
 
