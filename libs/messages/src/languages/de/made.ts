@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, Abend {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Ausdrücklich gewünscht; Termine, Ort und Preis sind nicht bekannt, daher das Programm des Jahres prüfen.',
+  'made.asked': 'Ausdrücklich gewünscht; Lage, Öffnungszeiten und Preis sind nicht bekannt, daher vorher nachsehen.',
   'advice.book': 'Ein Anbieter ist nicht bekannt; vor Ort oder vorab buchen.',
   'advice.ask': 'In der Unterkunft nach dem besten Ort fragen.',
   'advice.hike': 'Im Besucherzentrum einen markierten Weg passender Länge wählen; Wasser mitnehmen.',

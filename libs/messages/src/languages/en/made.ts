@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, evening {number}',
   'made.at': '{what}: {name}',
   'made.event': 'You named it; our sources hold no dates, place or price for it, so check the programme of the year.',
+  'made.asked': 'You named it; our sources do not know where it is, its hours or its price, so check them before you go.',
   'advice.book': 'No provider is named in our sources; book one on the spot or ahead.',
   'advice.ask': 'Ask at the stay for the best spot.',
   'advice.hike': 'Choose a marked path of your length at the visitor centre; take water.',

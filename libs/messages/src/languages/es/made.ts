@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, noche {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Se pidió expresamente; no se conocen fechas, lugar ni precio, conviene consultar el programa del año.',
+  'made.asked': 'Se pidió expresamente; no se conocen lugar, horario ni precio, conviene comprobarlos antes de ir.',
   'advice.book': 'No se conoce un proveedor; reservar allí o con antelación.',
   'advice.ask': 'Preguntar en el alojamiento por el mejor lugar.',
   'advice.hike': 'Elegir en el centro de visitantes un sendero señalizado; llevar agua.',

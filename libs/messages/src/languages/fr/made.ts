@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, soir {number}',
   'made.at': '{what} : {name}',
   'made.event': 'À votre demande ; dates, lieu et prix ne sont pas connus, vérifier le programme de l’année.',
+  'made.asked': 'À votre demande ; lieu, horaires et prix ne sont pas connus, à vérifier avant d’y aller.',
   'advice.book': 'Aucun prestataire connu ; réserver sur place ou à l’avance.',
   'advice.ask': 'Demander le meilleur endroit à l’hébergement.',
   'advice.hike': 'Choisir un sentier balisé à votre mesure au point d’accueil ; prendre de l’eau.',

@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, sera {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Richiesto espressamente; date, luogo e prezzo non sono noti, verificare il programma dell’anno.',
+  'made.asked': 'Richiesto espressamente; luogo, orari e prezzo non sono noti, verificarli prima di andare.',
   'advice.book': 'Nessun operatore noto; prenotare sul posto o in anticipo.',
   'advice.ask': 'Chiedere in alloggio il posto migliore.',
   'advice.hike': 'Scegliere al centro visitatori un sentiero segnato adatto; portare acqua.',

@@ -64,6 +64,7 @@ export const madeMessages = {
   'made.evening': '{what}, noite {number}',
   'made.at': '{what}: {name}',
   'made.event': 'Pedido expressamente; não se conhecem datas, local nem preço, convém ver o programa do ano.',
+  'made.asked': 'Pedido expressamente; não se conhecem local, horário nem preço, convém confirmar antes de ir.',
   'advice.book': 'Não se conhece um prestador; reservar no local ou com antecedência.',
   'advice.ask': 'Perguntar no alojamento pelo melhor sítio.',
   'advice.hike': 'Escolher no centro de visitantes um trilho marcado; levar água.',

@@ -9,6 +9,7 @@ import type { Words } from '@app/messages';
 import { madeAdvice, madeTitle } from '../wishes/made-words.js';
 import { answersFood } from '../wishes/food.js';
 import type { Sight } from './sight.js';
+import { askedVisit } from './asked-visits.js';
 import { eventsOfWish } from './held-events.js';
 import { eventScore } from './sights.js';
 
@@ -58,10 +59,13 @@ function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: Tri
   return place ?? { name: area.name, lat: area.lat, lng: area.lng };
 }
 
+const TELLING_WORDS = 3;
+const saysMore = (target: string): boolean => rareTokens(target).length > 0 || foldName(target).split(' ').length >= TELLING_WORDS;
+
 /** What they called it, where that says more than the kind of thing: "wine bar with mavrud". */
 function ownWords(wish: Wish, concept: Concept): string | null {
   const [first] = wish.targets;
-  if (first === undefined || rareTokens(first).length === 0 || !conceptsOf(first).includes(concept)) return null;
+  if (first === undefined || !conceptsOf(first).includes(concept) || !saysMore(first)) return null;
   return `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
 }
 
@@ -225,6 +229,7 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
       if (best) made.add(concept.id);
       if (best) return Array.from({ length: timesIn(wish, concept, best.stop) }, (_, number) => madeSight(wish, concept, best.stop, { make, number, words }));
     }
-    return [];
+    const asked = open.includes(wish) ? askedVisit(wish, stops, words) : null;
+    return asked ? [asked] : [];
   });
 }

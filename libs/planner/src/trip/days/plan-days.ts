@@ -87,6 +87,14 @@ interface GroupFacts {
   readonly ideas: readonly Sight[];
 }
 
+/** A sight whose first or last light fits no day is seen at another hour rather than not at all. */
+function filledInLight(sights: readonly Sight[], fill: (from: readonly Sight[]) => PlannedDay[]): PlannedDay[] {
+  const planned = fill(sights);
+  const seen = new Set(planned.flatMap(({ order }) => order.map(({ key }) => key)));
+  const isMissed = ({ light, bestFor, key }: Sight): boolean => light !== null && bestFor.length > 0 && !seen.has(key);
+  return sights.some(isMissed) ? fill(sights.map((sight) => (isMissed(sight) ? { ...sight, light: null } : sight))) : planned;
+}
+
 /** The days of each group filled from the sights of its town; nothing is visited twice in the trip. */
 function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Map<TripDay, PlannedDay>> {
   const { request, traveller, ways, dated, ideas } = facts;
@@ -121,7 +129,7 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
           ({ place, pause }, index, all) => pause || (!seen.has(foldName(place.name)) && all.findIndex((other) => other.place.name === place.name) === index),
         );
     const open = own.filter((day) => !day.free);
-    const planned = new Filler(open, sights, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill();
+    const planned = filledInLight(sights, (from) => new Filler(open, from, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill());
     for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));
     open.forEach((day, index) => planned[index] && filled.set(day, planned[index]));
     const idle = new Filler(

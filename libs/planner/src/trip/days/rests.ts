@@ -65,6 +65,10 @@ export class RestFinder {
     // A rest that had to be short leaves hours beside it.
     for (const gap of gapsOf(planned, rests).filter(({ from, to }) => to - from > LONG_SILENCE_MINUTES))
       this.fillGap(planned, [gap], { least: MIN_REST_MINUTES, most, rests });
+    for (const gap of gapsOf(planned, rests).filter(({ from, to }) => to - from > LONG_SILENCE_MINUTES)) {
+      const rest = rests.length < most ? this.lastResort(planned, gap, rests) : null;
+      if (rest) rests.push(rest);
+    }
     const evening = wanted > rests.length ? eveningGap(planned) : null;
     if (evening) this.fillGap(planned, [evening], { least: MIN_REST_MINUTES, most, rests });
     return rests.sort((a, b) => a.startMinute - b.startMinute);
@@ -84,6 +88,21 @@ export class RestFinder {
       if (rest) rests.push(rest);
       previous = rest ?? previous;
     }
+  }
+
+  /** Hours that nothing else fits are spent where the travellers are, or at the stay, whatever else the day has. */
+  private lastResort(planned: PlannedDay, open: Gap, taken: readonly Rest[]): Rest | null {
+    const { day } = planned;
+    if (day.besideMove || day.way !== null) return null;
+    const gap = besideRests(open, planned, taken);
+    const [best] = spotsFor(day, gap, this.facts)
+      .filter(({ kind }) => kind === 'stay' || kind === 'linger')
+      .flatMap((spot) => this.timedRest(planned, gap, spot) ?? [])
+      .filter(({ startMinute, endMinute }) => endMinute - startMinute >= MIN_REST_MINUTES)
+      .sort((a, b) => b.endMinute - b.startMinute - (a.endMinute - a.startMinute));
+    if (!best) return null;
+    const { spot, startMinute, endMinute } = best;
+    return { name: spot.name, lat: spot.lat, lng: spot.lng, title: spot.title, note: spot.note, adultCost: spot.cost, startMinute, endMinute, located: false };
   }
 
   private restIn(planned: PlannedDay, open: Gap, facts: { readonly least: number; readonly taken: readonly Rest[] }): Rest | null {

@@ -2,6 +2,7 @@ import { daysBetween } from '@app/contracts';
 import type { RequestedStop } from '@app/contracts';
 import { distanceKm, foldName, knownWaysOf } from '@app/guide';
 import { wordsIn } from '@app/messages';
+import { groundWishes } from '../wishes/ground.js';
 import type { TripBrief, WayOption } from '../trip-types.js';
 import { allowedModes, wantsFlight } from '../ways/choose-way.js';
 import type { AllowedModes, WayPart } from '../ways/choose-way.js';
@@ -82,7 +83,14 @@ export function currenciesOf({ stops }: ResolvedRoute, brief: TripBrief): string
   );
 }
 
-export function outlineTrip(brief: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {
+export function outlineTrip(asked: TripBrief, route: ResolvedRoute, rateFrom: (currency: string) => number): TripOutline {
+  const brief = {
+    ...asked,
+    wishes: groundWishes(
+      asked.wishes,
+      route.stops.map(({ town }) => town),
+    ),
+  };
   const pricing = { party: brief.party, rateFrom, words: wordsIn(brief.language) };
   const { stops } = route;
   const spots = stops.map(({ town }) => spotOfTown(town));

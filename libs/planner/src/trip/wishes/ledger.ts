@@ -9,6 +9,7 @@ import { evidenceOf } from './evidence.js';
 import type { Evidence, LedgerFacts } from './evidence.js';
 import { met, notUnderstood } from './ledger-row.js';
 import { isMeantForTable } from './food.js';
+import { groundWishes } from './ground.js';
 import type { Finding } from './ledger-row.js';
 import { conceptsOf, rareTokens } from './match.js';
 
@@ -67,5 +68,10 @@ function withoutTowns(wish: Wish, towns: readonly { readonly name: string }[]): 
 /** What became of every wish in a finished trip, in the order of the wishes; nothing is called met without evidence in the plan. */
 export function wishLedger(facts: LedgerFacts): WishResult[] {
   const evidence = evidenceOf(facts);
-  return facts.wishes.map((wish) => ({ id: wish.id, said: wish.said, kind: wish.kind, ...CHECKS[wish.kind](withoutTowns(wish, facts.towns), evidence) }));
+  return groundWishes(facts.wishes, facts.towns).map((wish) => ({
+    id: wish.id,
+    said: wish.said,
+    kind: wish.kind,
+    ...CHECKS[wish.kind](withoutTowns(wish, facts.towns), evidence),
+  }));
 }

@@ -77,6 +77,10 @@ const spansOf = (concept: Concept, folded: string): Span[] =>
 const isInside = (inner: Span, outer: Span): boolean =>
   outer.concept !== inner.concept && outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start;
 
+/** Something is played: where it is heard, a pub or a bar, says less. */
+const PLAYED: ReadonlySet<string> = new Set(['live_music', 'jazz', 'flamenco', 'fado', 'tango', 'opera']);
+const HEARD_IN: ReadonlySet<string> = new Set(['beer', 'nightlife', 'wine_bar', 'wine', 'whisky', 'rooftop', 'old_town', 'church']);
+
 /** Something to make: the words beside it say of what. */
 const WORKSHOP = 'crafts';
 const MADE_OF: ReadonlySet<string> = new Set([WORKSHOP, 'pottery', 'cooking_class', 'dance']);
@@ -89,7 +93,8 @@ export function conceptsOf(words: string): readonly Concept[] {
     const spans = CONCEPTS.flatMap((concept) => (concept.said.global ? spansOf(concept, folded) : []));
     const meant = new Set(spans.filter((span) => !spans.some((other) => isInside(span, other))).map(({ concept }) => concept));
     const isMade = [...meant].some(({ id }) => id === WORKSHOP);
-    found = CONCEPTS.filter((concept) => meant.has(concept) && (!isMade || MADE_OF.has(concept.id)));
+    const isPlayed = [...meant].some(({ id }) => PLAYED.has(id));
+    found = CONCEPTS.filter((concept) => meant.has(concept) && (!isMade || MADE_OF.has(concept.id)) && !(isPlayed && HEARD_IN.has(concept.id)));
     remember(conceptsBySaid, folded, found);
   }
   return found;
@@ -197,11 +202,13 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   const words = new Set(tokensOf(namesSomething(target) ? `${thing.name} ${thing.note}` : thing.name).map(oneSpelling));
   const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
-  if (reading === 'proper' && rare.length > 0) return shared * 2 > rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;
+  if (reading === 'proper' && rare.length > 0) return shared * 2 >= rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;
   const concepts = conceptsOf(target).filter(({ id }) => reading !== 'event' || EVENT_CONCEPTS.has(id));
+  // What notes tell of a museum is no feast.
+  const seen = reading === 'event' ? { ...thing, note: '' } : thing;
   // Riding in the park is done on a horse, wherever it is.
   const isDeed = concepts.some(({ id }) => DONE.has(id));
-  const scoreFor = (concept: Concept): number => Math.min(conceptScore(concept, thing), isDeed && !DONE.has(concept.id) ? STANDS_FOR : NAMED);
+  const scoreFor = (concept: Concept): number => Math.min(conceptScore(concept, seen), isDeed && !DONE.has(concept.id) ? STANDS_FOR : NAMED);
   const byConcept = concepts.reduce((best, concept) => Math.max(best, scoreFor(concept)), 0);
   if (shared > 0) return withSharedName(byConcept, isDeed, reading);
   return rare.length > 0 ? Math.min(byConcept, NARROWER) : byConcept;

@@ -1,0 +1,123 @@
+import type { Wish } from '@app/contracts';
+import { foldName } from '@app/guide';
+import type { Words } from '@app/messages';
+import type { TripStop } from '../trip-types.js';
+import { ownNames, targetsOf } from '../wishes/match.js';
+import type { Sight } from './sight.js';
+
+const ASKED_VALUE = 180;
+const ASKED_MINUTES = 90;
+const DAY_HOURS = { from: '09:00', to: '19:00' };
+const MAX_WORDS = 7;
+const MAX_CHARS = 60;
+
+/** Who speaks of themselves tells a story; what people want to see is named without. Six languages. */
+const TALKING = new Set(
+  (
+    'i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could if because so but not no than who why how ' +
+    'ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie ' +
+    'je nous notre nos mon ma mes tu vous il elle ils est sont suis etait sera ont avons peut peux si sinon car mais ne pas plus que qui ca cela ' +
+    'yo nosotros nuestro nuestra mi mis tu el ella ellos es son soy era estamos somos tiene tenemos puede si porque pero no que quien ' +
+    'io noi nostro nostra mio mia tu lui lei loro e sono siamo era ha abbiamo puo se perche ma non che chi ' +
+    'eu nos nosso nossa meu minha voce ele ela eles sou somos era tem temos pode se porque mas nao que quem'
+  ).split(' '),
+);
+/** Words of one language that name things in another. */
+const ALSO_NAMES = new Set([
+  'el',
+  'e',
+  'es',
+  'est',
+  'se',
+  'mi',
+  'ma',
+  'si',
+  'no',
+  'de',
+  'it',
+  'so',
+  'am',
+  'me',
+  'nos',
+  'das',
+  'als',
+  'plus',
+  'que',
+  'er',
+  'tu',
+  'sono',
+  'son',
+  'era',
+  'is',
+]);
+
+const isTalk = (name: string): boolean =>
+  foldName(name)
+    .split(' ')
+    .some((word) => TALKING.has(word) && !ALSO_NAMES.has(word));
+
+/** What the travellers called a thing to see or do, where it can stand in a plan as it is; null for what merely tells something. */
+function nameOf(wish: Wish): string | null {
+  if (wish.kind !== 'place' && wish.kind !== 'activity') return null;
+  const [name = ''] = targetsOf(wish);
+  const count = foldName(name).split(' ').length;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || ownNames(wish).length === 0 || isTalk(name)) return null;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The town itself, one of its quarters or a part of a sight's name is nothing to go to besides. */
+const isKnownName = (name: string, stops: readonly TripStop[]): boolean => {
+  const folded = ` ${foldName(name)} `;
+  return stops.some(({ town }) =>
+    [
+      town.name,
+      ...Object.values(town.names),
+      ...town.aliases,
+      town.country,
+      ...town.stayAreas.map((area) => area.name),
+      ...town.places.map((place) => place.name),
+    ].some((other) => ` ${foldName(other)} `.includes(folded)),
+  );
+};
+
+const saysTown = (wish: Wish, { town }: TripStop): boolean => ` ${foldName(wish.said)} `.includes(` ${foldName(town.name)} `);
+
+/** Time for a thing that the travellers named and that no source knows: the plan keeps it, in their words, and says that it is unverified. */
+export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words): Sight | null {
+  const name = nameOf(wish);
+  const stop = stops.find((one) => saysTown(wish, one)) ?? [...stops].sort((a, b) => b.nights - a.nights)[0];
+  if (name === null || !stop || isKnownName(name, stops)) return null;
+  const { town, area } = stop;
+  const place: Sight['place'] = {
+    id: `asked-${wish.id}`,
+    name,
+    kind: 'experience',
+    interests: ['local_life'],
+    lat: area.lat,
+    lng: area.lng,
+    visitMinutes: ASKED_MINUTES,
+    cost: 0,
+    indoor: false,
+    hours: [{ days: 'Mon-Sun', ...DAY_HOURS }],
+    rank: 3,
+    note: words.say('made.asked'),
+  };
+  return {
+    place,
+    townId: town.id,
+    key: `${town.id}/${place.id}`,
+    title: name,
+    source: 'estimate',
+    minutes: ASKED_MINUTES,
+    value: ASKED_VALUE,
+    evening: false,
+    wishIds: [wish.id],
+    bestFor: [wish.id],
+    must: false,
+    far: false,
+    between: null,
+    located: false,
+    pause: false,
+    light: null,
+  };
+}

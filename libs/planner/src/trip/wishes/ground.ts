@@ -1,0 +1,75 @@
+import type { Wish, WishKind } from '@app/contracts';
+import { foldName } from '@app/guide';
+import type { Town } from '@app/guide';
+import { isFood } from './food.js';
+import { conceptsOf, rareTokens, targetsOf } from './match.js';
+import { isSameWord } from './same-word.js';
+
+type KnownTown = Pick<Town, 'name' | 'places' | 'foods' | 'eateries'>;
+
+/** Kinds under which the reader leaves a name that it does not know. */
+const NAMES: ReadonlySet<WishKind> = new Set(['place', 'activity', 'food', 'other']);
+/** Words of many names, which say nothing of the one that is meant. */
+const COMMON = new Set(
+  (
+    'national royal grand great central center centre north south east west upper lower saint santa street road square plaza piazza place platz house building hall point bay port gate ' +
+    'world first second modern contemporary natural history free high long black white golden green blue city town village day night food local street area district quarter'
+  ).split(' '),
+);
+const LEAST_CHARS = 4;
+/** A word of this length in common is no chance, however much else was said. */
+const LONG_CHARS = 7;
+
+const wordsOf = (text: string): string[] =>
+  foldName(text)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_CHARS);
+
+/** How many of the wished words a name holds, and whether that is enough to mean it. */
+function holds(wished: readonly string[], name: string): number {
+  const own = wordsOf(name);
+  const shared = wished.filter((word) => own.some((other) => isSameWord(word, other)));
+  const telling = shared.filter((word) => !COMMON.has(word));
+  if (telling.length === 0) return 0;
+  const isEnough = shared.length * 2 >= wished.length || telling.some((word) => word.length >= LONG_CHARS);
+  return isEnough ? telling.reduce((sum, word) => sum + word.length, 0) : 0;
+}
+
+function best<T>(entries: readonly T[], points: (entry: T) => number): T | undefined {
+  const [top] = entries.map((entry) => ({ entry, at: points(entry) })).sort((a, b) => b.at - a.at);
+  return top && top.at > 0 ? top.entry : undefined;
+}
+
+/** The sight of a town that the words name, in whatever language and however it is cut short. */
+function namedSight(wished: readonly string[], towns: readonly KnownTown[]): string | undefined {
+  const ofTowns = new Set(towns.flatMap(({ name }) => wordsOf(name)));
+  const telling = wished.filter((word) => !ofTowns.has(word));
+  const places = towns.flatMap((town) => town.places);
+  return best(places, (place) => holds(telling, place.name) * 10 + (holds(telling, place.name) > 0 ? place.rank : 0))?.name;
+}
+
+/** The dish or table of a town that the words name. */
+function namedDish(wished: readonly string[], towns: readonly KnownTown[]): string | undefined {
+  const kitchen = towns.flatMap(({ foods, eateries }) => [...foods, ...eateries.flatMap(({ name, cuisines }) => [name, ...cuisines])]);
+  return best(kitchen, (dish) => holds(wished, dish));
+}
+
+const isServed = (wish: Wish, towns: readonly KnownTown[]): boolean => targetsOf(wish).some((target) => namedDish(wordsOf(target), towns) !== undefined);
+
+function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
+  const [first = wish.said] = targetsOf(wish);
+  const wished = rareTokens(first);
+  if (!NAMES.has(wish.kind) || wished.length === 0 || conceptsOf(first).length > 0) return wish;
+  if (wish.kind === 'food' && (isServed(wish, towns) || isFood(first))) return wish;
+  const sight = namedSight(wished, towns);
+  if (sight !== undefined) return { ...wish, kind: 'place', targets: [...new Set([sight, ...wish.targets])] };
+  const dish = wish.kind === 'food' ? undefined : namedDish(wished, towns);
+  return dish === undefined ? wish : { ...wish, kind: 'food', targets: [...new Set([dish, ...wish.targets])] };
+}
+
+/**
+ * Wishes read again by what the towns of the trip have: "the top of the mole" is no sauce in Turin, and "black balsam" is no sight of Riga.
+ *
+ * Only names that no kind of thing explains are looked up; ids, words and order stay as they are.
+ */
+export const groundWishes = (wishes: readonly Wish[], towns: readonly KnownTown[]): Wish[] => wishes.map((wish) => grounded(wish, towns));
