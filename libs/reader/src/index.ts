@@ -21,3 +21,4 @@ export type { BudgetSource } from './money/usual-budget.js';
 export { warmUpReader } from './warm-up.js';
 export { readRouteChange } from './route-change/read-route-change.js';
 export { isListGap } from './text/list-gap.js';
+export { isTalk } from './text/talk.js';

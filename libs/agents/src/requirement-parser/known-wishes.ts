@@ -1,7 +1,7 @@
 import type { ParsedRequest, Wish } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import type { Town } from '@app/guide';
-import { isListGap } from '@app/reader';
+import { isListGap, isTalk } from '@app/reader';
 
 const MIN_TOKEN_CHARS = 4;
 /** A word that names more than this many things of the trip's towns tells none of them apart. */
@@ -44,32 +44,43 @@ function looksLikeName({ said, targets }: Wish, language: ParsedRequest['languag
   return words.slice(isOpening ? 1 : 0).some((word) => CAPITAL.test(word.charAt(0)));
 }
 
-const MAX_BARE_WORDS = 3;
+const MAX_ITEM_WORDS = 10;
 const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
-/** One thing named in a row and nothing besides: "curling", "ice fishing". */
-const isBare = ({ said, targets }: Wish): boolean => wordsIn(said) <= MAX_BARE_WORDS && wordsIn(targets[0] ?? '') >= wordsIn(said) - 1;
+/** Where a list goes on in brackets or after a dash, its items stand beside one another as well. */
+const BESIDE = /^\s{0,2}[.,;:()/+&!–—-]{0,2}\s{0,2}$/u;
 
-/** It goes on a row that a wish stands in: "museums, curling". A greeting or a word about themselves stands alone. */
-function goesOnRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, language }: ParsedRequest): boolean {
+/** It stands in a row with another wish: "museums, curling". A greeting or a word about themselves stands alone. */
+function isInRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, language }: ParsedRequest): boolean {
   const start = text.indexOf(said);
+  if (start < 0) return false;
   return wishes.some((other) => {
     const at = text.indexOf(other.said);
-    return at >= 0 && at + other.said.length <= start && isListGap(text.slice(at + other.said.length, start), language ?? 'en');
+    if (at < 0 || at === start) return false;
+    const [from, to] = at < start ? [at + other.said.length, start] : [start + said.length, at];
+    if (to < from) return false;
+    const gap = text.slice(from, to);
+    return isListGap(gap, language ?? 'en') || BESIDE.test(gap);
   });
 }
 
+const isLoneWord = ({ targets, said }: Wish): boolean => {
+  const [name = said] = targets;
+  return wordsIn(name) === 1 && !CAPITAL.test(name.charAt(0));
+};
+
+/** A thing in a row, said without a word about the travellers. */
+const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boolean =>
+  wordsIn(wish.said) <= MAX_ITEM_WORDS && !isTalk(wish.targets[0] ?? wish.said, parsed.language ?? 'en') && isInRow(wish, wishes, parsed);
+
 /**
- * The request with those wishes for places that name one: known in a town of the trip, or written like a name. Things named in a row that
- * nothing is known of stay as wishes that were not understood; longer phrases that the rules took for a name are talk, and no wish.
+ * The request with those wishes for places that name one: known in a town of the trip, written like a name, or an item of a row of wishes. Longer
+ * phrases that the rules took for a name are talk, and no wish.
  */
 export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   const wishes = parsed.wishes ?? [];
   if (!wishes.some(({ kind }) => kind === 'place')) return parsed;
   const bearers = bearersOf(townsOf(parsed));
   const isKnown = ({ targets }: Wish): boolean => targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
-  const kept = wishes.flatMap((wish): Wish[] => {
-    if (wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language)) return [wish];
-    return isBare(wish) && goesOnRow(wish, wishes, parsed) ? [{ ...wish, kind: 'other' }] : [];
-  });
+  const kept = wishes.filter((wish) => wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language) || isItem(wish, wishes, parsed));
   return { ...parsed, wishes: kept };
 }

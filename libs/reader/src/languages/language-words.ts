@@ -207,6 +207,10 @@ export interface WishWords {
   readonly notBehind: Pattern;
   /** What the writers say of themselves or of the request, which asks for nothing: "no idea what it costs", "that is important to us". */
   readonly comment: Pattern;
+  /** What follows says when or why, not what: "the hunting lodge if it fits". */
+  readonly condition: Pattern;
+  /** Words in which people speak of themselves; what they want to see is named without. */
+  readonly talking: string;
   readonly eat: Pattern;
   readonly and: Pattern;
   /** Left of a list of things that the traveller leaves to us. */

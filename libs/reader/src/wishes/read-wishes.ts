@@ -30,8 +30,10 @@ const MAX_SAID = 300;
 const MAX_CLAUSES = 400;
 const MAX_DRAFTS = 120;
 const MAX_TARGETS = 12;
-const MAX_NAME_WORDS = 5;
+const MAX_NAME_WORDS = 8;
 const MAX_NAME_CHARS = 100;
+/** What is shorter says nothing yet. */
+const MIN_WISH_CHARS = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 interface Token {
@@ -235,6 +237,12 @@ function placeWish(text: string, { start, end, name }: { start: number; end: num
   return { said, kind, targets: [...new Set([name, text.slice(start, end)])], often: 'once', must: false, start, end };
 }
 
+/** A reason or a condition may hold more words than the wish before it. */
+function withoutReason(folded: string, clause: Clause, words: LanguageWords): Clause {
+  const found = compile(words, words.wishes.condition).exec(folded.slice(clause.start, clause.end));
+  return found !== null && found.index > MIN_WISH_CHARS ? { ...clause, end: clause.start + found.index } : clause;
+}
+
 /** Every wish of a text, in its order, as rows of the ledger. */
 export function readWishes(context: WishContext): Wish[] {
   const { folded, text, words, taken, excursions, refused } = context;
@@ -268,7 +276,7 @@ export function readWishes(context: WishContext): Wish[] {
     if (drafts.length >= MAX_DRAFTS) break;
     if (isSpecial(clause)) continue;
     const isTimed = timed.some(({ start, end }) => start < clause.end && clause.start < end);
-    const wish = wishOfClause(clause, tokensOf(folded, clause, isTaken), isTimed, context);
+    const wish = wishOfClause(clause, tokensOf(folded, withoutReason(folded, clause, words), isTaken), isTimed, context);
     if (wish) drafts.push(wish);
   }
   return numbered(drafts);

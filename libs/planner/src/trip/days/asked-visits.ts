@@ -8,60 +8,15 @@ import type { Sight } from './sight.js';
 const ASKED_VALUE = 180;
 const ASKED_MINUTES = 90;
 const DAY_HOURS = { from: '09:00', to: '19:00' };
-const MAX_WORDS = 7;
+const MAX_WORDS = 8;
 const MAX_CHARS = 60;
 
-/** Who speaks of themselves tells a story; what people want to see is named without. Six languages. */
-const TALKING = new Set(
-  (
-    'i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could if because so but not no than who why how ' +
-    'ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie ' +
-    'je nous notre nos mon ma mes tu vous il elle ils est sont suis etait sera ont avons peut peux si sinon car mais ne pas plus que qui ca cela ' +
-    'yo nosotros nuestro nuestra mi mis tu el ella ellos es son soy era estamos somos tiene tenemos puede si porque pero no que quien ' +
-    'io noi nostro nostra mio mia tu lui lei loro e sono siamo era ha abbiamo puo se perche ma non che chi ' +
-    'eu nos nosso nossa meu minha voce ele ela eles sou somos era tem temos pode se porque mas nao que quem'
-  ).split(' '),
-);
-/** Words of one language that name things in another. */
-const ALSO_NAMES = new Set([
-  'el',
-  'e',
-  'es',
-  'est',
-  'se',
-  'mi',
-  'ma',
-  'si',
-  'no',
-  'de',
-  'it',
-  'so',
-  'am',
-  'me',
-  'nos',
-  'das',
-  'als',
-  'plus',
-  'que',
-  'er',
-  'tu',
-  'sono',
-  'son',
-  'era',
-  'is',
-]);
-
-const isTalk = (name: string): boolean =>
-  foldName(name)
-    .split(' ')
-    .some((word) => TALKING.has(word) && !ALSO_NAMES.has(word));
-
-/** What the travellers called a thing to see or do, where it can stand in a plan as it is; null for what merely tells something. */
+/** What the travellers called a thing to see or do, where it can stand in a plan as it is; null for longer thoughts. */
 function nameOf(wish: Wish): string | null {
   if (wish.kind !== 'place' && wish.kind !== 'activity') return null;
   const [name = ''] = targetsOf(wish);
   const count = foldName(name).split(' ').length;
-  if (name.length > MAX_CHARS || count > MAX_WORDS || ownNames(wish).length === 0 || isTalk(name)) return null;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || ownNames(wish).length === 0) return null;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -3,6 +3,7 @@ import { distanceKm, findTown, foldName, knownWaysBetween, namesPlace, openTown,
 import type { Town, TownExcursion } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
 import { GOOD_MATCH, ownNames, targetScore, targetsOf } from '../wishes/match.js';
+import { namesOne } from '../wishes/ground.js';
 import type { TripWay } from './trip-day.js';
 
 const USUAL_PRICE = { id: 'way.usual_price', values: {} } as const;
@@ -102,6 +103,8 @@ function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
   return null;
 }
 
+const isNamed = (name: string, names: readonly string[]): boolean => names.some((other) => namesPlace(name, other)) || namesOne(name, names);
+
 /** How far a sight may lie in another town to be seen in a day. */
 const SIGHT_KM = 130;
 
@@ -111,7 +114,13 @@ function tripToSight(name: string, wish: Wish, stops: readonly TripStop[]): DayT
     townsNear(stop.town, SIGHT_KM).flatMap((summary): DayTrip[] => {
       if (summary.id === stop.town.id || stops.some(({ town }) => town.id === summary.id)) return [];
       const town = openTown(summary.id);
-      const bears = town && (namesPlace(name, town.name) || town.places.some((place) => namesPlace(name, place.name)));
+      const bears =
+        town &&
+        (isNamed(name, [town.name, ...summary.aliases]) ||
+          isNamed(
+            name,
+            town.places.map((place) => place.name),
+          ));
       const way = bears ? wayTo(stop, town) : null;
       return town && way ? [{ stop, name: town.name, town, way, wish }] : [];
     }),

@@ -92,7 +92,7 @@ export const CONCEPT_TABLE = `
   festival | festival fest_ fiesta feria_ feria_de festa_ | festival fest fiesta festa feria | - | -
   stadium | stadium stadion stade estadio stadio football fussball soccer match | stadium stadion stade estadio stadio arena camp_nou bernabeu | - | sports
   train_ride | scenic_train steam_train panoramazug historic_train train_a_vapeur petit_train trenino tren_turistico trem_turistico maria_fumaca small_railway narrow_gauge inselbahn kleinbahn schmalspur dampfbahn dampflok museumsbahn bimmelbahn wooden_train toy_train island_railway | train railway tren_ trem_ inselbahn steam | - | - | Ride on the small railway | 90 0.4 day out | - | No provider is named in our sources; book one on the spot or ahead.
-  cemetery | cemetery friedhof cimetiere cementerio cimitero panteon day_of_the_dead dia_de_muertos | cemetery friedhof cimetiere panteon cementerio | - | -
+  cemetery | cemetery graveyard friedhof zentralfriedhof waldfriedhof cimetiere cementerio cimitero cemiterio panteon day_of_the_dead dia_de_muertos | cemetery friedhof cimetiere panteon cementerio | - | -
   island | island_hop island_trip archipelag inselhopp insel island_ islands ile_ iles_ isla_ islas_ isola_ isole_ ilha_ ilhas_ | island archipelag isla isola ilha insel islet | - | -
   bridge | bridge brucke pont_ puente ponte_ | bridge brucke puente ponte karluv pont_ | - | -
   square | piazza plaza square place_ platze | piazza plaza platz square praca | - | -
@@ -120,6 +120,26 @@ export const CONCEPT_TABLE = `
   mass | mass_ sunday_service church_service gottesdienst heilige_messe la_messe une_messe misa_ messa_ missa_ | - | - | - | Time for mass | 60 0 morning in | religious | Ask at the stay for the best spot.
   guide | guided_tour guided_walk guide_ stadtfuhr fuhrung_ gefuhrt visite_guidee guia_ visita_guiada visita_guidata guida_ walking_tour | guided_tour guided_walk | - | - | Guided tour | 120 0.8 day out | - | No provider is named in our sources; book one on the spot or ahead.
   dinosaur | dinosa fossil palaont paleont | dinosa fossil palaont paleont natural_history naturkunde histoire_naturelle | - | -
+  mummies | mummies mummy mumien mumie momias momia momies mummie mummia mumias mumia | mummies mummy mumien momia egyptian egizio | - | -
+  catacombs | catacomb* katakomb* catacombes catacumba* catacombe | catacomb* katakomb* catacumba* ossuary | - | -
+  cave | cave_ caves cavern* hohle hohlen tropfstein* grotte* grotta* cueva* gruta* caverna* | cave cavern hohle grotte grotta grotto cueva gruta jama cenote | - | -
+  waterfall | waterfall* wasserfall* wasserfalle cascade* cascada* cascata* cachoeira* chutes_ falls_ saltos_ | waterfall falls wasserfall cascade cascada cascata cachoeira chutes foss fossen | - | -
+  lighthouse | lighthouse* leuchtturm* phare_ phares faro_ faros fari_ farol farois | lighthouse leuchtturm phare faro_ farol | - | -
+  windmill | windmill* windmuhle* moulin* molino* mulini mulino moinho* | windmill mill_ molen moulin molino mulino moinho | - | -
+  mosque | mosque* moschee* mosquee* mezquita* moschea* mesquita* | mosque moschee mosquee mezquita camii masjid jama_ | - | -
+  synagogue | synagog* sinagog* | synagog sinagog jewish | - | -
+  aqueduct | aqueduct* aquadukt* aqueduc* acueducto* acquedott* aqueduto* | aqueduct aquadukt aqueduc acueducto acquedotto aqueduto | - | -
+  arena | amphitheat* anfiteat* arena_ arenes_ arenas_ colosseo kolosseum colisee coliseo coliseu colosseum | amphitheat anfiteatro arena arenes colosseum coliseum colosseo | - | -
+  hot_springs | hot_spring* heisse_quell* thermalquell* source_chaude sources_chaudes aguas_termales sorgenti_termali terme_ fontes_termais onsen | hot_spring thermal terme onsen geothermal lagoon spa | - | -
+  gorge | gorge* canyon* schlucht* klamm_ canon_ barranco* desfiladero* gola_ gole_ canyoni desfiladeiro* | gorge canyon schlucht klamm barranco ravine caminito gole_ | - | -
+  glacier | glacier* gletscher* glaciar* ghiacciai* geleira* icefield | glacier gletscher glaciar jokull ghiacciaio icefield | - | -
+  volcano | volcano* vulkan* volcan* vulcan* vulcao crater* krater* cratere* | volcano vulkan volcan vulcan crater krater caldera | - | -
+  dunes | dune_ dunes dunen dune_du duna* | dune duna sandberge | - | -
+  salt_mine | salt_mine* salzbergwerk* mine_de_sel mines_de_sel mina_de_sal miniera_di_sale minas_de_sal | salt_mine salzbergwerk salz saline | - | -
+  aquarium | aquarium* acuario* acquario* aquario* oceanari* | aquarium acuario acquario oceanari oceanografic sea_life | - | -
+  library | library libraries bibliothek* bibliothe* biblioteca* | library bibliothek bibliothe biblioteca | - | -
+  town_hall | town_hall city_hall rathaus hotel_de_ville ayuntamiento municipio camara_municipal | town_hall city_hall rathaus hotel_de_ville ayuntamiento municip | - | -
+  lavender | lavender lavendel* lavande* lavanda* lavandin | lavender lavande lavanda lavendel | - | - | Walk among the lavender | 90 0 morning out | - | The fields bloom from mid-June to late July.
   village | village dorfer dorf_ borgo_ borghi pueblos aldeia villagg | village villagg borgo_ | - | -
   river | river_ riverside rivers fluss_ riviere fleuve fiume | river fluss riviere fiume riverside | - | -
   touch | tactile hands_on touch anfassen toucher | tactile hands_on touch | - | -

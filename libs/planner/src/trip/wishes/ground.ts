@@ -1,7 +1,6 @@
 import type { Wish, WishKind } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { Town } from '@app/guide';
-import { isFood } from './food.js';
 import { conceptsOf, rareTokens, targetsOf } from './match.js';
 import { isSameWord } from './same-word.js';
 
@@ -40,6 +39,17 @@ function best<T>(entries: readonly T[], points: (entry: T) => number): T | undef
   return top && top.at > 0 ? top.entry : undefined;
 }
 
+const SURE_SHARE = 0.66;
+
+/** True when most of the words of a name, the telling ones among them, are in one of the others. */
+export function namesOne(name: string, others: readonly string[]): boolean {
+  const wished = rareTokens(name).filter((word) => word.length >= LEAST_CHARS);
+  return wished.length > 0 && others.some((other) => holds(wished, other) > 0 && shareIn(wished, other) >= SURE_SHARE);
+}
+
+const shareIn = (wished: readonly string[], name: string): number =>
+  wished.filter((word) => wordsOf(name).some((other) => isSameWord(word, other))).length / wished.length;
+
 /** The sight of a town that the words name, in whatever language and however it is cut short. */
 function namedSight(wished: readonly string[], towns: readonly KnownTown[]): string | undefined {
   const ofTowns = new Set(towns.flatMap(({ name }) => wordsOf(name)));
@@ -60,7 +70,7 @@ function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
   const [first = wish.said] = targetsOf(wish);
   const wished = rareTokens(first);
   if (!NAMES.has(wish.kind) || wished.length === 0 || conceptsOf(first).length > 0) return wish;
-  if (wish.kind === 'food' && (isServed(wish, towns) || isFood(first))) return wish;
+  if (wish.kind === 'food' && isServed(wish, towns)) return wish;
   const sight = namedSight(wished, towns);
   if (sight !== undefined) return { ...wish, kind: 'place', targets: [...new Set([sight, ...wish.targets])] };
   const dish = wish.kind === 'food' ? undefined : namedDish(wished, towns);

@@ -14,6 +14,25 @@ function commonStart(one: string, other: string): number {
   return at;
 }
 
+const FAR_TYPO_CHARS = 8;
+const COMPOUND_CHARS = 7;
+
+/** Letters to change to make one word of the other, up to two. */
+function isNear(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  const start = commonStart(one, other);
+  if (start === Math.min(one.length, other.length)) return Math.abs(one.length - other.length) <= most;
+  if (most === 0) return false;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return isNear(a.slice(1), b.slice(1), most - 1) || isNear(a, b.slice(1), most - 1) || isNear(a.slice(1), b, most - 1);
+}
+
+/** A long word that ends in the other: "Erdpyramiden" are pyramids. */
+const isCompound = (one: string, other: string): boolean => {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  return short.length >= COMPOUND_CHARS && long.length > short.length + 2 && long.slice(2).includes(short.slice(0, COMPOUND_CHARS));
+};
+
 /** One letter more, less or other, or two that changed places. */
 function isTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -30,5 +49,6 @@ export function isSameWord(one: string, other: string): boolean {
   const longest = Math.max(a.length, b.length);
   const start = commonStart(a, b);
   if (start >= LEAST_STEM_CHARS && start >= longest * SAME_STEM_SHARE) return true;
-  return Math.min(a.length, b.length) >= LEAST_TYPO_CHARS && isTypo(a, b);
+  const shortest = Math.min(a.length, b.length);
+  return (shortest >= LEAST_TYPO_CHARS && isTypo(a, b)) || (shortest >= FAR_TYPO_CHARS && start >= 3 && isNear(a, b, 2)) || isCompound(a, b);
 }

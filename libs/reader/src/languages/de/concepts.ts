@@ -181,7 +181,7 @@ family_room: familienzimmer
 apartment: ferienwohnung*, apartment*, ferienhaus*, ferienhauser, fewo, kuche, wohnung, airbnb
 air_con: klimaanlage, klimatisiert
 quiet_stay: ruhiges hotel, ruhiges zimmer, ruhige unterkunft
-central_stay: zentral*, zentrales hotel, mittendrin
+central_stay: zentral, zentrale, zentraler, zentrales, zentralen, zentral gelegen*, zentrales hotel, mittendrin
 balcony: balkon, terrasse
 pets: hund, hunde, hundefreundlich, haustier*
 parking: parkplatz, parken

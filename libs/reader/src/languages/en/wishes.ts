@@ -120,6 +120,9 @@ export const wishes: WishWords = {
     "(?:no thanks|no thank you|nope|meh|(?:we|i) can skip|can be skipped|(?:is|are)(?: \\p{L}+)? not (?:for (?:us|me|him|her)|(?:our|my|his|her) (?:thing|cup of tea))|not (?:for (?:us|me)|our thing|my thing|needed|necessary)|leaves? (?:us|me) cold|bores? (?:us|me)(?: \\p{L}+){0,2}|(?:don'?t|doesn'?t|do not|does not) (?:interest|appeal to|excite) (?:us|me|him|her)(?: \\p{L}+){0,3}|(?:we|i) (?:don'?t|do not|can do without)(?: really)? (?:need|want|care for)(?: \\p{L}+){0,2}|no)",
   comment:
     "(?:nothing too (?:crazy|much)|the (?:week|weekend|days?) (?:before|after|of)|no idea|no clue|not (?:sure|ethics|kidding|joking|really)|(?:don'?t|do not|dont) (?:know|judge|worry|laugh)|dunno|no (?:rush|problem|worries|pressure)|(?:that|this|it|which)(?:'s| is| matters)(?: (?:really|very|so|quite|most))?(?: important| a lot)?(?: to (?:me|us|him|her))?|means a lot|lol|haha\\p{L}*|broke|skint|obsessed|nothing else|that'?s (?:all|it)|(?:already|have) (?:did|done|been|seen)|it costs)",
+  condition: '(?:if|because|since|so that|unless|in case|whatever|depending|provided|as long as|when(?:ever)? (?:we|i|it))',
+  talking:
+    'know think guess lets gonna ok thanks cheers i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could because so but than who why how im ive id dont',
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',
   and: '(?:but|so(?= (?:no|that|things|we|i|she|he|nothing)(?!\\p{L}))|and|&|plus|\\+|then|n)',
   youChoose:

@@ -89,6 +89,9 @@ export const wishes: WishWords = {
     '(?:no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
   comment:
     '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos))',
+  condition: '(?:si|porque|ya que|siempre que|cuando|para que|aunque)',
+  talking:
+    'hay vamos voy creo da quiero yo nosotros nosotras nuestro nuestra mi mis tu ella ellos son soy era estamos somos tiene tenemos puede si porque pero no que quien es',
   eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',
   and: '(?:pero|sino|y|e|&|mas|\\+|ademas de)',
   youChoose:
