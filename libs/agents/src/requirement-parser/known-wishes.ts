@@ -81,6 +81,11 @@ export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   if (!wishes.some(({ kind }) => kind === 'place')) return parsed;
   const bearers = bearersOf(townsOf(parsed));
   const isKnown = ({ targets }: Wish): boolean => targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
-  const kept = wishes.filter((wish) => wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language) || isItem(wish, wishes, parsed));
+  const kept = wishes.flatMap((wish): Wish[] => {
+    if (wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language)) return [wish];
+    if (!isItem(wish, wishes, parsed)) return [];
+    // A lone word in small letters may be anything: "uxmal", "shuttle".
+    return [isLoneWord(wish) ? { ...wish, kind: 'other' } : wish];
+  });
   return { ...parsed, wishes: kept };
 }

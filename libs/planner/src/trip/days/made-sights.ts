@@ -200,23 +200,21 @@ function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
 /** Kinds of things that come on most days even where one place is known for them. */
 const isDaily = (wish: Wish): boolean => targetsOf(wish).some((target) => conceptsOf(target).some(({ id, make }) => make !== null && DAILY.has(id)));
 
+/** Time for an event of the wish; none for what is held elsewhere or on other days. */
+function eventTimes(wish: Wish, stops: readonly TripStop[], words: Words): Sight[] {
+  const [stop] = [...stops].sort((a, b) => b.nights - a.nights);
+  if (!stop || eventsOfWish(wish).length > 0 || !isInSeason(wish, stop) || ownNames(wish).length === 0) return [];
+  const isKnown = stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH));
+  return isKnown ? [] : [eventTime(wish, stop, words)];
+}
+
 /** Activities for wishes that no known place answers, each in the stop that suits it best; none where the town gives no ground for it. */
 export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: readonly TripStop[], words: Words): Sight[] {
   const wishes = [...open, ...all.filter((wish) => !open.includes(wish) && isDaily(wish))];
   // Who says it twice does it once.
   const made = new Set<string>();
   return wishes.flatMap((wish) => {
-    if (wish.kind === 'event') {
-      const stop = [...stops].sort((a, b) => b.nights - a.nights)[0];
-      // What is held elsewhere or on other days cannot be seen here.
-      return stop &&
-        eventsOfWish(wish).length === 0 &&
-        isInSeason(wish, stop) &&
-        ownNames(wish).length > 0 &&
-        !stops.some(({ town }) => town.events.some((event) => eventScore(wish, event) >= GOOD_MATCH))
-        ? [eventTime(wish, stop, words)]
-        : [];
-    }
+    if (wish.kind === 'event') return eventTimes(wish, stops, words);
     if (wish.kind !== 'activity' && wish.kind !== 'place') return [];
     for (const concept of targetsOf(wish).flatMap(conceptsOf)) {
       const { make } = concept;

@@ -139,7 +139,7 @@ export const CONCEPT_TABLE = `
   aquarium | aquarium* acuario* acquario* aquario* oceanari* | aquarium acuario acquario oceanari oceanografic sea_life | - | -
   library | library libraries bibliothek* bibliothe* biblioteca* | library bibliothek bibliothe biblioteca | - | -
   town_hall | town_hall city_hall rathaus hotel_de_ville ayuntamiento municipio camara_municipal | town_hall city_hall rathaus hotel_de_ville ayuntamiento municip | - | -
-  lavender | lavender lavendel* lavande* lavanda* lavandin | lavender lavande lavanda lavendel | - | - | Walk among the lavender | 90 0 morning out | - | The fields bloom from mid-June to late July.
+  lavender | lavender lavendel* lavande* lavanda* lavandin | lavender lavande lavanda lavendel | - | - | Walk among the lavender | 90 0 morning out | - | The fields bloom from mid-June to late July; ask at the stay where they stand now.
   village | village dorfer dorf_ borgo_ borghi pueblos aldeia villagg | village villagg borgo_ | - | -
   river | river_ riverside rivers fluss_ riviere fleuve fiume | river fluss riviere fiume riverside | - | -
   touch | tactile hands_on touch anfassen toucher | tactile hands_on touch | - | -
