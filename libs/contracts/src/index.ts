@@ -65,6 +65,7 @@ export {
   MAX_STOPS,
   MAX_WISHES,
   NOTHING_ASKED_OF_WAYS,
+  modesWanted,
   RequestedRoute,
   RequestedStop,
   RequestedWays,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isRouteChange } from '@app/contracts';
+import { addDays, daysBetween, isRouteChange, modesWanted } from '@app/contracts';
 import type { ItineraryDay, RequestedRoute, RequestedWays, RevisionChange, RouteChange, RouteStop, UserRequest } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import { changeStops, lockConflict, townOfStop, worthOf } from '@app/planner';
@@ -68,7 +68,7 @@ function routeAsked(stops: readonly NightsAt[], before: RequestedRoute | null | 
 function waysAsked(before: RequestedWays | null | undefined, asked: readonly RequestedWays[]): RequestedWays {
   return asked.reduce<RequestedWays>(
     (ways, now) => {
-      const wanted = new Set([...now.home, ...now.between]);
+      const wanted = modesWanted(now);
       const never = [...new Set([...ways.never.filter((mode) => !wanted.has(mode)), ...now.never])];
       const allowed = (modes: RequestedWays['home']): RequestedWays['home'] => modes.filter((mode) => !never.includes(mode));
       return {
@@ -77,6 +77,8 @@ function waysAsked(before: RequestedWays | null | undefined, asked: readonly Req
         never,
         home: allowed(now.home.length > 0 ? now.home : ways.home),
         between: allowed(now.between.length > 0 ? now.between : ways.between),
+        ...(now.home.length > 0 ? { back: now.back ?? null } : {}),
+        ...(now.between.length > 0 ? { legs: now.legs ?? null } : {}),
       };
     },
     before ?? { never: [], home: [], between: [] },

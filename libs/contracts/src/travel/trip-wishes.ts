@@ -54,8 +54,15 @@ export const RequestedWays = z.strictObject({
   never: z.array(TravelMode).default([]),
   /** Modes from home and back ("by train from Paris"). */
   home: z.array(TravelMode).default([]),
+  /** Modes of the way home where it is gone by others than the way there ("train out, fly back"). */
+  back: z.array(TravelMode).nullish(),
   /** Modes between the stops ("trains between them"). */
   between: z.array(TravelMode).default([]),
+  /** Modes of the way to one stop alone ("a night train to Chiang Mai"); they count before those of `between`. */
+  legs: z
+    .array(z.strictObject({ to: name, modes: z.array(TravelMode).min(1) }))
+    .max(20)
+    .nullish(),
   /** `own` starts at home, `rental` is picked up at the first stop, `none` means nobody drives. */
   car: z.enum(['own', 'rental', 'none']).nullish(),
   /** Most changes of a flight; 0 asks for direct flights. */
@@ -148,6 +155,10 @@ export const WishResult = z.strictObject({
   why: z.string(),
 });
 export type WishResult = z.infer<typeof WishResult>;
+
+/** Every mode that is asked for on some way of the trip. */
+export const modesWanted = ({ home, back, between, legs }: RequestedWays): ReadonlySet<TravelMode> =>
+  new Set([...home, ...(back ?? []), ...between, ...(legs ?? []).flatMap(({ modes }) => modes)]);
 
 /** Ways of travellers who said nothing about them. */
 export const NOTHING_ASKED_OF_WAYS: RequestedWays = { never: [], home: [], between: [] };

@@ -176,6 +176,18 @@ export interface WaysWords {
   readonly by: Pattern;
   /** Left of modes that are refused. */
   readonly not: Pattern;
+  /** Right of modes that are refused: "is out", "kommt nicht infrage". */
+  readonly notBehind: Pattern;
+  /** Right of modes of which only some are refused: "no flights after nine". */
+  readonly limited: Pattern;
+  /** Beside modes for every way of the trip: "the whole way", "alles". */
+  readonly everyWay: Pattern;
+  /** Directly left of a mode of the way home, and directly right of it. */
+  readonly homeward: readonly [before: Pattern, behind: Pattern];
+  /** Directly left of a mode of the way there, and directly right of it. */
+  readonly outward: readonly [before: Pattern, behind: Pattern];
+  /** Near a mode of both ways: "there and back". */
+  readonly roundTrip: Pattern;
   /** A clause that refuses a mode altogether: "I don't fly". */
   readonly never: readonly (readonly [pattern: Pattern, modes: readonly TravelMode[]])[];
   readonly between: Pattern;

@@ -1,3 +1,4 @@
+import { modesWanted } from '@app/contracts';
 import type { Constraints, RequestedWays, TravelMode } from '@app/contracts';
 
 const REFUSED: Readonly<Record<string, TravelMode>> = { 'no flight': 'flight', 'no self-driving': 'drive' };
@@ -7,7 +8,7 @@ const ONLY: Readonly<Record<string, TravelMode>> = { train: 'train', bus: 'bus',
 export function withoutOtherWays(constraints: Constraints | null, ways: RequestedWays | null): Constraints | null {
   const said = constraints?.transportation;
   if (!said || ways === null) return constraints;
-  const wanted = new Set<TravelMode>([...ways.home, ...ways.between, ...(ways.car === 'own' || ways.car === 'rental' ? (['drive'] as const) : [])]);
+  const wanted = new Set<TravelMode>([...modesWanted(ways), ...(ways.car === 'own' || ways.car === 'rental' ? (['drive'] as const) : [])]);
   const holds = (part: string): boolean => {
     const refused = REFUSED[part];
     if (refused) return !wanted.has(refused) || ways.never.includes(refused);

@@ -12,7 +12,7 @@ import type { PlaceMention } from '../places/find-places.js';
 import { readRoute } from '../route/read-route.js';
 import type { SaidRoute } from '../route/read-route.js';
 import { readWays } from '../ways/read-ways.js';
-import type { SaidWays } from '../ways/read-ways.js';
+import type { SaidWays, WayPlace } from '../ways/read-ways.js';
 import { readWishes } from '../wishes/read-wishes.js';
 import type { SaidWords } from './read-words.js';
 
@@ -106,10 +106,26 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
   });
 }
 
-function waysIn(said: SaidWords, words: LanguageWords, route: SaidRoute): SaidWays {
+const nameOf = ({ region, cities }: PlaceMention): string => region?.name ?? cities[0]?.name ?? '';
+
+/** The places of a text with their part in the trip; a stop that is named again is the same one. */
+function wayPlaces({ origin, stops, excursions }: SaidRoute, mentions: readonly PlaceMention[]): WayPlace[] {
+  const names = [...new Set(stops.map(nameOf))];
+  return mentions.map((mention): WayPlace => {
+    const { start, end, region } = mention;
+    const name = nameOf(mention);
+    const index = names.indexOf(name);
+    const isOrigin = mention === origin || (origin !== null && name === nameOf(origin));
+    if (isOrigin && index < 0) return { start, end, name, index: -1, part: 'origin' };
+    if (index >= 0) return { start, end, name, index, part: 'stop' };
+    return { start, end, name, index: -1, part: excursions.includes(mention) ? 'excursion' : region ? 'region' : 'other' };
+  });
+}
+
+function waysIn(said: SaidWords, words: LanguageWords, route: SaidRoute, mentions: readonly PlaceMention[]): SaidWays {
   const stopCount = new Set(route.route.stops.map(({ place }) => place)).size;
-  const laterStops = route.stops.slice(1).map(({ start }) => start);
-  return readWays(said.rest.folded, words, { stopCount, originAt: route.origin?.start ?? null, laterStops });
+  const places = wayPlaces(route, mentions);
+  return readWays(said.rest.folded, words, { stopCount, originAt: route.origin?.start ?? null, places });
 }
 
 interface Parts {
@@ -185,7 +201,7 @@ export function readTrip(context: TripContext): SaidTrip {
   const party = readParty(folded, words, said.people);
   const route = routeIn(said, words, mentions);
   const window = windowIn(context, words, route, days);
-  const ways = waysIn(said, words, route);
+  const ways = waysIn(said, words, route, mentions);
   const isPlaceKnown = mentions.some((one) => one !== route.origin && !route.refused.includes(one)) || (previous?.destinationHint ?? null) !== null;
   return {
     language,
@@ -203,7 +219,6 @@ export function readTrip(context: TripContext): SaidTrip {
 
 /** Regions around the stops and stops that are named once more are no wish of their own; the Vatican is one in Rome. */
 function namesOfRoute(route: SaidRoute, mentions: readonly PlaceMention[]): Range[] {
-  const nameOf = (mention: PlaceMention): string => mention.region?.name ?? mention.cities[0]?.name ?? '';
   const stops = new Set([...route.stops, ...(route.origin ? [route.origin] : [])].map(nameOf));
   const isListed = (mention: PlaceMention): boolean => route.alternatives.includes(mention);
   const countries = new Set(

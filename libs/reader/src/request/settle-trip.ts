@@ -1,5 +1,5 @@
 import type { DateWindow, ParsedRequest, RequestedRoute, RequestedStop, RequestedWays, Wish } from '@app/contracts';
-import { MAX_TRIP_DAYS, MAX_WISHES, addDays } from '@app/contracts';
+import { MAX_TRIP_DAYS, MAX_WISHES, addDays, modesWanted } from '@app/contracts';
 import type { SaidTrip } from './read-trip.js';
 
 type TripFields = Pick<ParsedRequest, 'route' | 'ways' | 'dateWindow' | 'wishes' | 'leftToUs' | 'language'>;
@@ -24,7 +24,8 @@ function routeOf(said: SaidTrip, destinations: readonly string[], previous: Pars
 
 function waysOf(said: RequestedWays | null, old: RequestedWays | null): RequestedWays | null {
   if (!said || !old) return said ?? old;
-  const never = [...new Set([...old.never.filter((mode) => !said.home.includes(mode) && !said.between.includes(mode)), ...said.never])];
+  const wanted = modesWanted(said);
+  const never = [...new Set([...old.never.filter((mode) => !wanted.has(mode)), ...said.never])];
   return {
     ...NO_WAYS,
     ...old,
@@ -32,6 +33,8 @@ function waysOf(said: RequestedWays | null, old: RequestedWays | null): Requeste
     never,
     home: (said.home.length > 0 ? said.home : old.home).filter((mode) => !never.includes(mode)),
     between: (said.between.length > 0 ? said.between : old.between).filter((mode) => !never.includes(mode)),
+    ...(said.home.length > 0 ? { back: said.back ?? null } : {}),
+    ...(said.between.length > 0 ? { legs: said.legs ?? null } : {}),
   };
 }
 

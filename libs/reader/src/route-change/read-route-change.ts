@@ -61,7 +61,7 @@ function readAdded({ text, cities }: Mentioned): RouteChange[] {
 /** Modes that are wanted or refused from now on. */
 function readMoving(folded: string, stops: StopsSaid): RouteChange[] {
   const read = Object.values(LANGUAGES)
-    .map((words) => readWays(folded, words, { stopCount: stops.length, originAt: null, laterStops: [] }))
+    .map((words) => readWays(folded, words, { stopCount: stops.length, originAt: null, places: [] }))
     .filter(({ isSaid }) => isSaid);
   if (read.length === 0) return [];
   const joined = (field: 'never' | 'home' | 'between') => [...new Set(read.flatMap(({ ways }) => ways[field]))];

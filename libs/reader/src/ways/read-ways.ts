@@ -1,6 +1,14 @@
 import type { RequestedWays, TravelMode } from '@app/contracts';
-import { compile, occurs } from '../languages/compile.js';
+import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { leftOf, modeGroups } from './find-modes.js';
+import type { ModeGroup } from './find-modes.js';
+import { roleOf, startsAtHome } from './way-role.js';
+import type { WayRole, WaysContext } from './way-role.js';
+
+export type { WayPlace, WaysContext } from './way-role.js';
+
+type Range = [start: number, end: number];
 
 /** How the travellers move, and where the text says so. */
 export interface SaidWays {
@@ -9,168 +17,146 @@ export interface SaidWays {
   readonly taken: readonly (readonly [start: number, end: number])[];
 }
 
-export interface WaysContext {
-  /** Where the stops behind the first one are named: "then a bus to Pokhara" is the way between two of them. */
-  readonly laterStops: readonly number[];
-  readonly stopCount: number;
-  /** Where the origin's name stands, as a mode beside it is one of the way from home. */
-  readonly originAt: number | null;
+interface Sets {
+  readonly never: Set<TravelMode>;
+  readonly home: Set<TravelMode>;
+  readonly out: Set<TravelMode>;
+  readonly back: Set<TravelMode>;
+  readonly between: Set<TravelMode>;
+  /** Modes of every way, as was said, and those that nothing tells a way of. */
+  readonly all: Set<TravelMode>;
+  readonly both: Set<TravelMode>;
+  readonly legs: Map<string, Set<TravelMode>>;
 }
 
-const LEFT_CHARS = 32;
-const SCOPE_CHARS = 48;
-/** A mode between two marks, or one that is allowed. */
-const STANDS_ALONE = /^ *(?:[,.;!)+]|$)|^(?: \p{L}+){0,2} (?:is fine|is ok|ok|okay|fine|geht|va bene|va bien|esta bien|serve)(?!\p{L})/u;
-
-type Scope = 'never' | 'home' | 'between' | 'both' | 'none';
-
-interface Found {
-  readonly mode: TravelMode;
-  readonly start: number;
-  readonly end: number;
-  readonly isOuting: boolean;
-}
-
-function modesIn(folded: string, words: LanguageWords): Found[] {
-  const rows = [
-    ...words.ways.modes.map(([pattern, mode]) => ({ pattern, mode, isOuting: false })),
-    { pattern: words.ways.boats, mode: 'ferry' as const, isOuting: true },
-  ];
-  return rows
-    .flatMap(({ pattern, mode, isOuting }) =>
-      [...folded.matchAll(compile(words, pattern))].map((match) => ({ mode, isOuting, start: match.index, end: match.index + match[0].length })),
-    )
-    .sort((a, b) => a.start - b.start);
-}
-
-/** Text left of a mode up to the clause's begin, other modes of the same list skipped. */
-function leftOf(folded: string, { start }: Found): string {
-  const left = folded.slice(Math.max(0, start - LEFT_CHARS), start);
-  return left.slice(Math.max(left.lastIndexOf('.'), left.lastIndexOf(';'), left.lastIndexOf('!'), left.lastIndexOf('\n'), left.lastIndexOf(',')) + 1);
-}
-
-/** "TGV depuis Rennes", "Flug ab Köln". */
-const startsAtHome = (folded: string, words: LanguageWords, { end }: Found): boolean =>
-  compile(words, `(?:\\p{L}+ )?(?:${words.route.origin})`, 'right').test(folded.slice(end, end + LEFT_CHARS));
-
-/** "Two friends, train." */
-const standsAlone = (folded: string, { start, end, isOuting }: Found): boolean =>
-  !isOuting && /(?:^|[,.;:(!?+&-]) *$/.test(folded.slice(Math.max(0, start - 3), start)) && STANDS_ALONE.test(folded.slice(end, end + LEFT_CHARS));
-
-const LEADS_CHARS = 16;
-const LEADS_TO = /^ (?:(?:up|down|over|across|on) )?(?:to|nach|a|au|aux|hasta|para|vers|pour|jusqu'a|fino a|ate|zu)(?: la| le| les| el)? $/;
-
-const leadsToStop = (folded: string, { end, isOuting }: Found, laterStops: readonly number[]): boolean =>
-  !isOuting && laterStops.some((at) => at > end && at - end <= LEADS_CHARS && LEADS_TO.test(folded.slice(end, at)));
-
-/** "Fly home next day". */
-const HOME_BEHIND = /^ (?:us )?(?:back )?(?:home|heim|nach hause|chez nous|a casa|para casa)(?!\p{L})/u;
-
-/** Where the words right behind the mode say which way it is. */
-function clearScope(folded: string, found: Found, { originAt, laterStops }: WaysContext): Scope | null {
-  if (leadsToStop(folded, found, laterStops)) return 'between';
-  const isHome =
-    HOME_BEHIND.test(folded.slice(found.end, found.end + LEFT_CHARS)) || (found.mode === 'flight' && originAt !== null && isBeside(found, originAt));
-  return isHome ? 'home' : null;
-}
-
-function scopeOf(folded: string, words: LanguageWords, found: Found, context: WaysContext): Scope {
-  const { stopCount, originAt } = context;
-  const left = leftOf(folded, found);
-  const clear = compile(words, words.ways.not, 'left').test(left) ? 'never' : clearScope(folded, found, context);
-  if (clear) return clear;
-  const around = clauseAround(folded, found);
-  const isOfList = /(?:^|\s)(?:or|oder|ou|o|oppure|and|und|et|y|e|,|\/|&)\s{0,2}(?:\p{L}+\s{0,2})?$/u.test(left);
-  const isFromHome = startsAtHome(folded, words, found);
-  // "The fast train from Tashkent to Samarkand" runs between two stops; "the train from Hamburg" leaves home.
-  if (isFromHome && stopCount > 1) return homeOrBetween(found, originAt);
-  const isWay = isFromHome || isOfList || isSaidAsWay(folded, words, found, left);
-  const isBetween = stopCount > 1 && occurs(words, words.ways.between, around);
-  if (isBetween) return isWay || found.mode !== 'flight' ? 'between' : 'none';
-  if (!isWay) return 'none';
-  return stopCount < 2 || (originAt !== null && isInReach(folded, found.start, originAt)) ? 'home' : 'both';
-}
-
-const homeOrBetween = (found: Found, originAt: number | null): Scope => (originAt === null || isBeside(found, originAt) ? 'home' : 'between');
-
-const isSaidAsWay = (folded: string, words: LanguageWords, found: Found, left: string): boolean =>
-  standsAlone(folded, found) || compile(words, words.ways.by, 'left').test(left);
-
-const BESIDE_CHARS = 24;
-const isBeside = ({ end }: Found, originAt: number): boolean => originAt >= end && originAt - end <= BESIDE_CHARS;
-
-/** Near each other and in one sentence. */
-function isInReach(folded: string, a: number, b: number): boolean {
-  const [from, to] = a < b ? [a, b] : [b, a];
-  return to - from < SCOPE_CHARS && !/[.;!?\n]/.test(folded.slice(from, to));
-}
-
-function clauseAround(folded: string, { start, end }: Found): string {
-  const left = folded.slice(Math.max(0, start - SCOPE_CHARS), start);
-  const right = folded.slice(end, end + SCOPE_CHARS);
-  const from = Math.max(left.lastIndexOf('.'), left.lastIndexOf(';'), left.lastIndexOf('!')) + 1;
-  const to = right.search(/[.;!?\n]/);
-  return `${left.slice(from)}${folded.slice(start, end)}${to < 0 ? right : right.slice(0, to)}`;
-}
+const newSets = (): Sets => ({
+  never: new Set(),
+  home: new Set(),
+  out: new Set(),
+  back: new Set(),
+  between: new Set(),
+  all: new Set(),
+  both: new Set(),
+  legs: new Map(),
+});
 
 const LIST_CHARS = 20;
-const isExcursion = (found: Found, scope: Scope, others: readonly Found[]): boolean =>
-  found.isOuting && scope !== 'never' && !others.some((other) => other !== found && Math.abs(other.start - found.start) < LIST_CHARS);
 
-type Sets = Readonly<Record<'never' | 'home' | 'between', Set<TravelMode>>>;
-
-function addModes(sets: Sets, folded: string, words: LanguageWords, context: WaysContext, taken: [number, number][]): void {
-  const found = modesIn(folded, words);
-  const fromHome = found.filter((one) => scopeOf(folded, words, one, context) === 'home' && startsAtHome(folded, words, one));
-  for (const one of found) {
-    const scope = scopeOf(folded, words, one, context);
-    if (scope === 'none' || isExcursion(one, scope, found)) continue;
-    // "Flying from Curitiba to Porto Alegre, from there a bus or a car": what follows the way from home is a transfer.
-    if (scope === 'home' && fromHome.some((other) => other.mode === 'flight' && one.start - other.end > LIST_CHARS)) continue;
-    taken.push([one.start - leftOf(folded, one).length, one.end]);
-    const wanted = scope === 'both' ? [sets.home, sets.between] : [sets[scope]];
-    for (const set of wanted) set.add(one.mode);
-  }
-  for (const [pattern, modes] of words.ways.never)
-    for (const match of folded.matchAll(compile(words, pattern))) {
-      for (const mode of modes) sets.never.add(mode);
-      taken.push([match.index, match.index + match[0].length]);
-    }
+function legSet({ legs }: Sets, to: string): Set<TravelMode> {
+  const set = legs.get(to) ?? new Set<TravelMode>();
+  legs.set(to, set);
+  return set;
 }
 
-/** A car of one's own starts at home, a rented one at the first stop. */
+function setsOf(sets: Sets, role: WayRole): Set<TravelMode>[] {
+  if (role.kind === 'leg') return [legSet(sets, role.to)];
+  if (role.kind === 'none') return [];
+  return role.kind === 'all' || role.kind === 'both' ? [sets[role.kind], sets.between] : [sets[role.kind]];
+}
+
+/** A boat that goes nowhere is an outing. */
+const isOuting = ({ wanted }: ModeGroup, { kind }: WayRole): boolean => kind !== 'leg' && wanted.length > 0 && wanted.every((one) => one.isOuting);
+
+/** Adds the modes of a group to the ways they are said of; flights that nothing more is said of bring people there and home. */
+function addWanted(sets: Sets, { wanted }: ModeGroup, role: WayRole): void {
+  for (const set of setsOf(sets, role)) for (const { mode } of wanted) if (role.kind !== 'both' || mode !== 'flight' || set !== sets.between) set.add(mode);
+}
+
+function addModes(sets: Sets, folded: string, words: LanguageWords, context: WaysContext): Range[] {
+  const taken: Range[] = [];
+  let flightFromHomeEnd = Infinity;
+  for (const group of modeGroups(folded, words)) {
+    const range: Range = [group.start - leftOf(folded, group.start).length, group.end];
+    for (const { mode } of group.refused) sets.never.add(mode);
+    if (group.refused.length > 0) taken.push(range);
+    const role = roleOf(folded, words, group, context);
+    if (role.kind === 'none' || group.wanted.length === 0 || isOuting(group, role)) continue;
+    if (role.kind === 'home') {
+      // "Flying from Curitiba to Porto Alegre, from there a bus or a car": what follows the way from home is a transfer.
+      if (group.start - flightFromHomeEnd > LIST_CHARS) continue;
+      if (startsAtHome(folded, words, group) && hasFlight(group)) flightFromHomeEnd = group.end;
+    }
+    if (role.kind !== 'leg' || !role.isTold) taken.push(range);
+    addWanted(sets, group, role);
+  }
+  return taken;
+}
+
+const hasFlight = ({ wanted }: ModeGroup): boolean => wanted.some(({ mode }) => mode === 'flight');
+
+/** Adds what is refused in a whole clause: "I don't fly". */
+function addRefused(sets: Sets, folded: string, words: LanguageWords): Range[] {
+  return words.ways.never.flatMap(([pattern, modes]) =>
+    [...folded.matchAll(compile(words, pattern))].map((match): Range => {
+      for (const mode of modes) sets.never.add(mode);
+      return [match.index, match.index + match[0].length];
+    }),
+  );
+}
+
+/** A car of one's own starts at home and goes on ferries, a rented one starts at the first stop. */
 function addCar(sets: Sets, car: RequestedWays['car'], stopCount: number): void {
   if (car === 'none') sets.never.add('drive');
   if (car !== 'own' && car !== 'rental') return;
   sets.never.delete('drive');
-  if (car === 'own' && !sets.home.has('flight')) sets.home.add('drive');
-  if (car === 'rental') sets.home.delete('drive');
+  if (car === 'own') for (const set of [sets.home, sets.out, sets.back, sets.all, sets.both, sets.between]) set.delete('ferry');
+  if (car === 'own' && !sets.home.has('flight') && !sets.out.has('flight')) sets.home.add('drive');
+  if (car === 'rental') for (const set of [sets.home, sets.out, sets.back, sets.all, sets.both]) set.delete('drive');
   if (stopCount > 1) sets.between.add('drive');
 }
 
-/** Modes that are wanted and refused, for the way from home and between the stops. */
+const isSame = (a: readonly TravelMode[], b: readonly TravelMode[]): boolean => a.length === b.length && a.every((mode) => b.includes(mode));
+
+type Modes = Pick<RequestedWays, 'never' | 'home' | 'back' | 'between' | 'legs'>;
+
+/** The modes without those refused. What is said of one way home holds for the other one too unless that is said apart; so does the only mode between stops. */
+function modesOf(sets: Sets): Modes {
+  const allowed = (set: Iterable<TravelMode>): TravelMode[] => [...set].filter((mode) => !sets.never.has(mode));
+  const firstSaid = (...choices: readonly Set<TravelMode>[]): TravelMode[] => choices.map(allowed).find((modes) => modes.length > 0) ?? [];
+  const there = firstSaid(sets.out, sets.home, sets.all, sets.back, sets.both);
+  const homeward = firstSaid(sets.back, sets.home, sets.all, sets.out, sets.both);
+  const between = allowed(sets.between);
+  const legs = [...sets.legs].map(([to, modes]) => ({ to, modes: allowed(modes) })).filter(({ modes }) => modes.length > 0);
+  const ofLegs = [...new Set(legs.flatMap(({ modes }) => modes))];
+  const said = between.length > 0 || ofLegs.length > 1 ? between : ofLegs;
+  // Who does not fly and leaves home by train goes on by train; who takes the coach looks at the money.
+  const goesOn =
+    said.length === 0 && legs.length === 0 && (sets.never.has('flight') || isSame(there, ['bus']))
+      ? there.filter((mode) => mode === 'train' || mode === 'bus')
+      : [];
+  const others = said.length > 0 ? said : goesOn;
+  const special = legs.filter(({ modes }) => !isSame(modes, others));
+  return {
+    never: [...sets.never],
+    home: there,
+    ...(isSame(there, homeward) ? {} : { back: homeward }),
+    between: others,
+    ...(special.length > 0 ? { legs: special } : {}),
+  };
+}
+
+/** Modes that are wanted and refused, for the ways from home and back, between the stops and to single ones. */
 export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
-  const taken: [number, number][] = [];
-  const sets: Sets = { never: new Set(), home: new Set(), between: new Set() };
-  addModes(sets, folded, words, context, taken);
+  const sets = newSets();
+  const taken = [...addModes(sets, folded, words, context), ...addRefused(sets, folded, words)];
   const car = carOf(folded, words, taken);
   addCar(sets, car, context.stopCount);
   const isDirect = takeAll(folded, words, words.ways.direct, taken) && !sets.never.has('flight');
   const hasOneStop = takeAll(folded, words, words.ways.oneStop, taken);
-  for (const mode of sets.never) [sets.home, sets.between].forEach((set) => set.delete(mode));
+  const modes = modesOf(sets);
   const maxFlightStops = hasOneStop ? 1 : isDirect ? 0 : null;
-  const modes = { never: [...sets.never], home: [...sets.home], between: [...sets.between] };
   const ways: RequestedWays = { ...modes, ...(car ? { car } : {}), ...(maxFlightStops === null ? {} : { maxFlightStops }) };
-  return { ways, isSaid: Object.values(modes).some((list) => list.length > 0) || car !== null || maxFlightStops !== null, taken };
+  const isSaid = [modes.never, modes.home, modes.between, modes.legs ?? []].some((list) => list.length > 0);
+  return { ways, isSaid: isSaid || car !== null || maxFlightStops !== null, taken };
 }
 
-function takeAll(folded: string, words: LanguageWords, pattern: string, taken: [number, number][]): boolean {
+function takeAll(folded: string, words: LanguageWords, pattern: string, taken: Range[]): boolean {
   const matches = [...folded.matchAll(compile(words, pattern))];
   for (const match of matches) taken.push([match.index, match.index + match[0].length]);
   return matches.length > 0;
 }
 
-function carOf(folded: string, words: LanguageWords, taken: [number, number][]): 'own' | 'rental' | 'none' | null {
+function carOf(folded: string, words: LanguageWords, taken: Range[]): 'own' | 'rental' | 'none' | null {
   const { noCar, ownCar, rentalCar } = words.ways;
   if (takeAll(folded, words, noCar, taken)) return 'none';
   if (takeAll(folded, words, ownCar, taken)) return 'own';

@@ -98,7 +98,9 @@ export function outlineTrip(asked: TripBrief, route: ResolvedRoute, rateFrom: (c
   const longestWay = ((daysBetween(brief.startDate, brief.endDate) + 1) * MINUTES_PER_DAY * MOST_ON_THE_WAY) / 2;
   const leg = (index: number, part: WayPart, from: Spot | undefined, to: Spot | undefined): LegOutline | null => {
     if (!from || !to || distanceKm(from, to) < (part === 'home' ? AT_HOME_KM : 1)) return null;
-    const allowed = allowedModes(brief.ways, part);
+    const stop = stops[index];
+    const names = stop ? [stop.asked.place, stop.asked.said ?? '', stop.town.name].map(foldName) : [];
+    const allowed = allowedModes(brief.ways, part, { names, isHomeward: index === spots.length });
     const surface = surfaceOptions(from, to, pricing).filter(({ minutes }) => part === 'between' || minutes <= longestWay);
     return { index, part, from, to, surface, allowed, seeksFlight: wantsFlight(surface, allowed) && from.airports.length > 0 && to.airports.length > 0 };
   };

@@ -1,4 +1,5 @@
 import type { RequestedWays, TravelMode } from '@app/contracts';
+import { foldName } from '@app/guide';
 import type { Party, WayOption } from '../trip-types.js';
 
 /** What an hour on the way is worth to one traveller, in EUR; decides between quick and cheap. */
@@ -23,8 +24,20 @@ export interface AllowedModes {
   readonly mayDrive: boolean;
 }
 
-export function allowedModes(ways: RequestedWays, part: WayPart): AllowedModes {
-  const asked = part === 'home' ? homeModes(ways) : ways.between;
+/** What one way of the trip leads to, where that matters for its modes. */
+export interface WayTo {
+  /** Names of the stop that it leads to, folded. */
+  readonly names?: readonly string[];
+  readonly isHomeward?: boolean;
+}
+
+function askedFor(ways: RequestedWays, part: WayPart, { names = [], isHomeward = false }: WayTo): readonly TravelMode[] {
+  if (part === 'home') return (isHomeward ? ways.back : null) ?? homeModes(ways);
+  return ways.legs?.find(({ to }) => names.includes(foldName(to)))?.modes ?? ways.between;
+}
+
+export function allowedModes(ways: RequestedWays, part: WayPart, to: WayTo = {}): AllowedModes {
+  const asked = askedFor(ways, part, to);
   const byCar = part === 'home' ? ways.car === 'own' : ways.car === 'own' || ways.car === 'rental';
   const wanted: readonly TravelMode[] = byCar && asked.length === 0 ? ['drive'] : asked;
   const never: TravelMode[] = ways.car === 'none' ? [...ways.never, 'drive'] : ways.never;

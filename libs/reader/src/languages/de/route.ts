@@ -44,7 +44,7 @@ export const route: RouteWords = {
 
 export const ways: WaysWords = {
   modes: [
-    ['flug(?:e|en|zeug)?|flieger|fliegen|fliege|flugzeugen', 'flight'],
+    ['(?:ruck|heim|hin)?flug(?:e|en|zeug)?|flieger|(?:zuruck|heim|hin)?(?:zu)?fliegen|fliege|flugzeugen', 'flight'],
     ['zug|zuge|zugen|bahn|ice|nachtzug|eisenbahn|bahnfahren|nightjet', 'train'],
     ['bus(?:se|sen)?|fernbus(?:se)?|flixbus|reisebus', 'bus'],
     ['fahre|fahren(?= (?:und|oder))|faehre|katamaran', 'ferry'],
@@ -52,7 +52,21 @@ export const ways: WaysWords = {
   ],
   boats: 'schiff(?:e|en)?|boot(?:e)?',
   by: '(?:mit|mit (?:zwei|drei|vier)|mit dem|mit der|per|im|nur|mit einem|mit unserem|mit meinem|mit eigenem|am liebsten|lieber|nehmen|dem|der)',
-  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt)(?: mit)?(?: dem| der| ein| einen| das| einem)?',
+  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt|anstatt|anstelle|lieber nicht|weder|verzicht\\p{L}*|genug(?= vo[mn])|nimmer)(?: (?:mit|dem|der|ein|einen|das|einem|zu|mehr|in|im|ins|den|die|eine|von|vom|gern|gerne|auf|aufs|wieder|so|und|haben|wollen))*',
+  notBehind:
+    '(?:\\p{L}+ ){0,4}(?:nicht (?:mehr|infrage|in frage|in betracht|drin|wollen|mogen|so gern)|aus(?:geschlossen|scheidet)|nicht(?= *(?:$|[,.;!)]))|tabu|ist (?:\\p{L}+ ){0,2}zu (?:teuer|lang|weit)|fallt (?:aus|flach|weg)|scheidet aus|muss nicht sein|ist (?:raus|keine option)|nein danke)',
+  limited: '(?:vor|nach|um|am|zu (?:fruh|spat|lang|teuer)|mit|uber|ab|von|langer|langen?|fruher|spater|als|uberall|in der nacht|nachts)',
+  everyWay:
+    '(?:alles(?: (?:mit|per|im|mit dem|mit der))?|(?:die )?ganze (?:strecke|reise|zeit|tour)(?: (?:mit|per|mit dem|mit der))?|uberall(?: mit)?|komplett(?: (?:mit|per)(?: dem| der)?)?|ausschliesslich(?: (?:mit|per)(?: dem| der)?)?|nur(?: (?:mit|per)(?: dem| der)?)|durchgehend|fur (?:uns|mich)(?= *[,.;!)])|alle strecken(?: mit)?)',
+  homeward: [
+    '(?:zuruck|heim|nach hause|ruckreise|ruckfahrt|ruckweg|heimreise|heimwarts)(?: (?:geht|dann|fahren wir|geht es|gehts|nehmen wir|soll)){0,2}(?: es)?(?: wieder)?(?: (?:mit|per|im|mit dem|mit der|den|die))?',
+    '(?:(?:dann |wieder |von dort |von da )*)(?:zuruck|heim|nach hause)|zuruck',
+  ],
+  outward: [
+    '(?:hin|hinweg|hinreise|hinfahrt|anreise)(?: (?:geht|dann|fahren wir|geht es|gehts|nehmen wir|soll)){0,2}(?: (?:mit|per|im|mit dem|mit der|den|die))?',
+    '(?:hin(?! und)|dorthin)',
+  ],
+  roundTrip: '(?:hin und zuruck|hin-? und ruck\\p{L}*|beide (?:wege|strecken)|hin und her)',
   never: [
     ['flugangst|wir fliegen nicht|ich fliege nicht|nicht fliegen|flugfrei|ohne (?:zu )?fliegen|flugverzicht|fliegen kommt(?: \\p{L}+){0,2} nicht', ['flight']],
     [

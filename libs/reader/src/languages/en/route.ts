@@ -54,8 +54,23 @@ export const ways: WaysWords = {
     ['(?:hire |rental |rented |our |my |own )*cars?|driving|drive|road ?-?trip|campervan|camper van|motorhome|self-drive', 'drive'],
   ],
   boats: 'boats?|ships?',
-  by: '(?:by|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
-  not: "(?:no|not|without|never(?! (?:been|flown|driven|taken))|avoid(?:ing)?|don'?t|dont|do not|won'?t|wont|can'?t|cant|cannot|hate|refuse(?: to)?|rather not|skip|zero|nor|neither|ban)(?: want| like| do| need| have| suggest| offer| put us on| book)?(?: to)?(?: us)?(?: (?:a|any|the|take|go|travel|hire|rent))*",
+  by: '(?:by|(?:would|.d|id) rather|take|taking|with|on|via|using|on the|take the|a|the|travel(?:l?ing)? by|go(?:ing)? by|only|just|all)',
+  not: "(?:no|not|without|never(?! (?:been|flown|driven|taken))|avoid(?:ing)?|don'?t|dont|do(?:es)? not|doesn'?t|doesnt|won'?t|wont|can'?t|cant|cannot|hates?|refuses?(?: to)?|rather not|prefers? not|skip|zero|nor|neither|ban|instead of|rather than|in place of|(?:given|gave|giving|give) up(?: on)?|stopped(?= (?:flying|taking|using))|quit(?= flying)|done with(?= (?:flying|planes))|no more|no longer|never again|anything but|not (?:keen on|into|up for)|(?:not|no) (?:a |big |great ){0,2}fans? of)(?: (?:want|wants|like|likes|do|need|have|suggest|offer|put us on|book|to|us|a|an|any|the|take|taking|go|going|get|getting|travel|hire|rent|by|on|board|set foot|foot|step|use|using|ever|even|onto|into|inside|fancy|with|either|be))*",
+  notBehind:
+    "(?:is|are|'s|would be|feels?)(?: \\p{L}+){0,2} (?:out(?! of| to| from| on| at| in)|off the table|no[- ]go|not (?:an option|for (?:us|me)|happening|our thing|possible)|a no)|(?:no thanks?|no thank you)|(?:is|are)(?: \\p{L}+){0,2} (?:too|so|crazy|ridiculously) (?:expensive|dear|pricey|long)",
+  limited:
+    '(?:that |which )?(?:before|after|until|till|earlier|later|too|very|at|on|in the|more than|over|longer|with|through|via|into|from|out of|early|late|everywhere|every)',
+  everyWay:
+    '(?:the (?:whole|entire) (?:way|trip|route|journey|thing)|all (?:the way|by|on|with|of it by|over)|all|everything(?: (?:by|on|with))?|everywhere(?: by)?|throughout|the lot by|only|entirely|door to door|for (?:us|me)(?= *[,.;!)]))',
+  homeward: [
+    '(?:back|home|return(?:ing)?|coming back|(?:back|home|return(?:ing)?) (?:by|on|with|via|on the|by the|on a|by a))',
+    '(?:us )?(?:(?:straight |right )?(?:back|home)|return)(?! and forth)',
+  ],
+  outward: [
+    '(?:outbound|there by|out by|up by|down by|outward|get there by|over by|going by)',
+    '(?:there(?! and back)|out(?=[ ,.;(]| \\p{L})|over there|(?:up|down|over)(?= *[,.;]))',
+  ],
+  roundTrip: '(?:there and back|both ways|each way|either way|round[- ]?trip|return (?:flights?|tickets?|trains?)|and back|return fare|return)',
   never: [
     [
       "(?:flight|plane)[- ]free|afraid of flying|fear of flying|scared of flying|flight shame|flygskam|stopped flying|(?:i|we|he|she) (?:don'?t|do not|dont) fly|no[- ]fly(?:ing)?|nobody flies|over ?land only|without (?:flying|flights|a plane)",
@@ -73,7 +88,7 @@ export const ways: WaysWords = {
   ownCar:
     '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|(?<!n.t )driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
-    '(?:hire|hiring|rent|renting|rental|hired|rented|pick up a)(?: a| the)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
+    '(?:hire|hiring|rent|renting|rental|hired|rented|pick(?:ing)? up)(?: a| the| our)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
   noCar:
     "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving(?! (?:after|at|in the|by|for more|over|long|too))|wheels)|car[- ]free|don'?t have a car|have no car|sold (?:the|my|our) car|(?:don'?t|do not) own a car|don'?t drive|neither of us drives|none of us drives?|can'?t drive",
   direct:

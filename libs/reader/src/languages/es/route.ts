@@ -48,10 +48,21 @@ export const ways: WaysWords = {
   ],
   boats: 'barcos?|lancha',
   by: '(?:en|con|por|tomar|coger|solo en|el|mejor en|cogiendo|usando|vamos en)',
-  not: '(?:no|sin|nada de|ni|nunca|tampoco|jamas|evitar|cero)(?: en| ir en| coger| tomar| usar| queremos| quiero| el| un| alquilar)*',
+  not: '(?:no|sin|nada de|ni|nunca|tampoco|jamas|evit\\p{L}+|cero|en (?:vez|lugar) de|antes que|renunci\\p{L}+ a|prescind\\p{L}+ de|dejado de|dejamos de|deje de)(?: (?:en|ir|coger|cogemos|cojo|tomar|tomamos|usar|queremos|quiero|quiere|quieren|el|los|la|las|un|una|de|alquilar|subir|subirme|subirnos|subimos|montar|montarme|pisar|pisamos|viajar|viajamos|mas|a|por|al|me|nos|le|gustan?|vamos|ningun|alquilamos))*',
+  notBehind:
+    '(?:(?:esta|queda|es) )?(?:descartad[oa]s?|(?:muy|demasiado) car[oa]s?|carisim[oa]s?|ni hablar|ni de (?:broma|cona|lejos)|no(?= *(?:$|[,.;!)]))|no gracias|imposible|no es (?:una )?opcion|prohibid[oa]s?)',
+  limited: '(?:antes|despues|de madrugada|muy|tan|a las|de mas|mas|con|via|por la|desde|temprano|tarde|largos?|que)',
+  everyWay:
+    '(?:todo(?: (?:en|el (?:viaje|trayecto|recorrido) en))?|(?:todo )?el (?:viaje|trayecto|recorrido)(?: entero)?(?: en)?|todos los trayectos(?: en)?|solo(?: en)?|unicamente(?: en)?|siempre(?: en)?)',
+  homeward: [
+    '(?:(?<!ida y )vuelta|volv\\p{L}+|volver|vuelvo|regres\\p{L}+|retorn\\p{L}+)(?: (?:a casa|luego|despues)){0,2}(?: (?:en|con|por|en el|con el))?',
+    '(?:de (?:vuelta|regreso)|(?:para|a) (?:volver|regresar|casa)|vuelta a casa)',
+  ],
+  outward: ['(?:(?:a la )?ida|para ir|llegar|vamos|llegamos)(?! y vuelta)(?: (?:en|con|por))?', '(?:de ida(?! y)|a la ida)'],
+  roundTrip: '(?:ida y vuelta|ida y regreso|ambos trayectos|tanto a la ida como a la vuelta)',
   never: [
     [
-      'miedo a (?:volar|los aviones)|panico a volar|no (?:volamos|vuelo|volar|cogemos aviones|cojo aviones)|sin (?:avion|volar|vuelos)|nada de (?:avion|aviones|vuelos)',
+      'miedo a (?:volar|los aviones)|panico(?: a| de)? volar|no (?:volamos|vuelo|volar|cogemos aviones|cojo aviones)|sin (?:avion|volar|vuelos)|nada de (?:avion|aviones|vuelos)',
       ['flight'],
     ],
     [

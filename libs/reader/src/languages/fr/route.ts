@@ -50,7 +50,18 @@ export const ways: WaysWords = {
   ],
   boats: 'bateaux?',
   by: '(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)',
-  not: "(?:pas|sans|ni|jamais|aucun|hors de question|non|eviter|plutot que)(?: de| d'| le| la| l'| en| prendre| par| un| une)*",
+  not: "(?:pas|sans|ni|jamais|aucune?|hors de question|non|evit\\p{L}+|plutot que|au lieu|arrete(?= de)|renonc\\p{L}+|refus\\p{L}+|zero|(?<=(?:ne|n'|on|je|nous) ?\\p{L}{1,12} )plus)(?: (?:de|d'|le|la|les|l'|en|dans|prendre|reprendre|monter|par|un|une|des|du|tout|envie|veut|veux|mettre les pieds|faire|avec|question|jamais|aucun)| ?d'| ?l')*",
+  notBehind:
+    "(?:(?:c'est|ce sera|est|sera|on)(?: \\p{L}+){0,2} )?(?:exclus?e?|hors de prix|trop (?:cher|long)s?|hors de question|non merci|pas question|on oublie|jamais|tres peu pour (?:nous|moi)|c'est (?:fini|non|termine)|pas(?= *(?:$|[,.;!)])))",
+  limited: '(?:avant|apres|trop|a \\d|de plus|plus (?:de|tot|tard)|avec|via|au depart|de nuit|tot|tard|partout|qui)',
+  everyWay:
+    '(?:tout(?: (?:en|par|le trajet en|le voyage en|se fait en|doit se faire en))?|(?:tout )?le (?:trajet|voyage)(?: entier)?(?: en)?|tous les trajets(?: en)?|partout(?: en)?|(?:pour (?:nous|moi)|(?:ou|sinon) rien)(?= *[,.;!)])|uniquement(?: (?:en|le))?|exclusivement(?: en)?|que(?: du| le| des))',
+  homeward: [
+    "(?:retour|rentr\\p{L}+|revien\\p{L}+|revenir|repart\\p{L}*|repren\\p{L}+|retournons?)(?: (?:a la maison|chez nous|dimanche|lundi|ensuite|puis)){0,2}(?: (?:en|par|avec|avec le|le|un|par le))?(?: l')?",
+    '(?:(?:de|du) )?(?:retour|pour (?:rentrer|revenir))',
+  ],
+  outward: ["(?:aller|a l'aller|pour y aller|on y va)(?: (?:en|par|avec|le))?", "(?:a l'aller|(?:d')?aller(?! et)(?!-retour)(?! retour))"],
+  roundTrip: "(?:aller[- ](?:et )?retour|a\\/r|dans les deux sens|l'aller et le retour)",
   never: [
     ["peur de l'avion|on (?:ne )?prend pas l'avion|je (?:ne )?prends pas l'avion|(?:je|on) ne vole pas|plus jamais l'avion", ['flight']],
     [

@@ -50,7 +50,18 @@ export const ways: WaysWords = {
   ],
   boats: 'nave|navi|barca|battello',
   by: "(?:in|con|con il|col|con la|prendendo|solo in|il|con l'|preferibilmente in|o anche|via)",
-  not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evitare|zero)(?: in| prendere| l'| il| la| vogliamo| voglio| usare| un| una)*",
+  not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evit\\p{L}+|zero|invece (?:di|del|dell'|dei)|anziche|piuttosto che|al posto d\\p{L}+|rinunci\\p{L}+ a)(?: (?:in|prendere|prendiamo|prendo|prende|l'|il|la|lo|le|gli|i|vogliamo|voglio|vuole|vogliono|usare|un|una|salire|su|piu|con|andare|viaggiare|di|a|ci|mi|piace|noleggiare|saliamo|salgo|coi)| ?l'| ?un')*",
+  notBehind:
+    '(?:(?:e|sono) )?(?:esclus[oaie]|(?:troppo|molto) car[oi]|fuori discussione|no(?: grazie)?(?= *(?:$|[,.;!)]))|neanche per sogno|mai piu|non se ne parla)',
+  limited: '(?:prima|dopo|troppo|alle|con|via|di notte|la mattina|presto|tardi|piu|lunghi|da|che)',
+  everyWay:
+    '(?:tutto(?: (?:in|con|il viaggio in|il percorso in))?|(?:tutto )?il (?:viaggio|percorso)(?: intero)?(?: in)?|tutti gli spostamenti(?: in)?|solo(?: in| con)?|esclusivamente(?: in| con)?|sempre e solo(?: in)?)',
+  homeward: [
+    "(?:(?<!andata e )ritorn\\p{L}+|tornare|torniamo|torno|rientr\\p{L}+)(?: (?:a casa|poi)){0,2}(?: (?:in|con|col|con il|con l'|con la))?",
+    '(?:di ritorno|(?:di|del) rientro|per (?:tornare|rientrare)|(?:a|verso) casa)',
+  ],
+  outward: ["(?:andata|all'andata|per andare|si va|andiamo)(?! e ritorno)(?: (?:in|con|col))?", "(?:d'andata|di andata(?! e)|all'andata|per l'andata)"],
+  roundTrip: "(?:andata e ritorno|andata\\/ritorno|a\\/r|sia all'andata)",
   never: [
     [
       "paura (?:di volare|dell'aereo)|non (?:volo|voliamo|prendo (?:l')?aere[oi]|prendiamo (?:l')?aere[oi])|senza (?:aereo|volare|voli)|niente (?:aereo|aerei|voli)",

@@ -50,7 +50,18 @@ export const ways: WaysWords = {
   ],
   boats: 'barcos?|navio',
   by: '(?:de|em|com|por|apanhar|pegar|so de|o|usando|preferimos|no|via)',
-  not: '(?:nao|sem|nada de|nem|nunca|jamais|evitar|zero)(?: de| ir de| pegar| apanhar| usar| queremos| quero| o| um| alugar)*',
+  not: '(?:nao|sem|nada de|nem|nunca|jamais|evit\\p{L}+|zero|em (?:vez|lugar) d\\p{L}+|ao inves d\\p{L}+|deix\\p{L}+ de|abr\\p{L}+ mao d\\p{L}+|prescind\\p{L}+ d\\p{L}+)(?: (?:de|do|da|ir|pegar|pegamos|apanhar|usar|queremos|quero|quer|querem|o|os|um|uma|alugar|andar|andamos|ando|entrar|entro|num|em|mais|viajar|viajamos|gosto|gostamos|gosta|por|no|na|a|vamos|nenhum))*',
+  notBehind:
+    '(?:(?:esta|e) )?(?:(?:muito|demasiado|tao) car[oa]s?|fora d[ea] (?:questao|hipotese|cogitacao)|nem pensar|de jeito nenhum|nao(?: obrigad[oa])?(?= *(?:$|[,.;!)]))|esta fora|exclui\\p{L}+)',
+  limited: '(?:antes|depois|muito|tao|as \\d|com|via|de madrugada|cedo|tarde|mais|longos?|desde|que)',
+  everyWay:
+    '(?:tudo(?: (?:de|em|a viagem de|o percurso de))?|toda a viagem(?: de)?|a viagem (?:toda|inteira)(?: de)?|todos os trajetos(?: de)?|so(?: de)|apenas(?: de)?|sempre(?: de)?)',
+  homeward: [
+    '(?:(?<!ida e )volta|volt\\p{L}+|regress\\p{L}+|retorn\\p{L}+)(?: (?:para|a|pra) casa)?(?: depois)?(?: (?:de|em|no|na|com))?',
+    '(?:de (?:volta|regresso)|(?:para|a|pra) (?:voltar|regressar|casa)|volta para casa)',
+  ],
+  outward: ['(?:(?:na )?ida|para ir|chegar|vamos|chegamos)(?! e volta)(?: (?:de|em))?', '(?:de ida(?! e)|na ida)'],
+  roundTrip: '(?:ida e volta|ida e regresso|nos dois sentidos)',
   never: [
     ['medo de (?:voar|aviao|avioes)|nao (?:voo|voamos|voar|ando de aviao|andamos de aviao)|sem (?:aviao|voar|voos)|nada de (?:aviao|avioes|voos)', ['flight']],
     [

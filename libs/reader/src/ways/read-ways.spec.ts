@@ -1,0 +1,67 @@
+import { createPlaceIndex } from '../places/place-index.js';
+import { readRequest } from '../read-request.js';
+
+const places = createPlaceIndex({ guideCities: [] });
+const waysIn = (text: string) => readRequest(text, { now: '2026-11-22', places }).parsed.ways;
+
+describe('flights are ruled out', () => {
+  it.each([
+    'Bonjour, on est deux retraités de Nantes et on ne veut plus monter dans un avion. Turin 4 nuits puis Gênes 5 nuits, tout en train',
+    "Salut, nous on prend plus l'avion depuis deux ans. De Bordeaux à Barcelone en TGV, 4 nuits",
+    'Me and my partner, flying is out for us (climate reasons). From Bristol to Cologne for 3 nights, trains the whole way please',
+    "My hubby won't set foot on a plane so its trains for us. From York to Paris for 3 nights",
+    "Instead of flying we'd like to go by rail from London to Milan, 3 nights",
+    'Dos amigas de Valencia, sin coger aviones por favor, Bilbao 4 noches, en tren o bus',
+    'Hola, a mi padre le da pánico volar. De Barcelona a Roma 4 noches, en tren',
+    'Fliegen kommt für uns nicht infrage. Zwei Personen ab Stuttgart, Mailand 4 Nächte mit der Bahn',
+    'Meine Freundin und ich sind aufs Fliegen nicht mehr scharf, also lieber mit dem Zug. Ab Berlin nach Kopenhagen, 3 Nächte',
+    'Vorremmo evitare l’aereo. Siamo in due, da Bologna a Vienna, 4 notti in treno',
+    'Preferimos não andar de avião. De Lisboa a Madrid de comboio, 4 noites',
+  ])('in %s', (text) => {
+    const ways = waysIn(text);
+    expect(ways?.never).toEqual(['flight']);
+    expect(ways?.home).toContain('train');
+  });
+  it.each(["We don't want to fly before 9 in the morning. Leeds to Rome, 3 nights", 'No flights after 10pm please, from Oslo to Nice for 3 nights'])(
+    'not where only some are refused: %s',
+    (text) => expect(waysIn(text)?.never ?? []).toEqual([]),
+  );
+  it('goes on over "or", and ends at another mode', () => {
+    expect(waysIn('no flights or buses, from Vienna to Trieste 2 nights by train')).toMatchObject({ never: ['flight', 'bus'], home: ['train'] });
+    expect(waysIn('sin avión y en tren, de Madrid a Sevilla dos noches')).toMatchObject({ never: ['flight'], home: ['train'] });
+  });
+});
+
+describe('modes belong to the way they are said of', () => {
+  it.each([
+    ['Two of us from Perth. Tokyo 5 nights, Kyoto 5, shinkansen or bus between, and we fly home from Osaka', { home: ['flight'], between: ['train', 'bus'] }],
+    ['Madrid 3 Nächte, dann mit dem AVE nach Sevilla, 4 Nächte, ab Hamburg, hin und zurück mit dem Flieger', { home: ['flight'], between: ['train'] }],
+    ['Voamos do Porto para Roma (3 noites), depois Frecciarossa para Florença (4 noites) e voltamos de avião', { home: ['flight'], between: ['train'] }],
+    ['From Manchester to Amsterdam for 4 nights. We want to take the train out (via London) and fly back', { home: ['train'], back: ['flight'] }],
+    ['cheap weekend in Prague from Dresden. train there, flixbus back because it leaves late', { home: ['train'], back: ['bus'] }],
+    ['Zürich nach London, 4 Nächte. Hin mit dem Zug, zurück fliegen wir', { home: ['train'], back: ['flight'] }],
+    ['Aller en avion de Nice à Paris, retour en train, 3 nuits', { home: ['flight'], back: ['train'] }],
+    [
+      'We fly from Chicago to London, 5 nights there, then the Eurostar to Paris for 5 nights and fly home from Paris',
+      { home: ['flight'], between: ['train'] },
+    ],
+  ])('in %s', (text, ways) => expect(waysIn(text)).toMatchObject(ways));
+  it('or to one stop alone', () => {
+    const ways = waysIn('From Berlin to Bangkok 4 nights, night train to Chiang Mai for 4 nights, then fly down to Krabi for 6');
+    expect(ways).toMatchObject({
+      between: [],
+      legs: [
+        { to: 'Chiang Mai', modes: ['train'] },
+        { to: 'Krabi', modes: ['flight'] },
+      ],
+    });
+  });
+});
+
+describe('modes are no way', () => {
+  it.each([
+    ['of an outing', "We're staying in Gdansk 3 nights, from Oslo. Would love a train out to Sopot to see the pier"],
+    ['of a sight', '3 nights in Turin from Lyon, the egyptian museum and maybe the car museum'],
+    ['of scenery', 'Kandy 3 nights and Ella 3 from Dubai, want the train through the tea country'],
+  ])('%s', (_what, text) => expect(waysIn(text)?.home ?? []).toEqual([]));
+});
