@@ -63,6 +63,7 @@ export type { FixedClock } from './clock/fixed.clock.js';
 export { createSortableIds } from './ids/sortable.ids.js';
 export type { SortableIdsOptions } from './ids/sortable.ids.js';
 export { createSequentialIds } from './ids/sequential.ids.js';
+export { createDuffelFlightBooking } from './flights/duffel.flight-booking.js';
 export { createEndpointGuard } from './http/endpoint-guard.js';
 export { createSmtpMail } from './outside/smtp.mail.js';
 export { createCaldavCalendar } from './outside/caldav.calendar.js';

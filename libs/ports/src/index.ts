@@ -75,3 +75,4 @@ export type { ActionPolicyStore, StoredPolicy } from './action-policy-store.port
 export type { CalendarPort, MailPort, OutgoingMail, PosterPort } from './outside.port.js';
 export type { ActingRun, ActionTerms, EffectDesk, TakenPlan } from './effect-desk.port.js';
 export type { SealerPort, ToolCredentialStore } from './tool-credential-store.port.js';
+export type { FlightBookingPort, FlightOffer, FlightOrder, NewFlightOrder, Passenger } from './flight-booking.port.js';

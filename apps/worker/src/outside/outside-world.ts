@@ -1,8 +1,17 @@
-import { createCaldavCalendar, createEndpointGuard, createHttpClient, createSignedPoster, createSmtpMail, systemClock } from '@app/adapters';
+import {
+  DEFAULT_ALLOWED_HOSTS,
+  createCaldavCalendar,
+  createDuffelFlightBooking,
+  createEndpointGuard,
+  createHttpClient,
+  createSignedPoster,
+  createSmtpMail,
+  systemClock,
+} from '@app/adapters';
 import type { FetchUrl } from '@app/adapters';
 import type { ActionWorld, PlanSharer } from '@app/actions';
 import type { ToolCredentialValues } from '@app/contracts';
-import type { CalendarPort, MailPort, ToolCredentialStore } from '@app/ports';
+import type { CalendarPort, FlightBookingPort, MailPort, ToolCredentialStore } from '@app/ports';
 import type { WorkerConfig } from '../worker.config.js';
 
 export interface OutsideParts {
@@ -50,10 +59,16 @@ export function createOutside(parts: OutsideParts): (ownerId: string) => Promise
       ...{ fetch, secret, nowMs: () => systemClock.now().getTime(), isOnline },
       trustedUrls: [...trustedUrls.filter(isHttp), ...(operators.chatWebhookUrl === null ? [] : [operators.chatWebhookUrl])],
     });
+  const flightsWith = (apiKey: string | undefined): FlightBookingPort | null => {
+    if (apiKey === undefined || (!isOnline && !isLoopback(config.DUFFEL_BASE_URL))) return null;
+    const http = createHttpClient({ allowedHosts: DEFAULT_ALLOWED_HOSTS, baseUrls: [config.DUFFEL_BASE_URL], fetch });
+    return createDuffelFlightBooking({ http, apiKey, baseUrl: config.DUFFEL_BASE_URL });
+  };
   return async (ownerId) => {
     const own = await credentials.valuesOf(ownerId);
     return {
       mail: own.smtp ? ownMail(own.smtp) : operators.mail,
+      flights: flightsWith(own.duffel?.token ?? config.DUFFEL_API_KEY),
       calendar: own.caldav ? ownCalendar(own.caldav) : operators.calendar,
       chatWebhookUrl: own.chat?.url ?? operators.chatWebhookUrl,
       poster: posterFor(own.webhook?.secret ?? config.WEBHOOK_SIGNING_SECRET),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** The tools that words may ask for. */
-export const WANTED_TOOLS = ['calendar.createEvent', 'email.send', 'webhook.send', 'chat.post', 'document.create', 'plan.share', 'echo'] as const;
+export const WANTED_TOOLS = [
+  ...(['calendar.createEvent', 'email.send', 'webhook.send', 'chat.post', 'document.create', 'plan.share', 'echo'] as const),
+  ...(['flights.hold', 'flights.order', 'stay.request'] as const),
+] as const;
 
 /** One thing that the words ask for. What they do not say is null and asked for, or left at what is usual. */
 export const Wanted = z.strictObject({

@@ -14,14 +14,21 @@ describe('reading what is wanted', () => {
     ['Post it to Slack', ['chat.post']],
     ['Say "hello"', ['echo']],
     ['mail it to no@example.com', ['email.send']],
+    ['Hold the flights and ask the hotel for a room', ['flights.hold', 'stay.request']],
+    ['Book the flights', ['flights.order']],
+    ['Buche die Flüge', ['flights.order']],
+    ['Réserve les vols', ['flights.order']],
+    ['Prenota i voli', ['flights.order']],
+    ['Are the flights on time?', []],
+    ['Ask rooms@inn.example for a room', ['stay.request']],
   ])('%s', (request, tools) => expect(toolsOf(request)).toEqual(tools));
 
   it('takes addresses as they stand in the words, several of one mail together', () =>
     expect(readRequest('mail it to ann@a.example and bob@b.example').wanted).toMatchObject([{ to: ['ann@a.example', 'bob@b.example'] }]));
   it('names what no tool can do, and is less sure then', () => {
-    expect(readRequest('Book the hotel, put it in my calendar and mail Sara the plan')).toMatchObject({
-      ...{ notUnderstood: ['Book the hotel'], wanted: [{ tool: 'calendar.createEvent' }, { tool: 'email.send', to: null }] },
-      confidence: 2 / 3,
+    expect(readRequest('Rent a car, book the hotel, put it in my calendar and mail Sara the plan')).toMatchObject({
+      ...{ notUnderstood: ['Rent a car'], wanted: [{ tool: 'stay.request' }, { tool: 'calendar.createEvent' }, { tool: 'email.send', to: null }] },
+      confidence: 3 / 4,
     });
   });
   it('finds nothing in other words', () => expect(readRequest('Will it rain?')).toEqual({ wanted: [], notUnderstood: ['Will it rain'], confidence: 0 }));

@@ -7,13 +7,26 @@ const URLS = /https?:\/\/[^\s,;"<>]+/giu;
 /** Words before a clause that ask for nothing by themselves. */
 const EMPTY = /^(please|bitte|por favor|s'il (te|vous) pla[iî]t|per favore|thanks?|thank you)?[\s.]*$/iu;
 
+const FLIGHT = /\b(?:flights?|fl[uü]ge?|vols?|vuelos?|vol[oi]|voos?)\b/iu;
+const STAY =
+  /\b(?:hotels?|hôtels?|rooms?|stays?|zimmer|unterk[uü]nft\w{0,2}|chambres?|habitaci\w+|alojamientos?|alberg(?:o|hi)|camere?|alojamentos?|quartos?)\b/iu;
+const HOLD = /\b(?:hold|halten|halte|retenir|bloque\w{0,2}|blocca\w{0,2})\b/iu;
+const BOOK =
+  /\b(?:book|order|buy|buchen?|bestellen?|kaufen?|reserve|réserve[rz]?|ach[eè]te[rz]?|reserva[rn]?|compra[rn]?|prenota\w{0,2}|acquista\w{0,2})(?!\w)/iu;
+const ASK = /\b(?:ask|request|frage?n?|anfragen|demande[rz]?|preguntar?|chied\w{1,3}|perguntar?|pede|pedir)\b/iu;
+
 interface Rule {
   readonly tool: Wanted['tool'];
   readonly pattern: RegExp;
+  /** One of these has to be there too. */
+  readonly and?: readonly RegExp[];
 }
 /** In the order in which a clause is tried; words of the six languages that requests are read in. */
 const RULES: readonly Rule[] = [
   { tool: 'echo', pattern: /^\s*(?:say|echo)\s+["“']/iu },
+  { tool: 'flights.hold', pattern: FLIGHT, and: [HOLD] },
+  { tool: 'flights.order', pattern: FLIGHT, and: [BOOK] },
+  { tool: 'stay.request', pattern: STAY, and: [BOOK, ASK] },
   { tool: 'webhook.send', pattern: /\bweb-?hook\b/iu },
   { tool: 'chat.post', pattern: /\b(slack|team ?chat|teamchat|chat)\b/iu },
   { tool: 'calendar.createEvent', pattern: /\b(calendars?|kalender|calendrier|calendario|calendário|agenda)\b/iu },
@@ -33,11 +46,11 @@ const matches = (text: string, pattern: RegExp): string[] | null => {
 };
 
 function readClause(clause: string): Wanted | null {
-  const rule = RULES.find(({ pattern }) => pattern.test(clause));
+  const rule = RULES.find(({ pattern, and }) => pattern.test(clause) && (!and || and.some((other) => other.test(clause))));
   if (!rule) return null;
   return {
     tool: rule.tool,
-    to: rule.tool === 'email.send' ? matches(clause, EMAILS) : null,
+    to: ['email.send', 'stay.request'].includes(rule.tool) ? matches(clause, EMAILS) : null,
     url: rule.tool === 'webhook.send' ? (matches(clause, URLS)?.[0] ?? null) : null,
     text: rule.tool === 'echo' ? (/["“']([^"“”']{1,500})["”']/u.exec(clause)?.[1] ?? null) : null,
     format: FORMATS.find(([, pattern]) => pattern.test(clause))?.[0] ?? null,

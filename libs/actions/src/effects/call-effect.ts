@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TerminalError } from '@app/contracts';
+import { NavigoError, TerminalError } from '@app/contracts';
 import type { ActionStep, StepResult } from '@app/contracts';
 import type { ActingRun, ActionTerms, CircuitBreaker, ClockPort, EffectStore, RateLimiter } from '@app/ports';
 import { ToolRegistry, defineTool, dispatchTool } from '@app/tools';
@@ -51,6 +51,7 @@ export async function callEffect(parts: CallParts, call: EffectCall, signal: Abo
   const context: ActionContext = { world, key, ownerId: run.ownerId, timezone: call.timezone, taken: terms.taken, signal };
   const bound = step.undoes ? await undoing(parts, call, context) : doing(tool, context, parts);
   if ('status' in bound) return bound;
+  if (!step.undoes && (await parts.effects.find(key))?.status === 'begun') await resolveDoubt(parts, call, context);
   const { amountCents, currency } = step.costEstimate;
   const effect = { key, ...run, stepId: step.id, tool: tool.name, costCents: step.undoes ? 0 : amountCents, currency };
   const observation = await dispatchTool(
@@ -61,10 +62,38 @@ export async function callEffect(parts: CallParts, call: EffectCall, signal: Abo
       ...{ ...parts.dispatch, world: NOWHERE, now: parts.clock.now() },
     },
   );
-  if (!observation.ok) return afterFault(parts, call, { fault: observation, isRepeatable: bound.isRepeatable });
+  if (!observation.ok) {
+    const failed = { fault: observation, isRepeatable: bound.isRepeatable };
+    if (!(await wasDoneAfterAll(parts, call, { ...failed, context }))) return afterFault(parts, call, failed);
+  }
   // What the journal keeps is what the tool said; the observation is cleaned for models.
   const output = (await parts.effects.find(key))?.output ?? null;
   return step.undoes ? undone(parts, call, output) : done(call, output);
+}
+
+/** Asks the provider about a call that was begun and never settled, where it can be asked; the record says afterwards what is known. */
+async function resolveDoubt({ effects, dispatch }: CallParts, { tool, step, key }: EffectCall, context: ActionContext): Promise<void> {
+  const input = tool.input.safeParse(step.args);
+  if (!tool.resolve || !input.success) return;
+  try {
+    const output = await tool.resolve(input.data, context);
+    await effects.settle(key, output === null ? 'failed' : 'done', output as Record<string, unknown> | null);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    // The provider is away or does not say: the doubt stays.
+    if (!(error instanceof NavigoError)) dispatch.onUnexpected(error, tool.name);
+  }
+}
+
+/** A fault after which nobody knows is no failure yet: the provider may say that it was done. */
+async function wasDoneAfterAll(
+  parts: CallParts,
+  call: EffectCall,
+  { context, fault, isRepeatable }: Failed & { readonly context: ActionContext },
+): Promise<boolean> {
+  if (isRepeatable || nothingHappened(fault.code) || call.step.undoes) return false;
+  if ((await parts.effects.find(call.key))?.status === 'begun') await resolveDoubt(parts, call, context);
+  return (await parts.effects.find(call.key))?.status === 'done';
 }
 
 interface Bound {

@@ -1,6 +1,6 @@
 import { ActionPolicy, RetryableError, TerminalError } from '@app/contracts';
 import type { ActionStep } from '@app/contracts';
-import type { ActionTerms, MailPort, OutgoingMail, RateLimiter } from '@app/ports';
+import type { ActionTerms, FlightBookingPort, MailPort, OutgoingMail, RateLimiter } from '@app/ports';
 import { InMemoryEffectStore } from '../testing/in-memory.effect-store.js';
 import { createEffectDesk } from './effect-desk.js';
 
@@ -14,7 +14,15 @@ const step = (tool: string, args: Record<string, unknown>, more: Partial<ActionS
 const MAIL = step('email.send', { to: ['x@a.example'], subject: 'Trip', text: 'Hello' }, { risk: 'high' });
 const SIGNAL = new AbortController().signal;
 
-function desk(more: { readonly send?: MailPort['send']; readonly mail?: null; readonly granted?: boolean; readonly policy?: Partial<ActionPolicy> } = {}) {
+function desk(
+  more: {
+    readonly send?: MailPort['send'];
+    readonly mail?: null;
+    readonly granted?: boolean;
+    readonly flights?: FlightBookingPort;
+    readonly policy?: Partial<ActionPolicy>;
+  } = {},
+) {
   const sent: OutgoingMail[] = [];
   const send: MailPort['send'] =
     more.send ??
@@ -35,6 +43,7 @@ function desk(more: { readonly send?: MailPort['send']; readonly mail?: null; re
     worldOf: async () => ({
       mail: more.mail === null ? null : { send },
       calendar: null,
+      flights: more.flights ?? null,
       poster: { post: async () => 200 },
       chatWebhookUrl: null,
       sharer: {} as never,
@@ -100,6 +109,41 @@ describe('doing a step', () => {
     const unapproved = desk();
     expect(await unapproved.perform(MAIL, { approvers: [] })).toMatchObject({ status: 'denied' });
     expect([...denied.effects.rows, ...unapproved.effects.rows]).toEqual([]);
+  });
+
+  it('asks the provider about an order that was never answered, and orders again only when there is none', async () => {
+    const order = { orderId: 'ord_1', reference: 'REF', totalCents: 9_000, currency: 'EUR', payBy: null };
+    const SARA = { title: 'ms', givenName: 'Sara', familyName: 'Muster', bornOn: '1990-04-30', gender: 'f', email: 'sara@example.com', phone: '+41791234567' };
+    const flight = step('flights.order', { offerId: 'off_1', flight: 'A to B', priceCents: 9_000, currency: 'EUR', passengers: [SARA] }, { risk: 'high' });
+    const asked: string[] = [];
+    let isMade = false;
+    let isAway = false;
+    const flights: FlightBookingPort = {
+      offer: async () => ({ offerId: 'off_1', totalCents: 9_000, currency: 'EUR', canHold: true, seats: 1 }),
+      find: async (_offer, mark) => {
+        asked.push(mark);
+        if (isAway) throw new RetryableError('PROVIDER_UNAVAILABLE', 'away');
+        return isMade ? order : null;
+      },
+      create: async () => {
+        asked.push('create');
+        throw new RetryableError('PROVIDER_TIMEOUT', 'silence');
+      },
+      cancel: async () => ({ refundCents: 0, currency: 'EUR' }),
+    };
+    isAway = true;
+    const { perform, effects } = desk({ flights });
+    expect(await perform(flight)).toMatchObject({ status: 'in_doubt' });
+    isAway = false;
+    isMade = true;
+    expect(await perform(flight)).toMatchObject({ status: 'done', text: 'Ordered A to B as REF for 90.00 EUR' });
+    expect(asked).toEqual(['create', 'run_1.s1', 'run_1.s1']);
+    expect(effects.rows.get('run_1.s1')).toMatchObject({ status: 'done', output: { orderId: 'ord_1' } });
+
+    isMade = false;
+    asked.length = 0;
+    expect(await desk({ flights }).perform(flight)).toMatchObject({ status: 'failed', code: 'PROVIDER_TIMEOUT' });
+    expect(asked).toEqual(['create', 'run_1.s1']);
   });
 
   it('takes back what was done once, and says what stays', async () => {

@@ -8,7 +8,10 @@ export const Residency = z.enum(['eu', 'us', 'other']);
 export type Residency = z.infer<typeof Residency>;
 
 /** What a tool may touch. */
-export const ActionScope = z.enum(['calendar:write', 'mail:send', 'webhook:send', 'chat:post', 'document:write', 'plan:share', 'echo']);
+export const ActionScope = z.enum([
+  ...(['calendar:write', 'mail:send', 'webhook:send', 'chat:post', 'document:write', 'plan:share', 'echo'] as const),
+  ...(['flights:hold', 'flights:order', 'stay:request'] as const),
+]);
 export type ActionScope = z.infer<typeof ActionScope>;
 
 const isZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';

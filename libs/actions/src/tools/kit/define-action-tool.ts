@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ActionScope, ErrorCode, Residency, StepDiff } from '@app/contracts';
-import type { CalendarPort, MailPort, PosterPort, TakenPlan } from '@app/ports';
+import type { CalendarPort, FlightBookingPort, MailPort, PosterPort, TakenPlan } from '@app/ports';
 import type { ToolRate } from '@app/tools';
 
 export type DiffLines = StepDiff['lines'];
@@ -16,6 +16,7 @@ export interface PlanSharer {
 export interface ActionWorld {
   readonly mail: MailPort | null;
   readonly calendar: CalendarPort | null;
+  readonly flights: FlightBookingPort | null;
   readonly poster: PosterPort;
   /** Where `chat.post` posts to. */
   readonly chatWebhookUrl: string | null;
@@ -70,6 +71,11 @@ export interface ActionTool<I extends z.ZodType = z.ZodType, O extends z.ZodType
   /** What would change, line by line; shown before anybody approves. */
   preview(input: z.output<I>, context: { readonly taken: TakenPlan | null }): DiffLines;
   call(input: z.output<I>, context: ActionContext): Promise<z.input<O>>;
+  /**
+   * Asks the provider what became of a call that was made and never answered: what it did, or null when it is certain that it did nothing.
+   * What it throws leaves the doubt. Absent: nobody can be asked.
+   */
+  resolve?(input: z.output<I>, context: ActionContext): Promise<z.input<O> | null>;
   receipt(output: z.output<O>): Receipt;
   /** Absent: what it did stays. */
   readonly undo?: UndoOf<z.output<I>, z.output<O>>;
