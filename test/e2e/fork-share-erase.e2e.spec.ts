@@ -186,11 +186,12 @@ describe('forking, sharing and erasing', () => {
       expect((await remove(`/plan/${threadId}`)).status).toBe(404);
       expect((await post('/plan', { threadId, userRequest: TRIP, context: CONTEXT })).status).toBe(404);
       expect(JSON.stringify((await system.get('/plan', as('ann'))).body)).not.toContain(threadId);
+      const stored = await storedIdOf(threadId);
       for (const table of ['state_version', 'step_event', 'call_journal', 'share_link'])
-        expect([table, await system.db.query(`SELECT 1 FROM ${table} WHERE thread_id = $1`, [threadId])]).toEqual([table, []]);
-      expect(await system.db.query("SELECT 1 FROM run WHERE thread_id = $1 AND (owner_id <> '' OR resting_state <> '{}')", [threadId])).toEqual([]);
-      expect(await system.db.query('SELECT 1 FROM decision_log WHERE thread_id = $1 AND (entry IS NOT NULL OR salt IS NOT NULL)', [threadId])).toEqual([]);
-      await expectChain(threadId);
+        expect([table, await system.db.query(`SELECT 1 FROM ${table} WHERE thread_id = $1`, [stored])]).toEqual([table, []]);
+      expect(await system.db.query("SELECT 1 FROM run WHERE thread_id = $1 AND (owner_id <> '' OR resting_state <> '{}')", [stored])).toEqual([]);
+      expect(await system.db.query('SELECT 1 FROM decision_log WHERE thread_id = $1 AND (entry IS NOT NULL OR salt IS NOT NULL)', [stored])).toEqual([]);
+      await expectChain(stored);
       for (const other of others) expect((await thread(other)).status).toBe('complete');
     });
 
@@ -223,6 +224,12 @@ describe('forking, sharing and erasing', () => {
       expect((await thread(threadId)).status).toBe('complete');
     });
   });
+
+  /** Where a client chose the name, the mark of its owner stands behind it. */
+  async function storedIdOf(name: string): Promise<string> {
+    const [row] = await system.db.query<{ id: string }>("SELECT id FROM thread WHERE split_part(id, '.', 1) = $1", [name]);
+    return row?.id ?? '';
+  }
 
   async function expectChain(threadId: string): Promise<void> {
     const log = await system.db.query<{ seq: number; version: number; agent: string; content_hash: string; previous_hash: string; hash: string }>(

@@ -51,7 +51,10 @@ describe('looking back at a thread, and taking its plan along', () => {
   });
 
   it('gives each version as it was: the fold of the deltas up to it, and the last one as the thread is now', async () => {
-    const rows = await system.db.query<{ delta: Record<string, unknown> }>('SELECT delta FROM state_version WHERE thread_id = $1 ORDER BY version', [threadId]);
+    const rows = await system.db.query<{ delta: Record<string, unknown> }>(
+      "SELECT delta FROM state_version WHERE split_part(thread_id, '.', 1) = $1 ORDER BY version",
+      [threadId],
+    );
     for (let n = 1; n <= lastVersion; n += 1) {
       const { values } = await version(n);
       const {
@@ -231,7 +234,9 @@ describe('looking back at a thread, and taking its plan along', () => {
   });
 
   it('says of versions that were compacted that they are gone', async () => {
-    await system.db.query("UPDATE state_version SET delta = '{}', compacted_at = '2026-11-01' WHERE thread_id = $1 AND version < 3", [threadId]);
+    await system.db.query("UPDATE state_version SET delta = '{}', compacted_at = '2026-11-01' WHERE split_part(thread_id, '.', 1) = $1 AND version < 3", [
+      threadId,
+    ]);
     const { versions } = await history();
     const compacted = versions.filter(({ compactedAt }) => compactedAt !== null);
     expect(compacted.map((entry) => entry.version)).toEqual([1, 2]);

@@ -107,10 +107,34 @@ describe('a gateway that asks for keys', () => {
       const unknown = await system.get('/plan/thr_unknown', as(name));
       expect([foreign.status, foreign.body['code']]).toEqual([404, 'NOT_FOUND']);
       expect(String(foreign.body['detail']).replace(threadId, '')).toBe(String(unknown.body['detail']).replace('thr_unknown', ''));
-      expect((await system.post('/plan', { threadId, userRequest: REQUEST }, as(name))).status).toBe(404);
       expect((await system.post('/plan/chat/resume', { threadId, message: 'x' }, as(name))).status).toBe(404);
       expect((await system.get(`/plan/${threadId}/events`, as(name))).status).toBe(404);
     }
+  });
+
+  it('gives each owner names of threads of its own: nobody can take or find out a name of somebody else', async () => {
+    const plan = async (name: 'ann' | 'bob', city: string) =>
+      system.post<{ threadId: string; status: string }>('/plan', { threadId: 'summer', userRequest: { ...REQUEST, destinationHint: city } }, as(name));
+    const made = { ann: await plan('ann', 'Lisbon'), bob: await plan('bob', 'Rome') };
+    const cityOf = { ann: 'Lisbon', bob: 'Rome' };
+    for (const name of ['ann', 'bob'] as const) {
+      expect(made[name]).toMatchObject({ status: 200, body: { threadId: 'summer', status: 'complete' } });
+      const { body } = await system.get<{ threadId: string; values: { userRequest: object } }>('/plan/summer', as(name));
+      expect(body).toMatchObject({ threadId: 'summer', values: { userRequest: { destinationHint: cityOf[name] } } });
+      const { body: all } = await system.get<{ threads: { threadId: string }[] }>('/plan', as(name));
+      expect(all.threads.map(({ threadId }) => threadId)).toContain('summer');
+      const events = await (await fetch(`${system.url}/plan/summer/events`, { headers: as(name) })).text();
+      expect(events).toContain('"threadId":"summer"');
+      for (const path of ['history', 'log', 'export.json', 'versions/1']) expect((await system.get(`/plan/summer/${path}`, as(name))).status).toBe(200);
+    }
+    const [annes] = await system.db.query<{ id: string }>("SELECT id FROM thread WHERE owner_id = 'ann' AND id LIKE 'summer.%'");
+    const stored = annes?.id ?? '';
+    // What is stored is nobody else's business either: the name is refused for its form, whoever has it.
+    for (const threadId of [stored, `winter${stored.slice('summer'.length)}`])
+      expect((await system.post('/plan', { threadId, userRequest: REQUEST }, as('bob'))).status).toBe(400);
+    expect((await fetch(`${system.url}/plan/summer`, { method: 'DELETE', headers: as('bob') })).status).toBe(204);
+    expect((await system.get('/plan/summer', as('bob'))).status).toBe(404);
+    expect((await system.get('/plan/summer', as('ann'))).status).toBe(200);
   });
 
   it('lets users do neither, viewers look, and operators replay', async () => {

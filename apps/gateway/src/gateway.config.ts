@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { backingBlock, credentialsBlock, gatewayBlock, logChainBlock, providersBlock, readBootstrapKeys, runtimeBlock, telemetryBlock } from '@app/platform';
+import {
+  backingBlock,
+  credentialsBlock,
+  gatewayBlock,
+  logChainBlock,
+  modelBlock,
+  providersBlock,
+  readBootstrapKeys,
+  runtimeBlock,
+  telemetryBlock,
+} from '@app/platform';
 import { RedisUrl } from '@app/queue';
 import { isLoopbackName } from './auth/origin.js';
+
+const { MODEL_PRICE_INPUT_USD_PER_MTOK, MODEL_PRICE_OUTPUT_USD_PER_MTOK } = modelBlock;
 
 export const GatewayConfig = z
   .object({
@@ -13,6 +25,8 @@ export const GatewayConfig = z
     ...credentialsBlock,
     ...telemetryBlock,
     REDIS_URL: RedisUrl,
+    MODEL_PRICE_INPUT_USD_PER_MTOK,
+    MODEL_PRICE_OUTPUT_USD_PER_MTOK,
   })
   .superRefine((config, ctx) => {
     for (const message of readBootstrapKeys(config.BOOTSTRAP_API_KEYS).problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });

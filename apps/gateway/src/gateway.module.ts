@@ -42,7 +42,7 @@ import { HealthController } from './health/health.controller.js';
 import { HISTORY_CONTROLLERS, historyProviders } from './history/history.parts.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { OwnerBudgets } from './http/owner-budgets.js';
-import type { DailyBudgets } from './http/owner-budgets.js';
+import type { OwnerBounds } from './http/owner-budgets.js';
 import { RequestLimiter } from './http/request-limiter.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
@@ -79,7 +79,7 @@ import {
   CATALOG_STORE,
   CLOCK,
   CORRECTION_STORE,
-  DAILY_BUDGETS,
+  OWNER_BOUNDS,
   DATABASE,
   EFFECT_STORE,
   ENGINE,
@@ -106,7 +106,7 @@ export interface GatewayParts {
   readonly logger: Logger;
   readonly authenticator: Authenticator;
   readonly rateLimits: RateLimits;
-  readonly dailyBudgets: DailyBudgets;
+  readonly ownerBounds: OwnerBounds;
   /** Seals the decision log. */
   readonly logKey: string | undefined;
   /** Seals credentials of tools; null where there is no key. */
@@ -198,7 +198,7 @@ const SERVICES: Provider[] = [
 
 /** What the app is made of besides its own classes. */
 function valueProviders(parts: GatewayParts): Provider[] {
-  const { engine, db, redis, moved, logger, authenticator, rateLimits, dailyBudgets, allowedHosts, heavyWork } = parts;
+  const { engine, db, redis, moved, logger, authenticator, rateLimits, ownerBounds, allowedHosts, heavyWork } = parts;
   const { maxStreamsPerCaller, shutdown, metrics, board, travel, placeSource } = parts;
   return [
     { provide: AUTHENTICATOR, useValue: authenticator },
@@ -215,7 +215,7 @@ function valueProviders(parts: GatewayParts): Provider[] {
     { provide: PLACE_SOURCE, useValue: placeSource },
     { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
     { provide: ALLOWED_HOSTS, useValue: allowedHosts },
-    { provide: DAILY_BUDGETS, useValue: dailyBudgets },
+    { provide: OWNER_BOUNDS, useValue: ownerBounds },
     { provide: RATE_LIMITS, useValue: rateLimits },
     { provide: REDIS, useValue: redis },
     { provide: RedisEventStream, useValue: new RedisEventStream(redis) },

@@ -43,7 +43,7 @@ import type { Authenticator } from './auth/authenticator.js';
 import { GatewayConfig } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { createHttpApp } from './http/fastify-app.js';
-import type { DailyBudgets } from './http/owner-budgets.js';
+import type { OwnerBounds } from './http/owner-budgets.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { observeDecisions } from './metrics/observe-decisions.js';
 import { createTravelParts } from './mcp/travel-parts.js';
@@ -123,12 +123,20 @@ function servedWorkflows({ GRAPH_VERSION: graphVersion }: GatewayConfig): Served
   throw new ConfigError(`GRAPH_VERSION=${graphVersion} is not served here; served are ${served.map((one) => one.graphVersion).join(', ')}.`);
 }
 
-/** Absent, the runs of a day grow with the requests of a minute. */
-const RUNS_PER_REQUEST_A_MINUTE = 200;
+/** Absent, what an owner may use and have grows with the requests of a minute. */
+const SHARES = { runs: 200, exports: 20, runsAtWork: 2, threads: 100 };
 
-const dailyBudgetsOf = (config: GatewayConfig): DailyBudgets => ({
-  runs: config.RUNS_PER_DAY ?? config.RATE_LIMIT_PER_MINUTE * RUNS_PER_REQUEST_A_MINUTE,
+const ownerBoundsOf = (config: GatewayConfig): OwnerBounds => ({
+  runs: config.RUNS_PER_DAY ?? config.RATE_LIMIT_PER_MINUTE * SHARES.runs,
   catalogBytes: config.CATALOG_BYTES_PER_DAY,
+  exports: config.EXPORTS_PER_DAY ?? config.RATE_LIMIT_PER_MINUTE * SHARES.exports,
+  stored: {
+    runsAtWork: config.RUNS_AT_WORK_PER_OWNER ?? config.RATE_LIMIT_PER_MINUTE * SHARES.runsAtWork,
+    threads: config.THREADS_PER_OWNER ?? config.RATE_LIMIT_PER_MINUTE * SHARES.threads,
+    modelTokens: config.MODEL_TOKENS_PER_DAY,
+    modelCostUsd: config.MODEL_COST_USD_PER_DAY,
+    prices: { inputUsd: config.MODEL_PRICE_INPUT_USD_PER_MTOK, outputUsd: config.MODEL_PRICE_OUTPUT_USD_PER_MTOK },
+  },
 });
 
 const rateLimitsOf = (config: GatewayConfig): RateLimits => ({
@@ -169,7 +177,7 @@ runApp(async () => {
   const board = new QueueBoard({ redis, queues: queueNames(workflows), basePath: `/${BOARD_PATH}`, showData: shownJobData });
   const limits = {
     rateLimits: rateLimitsOf(config),
-    dailyBudgets: dailyBudgetsOf(config),
+    ownerBounds: ownerBoundsOf(config),
     maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
     allowedHosts: config.ALLOWED_HOSTS,
     logKey: config.LOG_CHAIN_KEY,

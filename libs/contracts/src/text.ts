@@ -22,8 +22,8 @@ export const withShortBlanks = (text: string): string =>
 /** A text field of at most `maxChars` UTF-16 units that can be stored as it is. */
 export const storableText = (maxChars: number, minChars = 0) => z.string().min(minChars).max(maxChars).refine(isStorableText, { error: STORABLE_MESSAGE });
 
-/** Anything that a reader sees: not white space, controls, zero-width characters or other signs that are never shown. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Anything that a reader sees: not white space, the blank of Braille, controls, zero-width characters or other signs that are never shown. */
+const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Free text of a person: at least one character that can be seen. */
 export const personText = storableText(MAX_TEXT_CHARS, 1).refine((text) => VISIBLE.test(text), { error: 'is empty' });

@@ -19,6 +19,11 @@ const REMOVE = `
 WITH owned AS (${OWNED})
 DELETE FROM thread_member m USING owned WHERE m.thread_id = owned.id AND m.member_id = $3 AND ${HAS_OTHER_OWNER}`;
 
+/** True for a member of the thread. */
+export async function isThreadMember(db: Database, memberId: string, threadId: string): Promise<boolean> {
+  return (await db.prisma.threadMember.count({ where: { threadId, memberId } })) > 0;
+}
+
 /** Rows of `thread_member`. The person who opens a thread owns it, which the database sees to. */
 export class PostgresMemberStore implements MemberStore {
   constructor(private readonly db: Database) {}

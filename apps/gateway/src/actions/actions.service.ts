@@ -46,7 +46,7 @@ export class ActionsService {
 
   /** Starts a run about the plan as it is now. @throws {RequestError} NOT_FOUND, NO_PLAN_YET, RUN_IN_PROGRESS. */
   async start(threadId: string, { request, mode, context = {} }: ActionsBody, options: PostOptions): Promise<ActionRun> {
-    await this.budgets.spend(options.ownerId, 'runs');
+    await this.budgets.spendRun(options.ownerId, threadId);
     const taken = await this.looksBack.planToTake(options.ownerId, threadId, undefined);
     return this.open(threadId, { request, mode, context, taken }, { said: { request, mode, context }, options });
   }

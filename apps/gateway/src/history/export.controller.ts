@@ -5,6 +5,7 @@ import { toIcs, toMarkdown } from '@app/take-along';
 import type { PlanToTake } from '@app/take-along';
 import { HeavyDesk } from '../heavy/heavy-desk.js';
 import { callerOf } from '../http/caller.js';
+import { OwnerBudgets } from '../http/owner-budgets.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { exportFileName } from './export-file-name.js';
 import { HistoryService } from './history.service.js';
@@ -30,6 +31,7 @@ export class ExportController {
   constructor(
     @Inject(HistoryService) private readonly looksBack: HistoryService,
     @Inject(HeavyDesk) private readonly desk: HeavyDesk,
+    @Inject(OwnerBudgets) private readonly budgets: OwnerBudgets,
   ) {}
 
   @Get(':threadId/export.json')
@@ -72,8 +74,10 @@ export class ExportController {
     return this.file(PDF, this.wanted(request, threadId, query), reply, (taken) => this.desk.writePdf(callerOf(request).ownerId, taken));
   }
 
-  private wanted(request: FastifyRequest, threadId: string, { version }: ExportQuery): Promise<PlanToTake> {
-    return this.looksBack.planToTake(callerOf(request).ownerId, threadId, version);
+  private async wanted(request: FastifyRequest, threadId: string, { version }: ExportQuery): Promise<PlanToTake> {
+    const { ownerId } = callerOf(request);
+    await this.budgets.spend(ownerId, 'exports');
+    return this.looksBack.planToTake(ownerId, threadId, version);
   }
 
   private async file<File>(

@@ -29,7 +29,7 @@ export class ForkService {
     const wish = { threadId, version, patch };
     const before = idempotencyKey === undefined ? null : await this.forkedBefore(idempotencyKey, forkBodyHash(wish), options);
     if (before) return before;
-    await this.budgets.spend(ownerId, 'runs');
+    await this.budgets.spendRun(ownerId);
     const past = await this.looksBack.past(ownerId, threadId, version);
     const changed = patchedRequest(past.state, patch, this.clock.now());
     const state = { ...forkState(this.engine.workflows.current(past.workflow), past, changed), ...(patch.review ? { review: patch.review } : {}) };

@@ -1,12 +1,13 @@
 import type { Provider } from '@nestjs/common';
 import { PLAN_NAME } from '@app/graph';
-import { PostgresShareStore, PostgresThreadEraser, PostgresThreadStore, readLogLinks } from '@app/persistence';
+import { PostgresShareStore, PostgresThreadEraser, PostgresThreadStore, isThreadMember, readLogLinks } from '@app/persistence';
 import type { Database, KnownWorkflows } from '@app/persistence';
 import type { ThreadTraces } from '@app/ports';
 import { EraseController } from '../plans/erase.controller.js';
 import { ShareController } from '../share/share.controller.js';
 import { ShareService } from '../share/share.service.js';
 import { SharedController } from '../share/shared.controller.js';
+import { ThreadNames } from '../http/thread-names.js';
 import { ERASABLE, LOG_READER, SHARE_STORE, THREAD_STORE } from '../tokens.js';
 import { ExportController } from './export.controller.js';
 import { ForkController } from './fork.controller.js';
@@ -28,5 +29,6 @@ export const historyProviders = (db: Database, workflows: KnownWorkflows, traces
   { provide: ERASABLE, useValue: { eraser: new PostgresThreadEraser(db), traces } },
   { provide: LOG_READER, useValue: { read: (memberId, threadId) => readLogLinks(db, memberId, threadId), key: logKey } satisfies LogReader },
   { provide: SHARE_STORE, useValue: new PostgresShareStore(db) },
+  { provide: ThreadNames, useValue: new ThreadNames((memberId, threadId) => isThreadMember(db, memberId, threadId)) },
   { provide: THREAD_STORE, useValue: new PostgresThreadStore(db, workflows, PLAN_NAME) },
 ];

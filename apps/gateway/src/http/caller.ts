@@ -36,6 +36,9 @@ export function countedAddress(ip: string | undefined): string {
 /** For the admission alone: from here on the request is this caller's. */
 export const rememberCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
 
+/** The caller that was proven; undefined where no key was asked for. */
+export const findCaller = (request: FastifyRequest): Caller | undefined => callers.get(request);
+
 /** The caller that was proven. @throws {RequestError} UNAUTHENTICATED where no key was asked for, so that a gap stays closed. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);

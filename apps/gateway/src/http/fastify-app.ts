@@ -10,6 +10,7 @@ import { NestLogger } from '@app/platform';
 import type { HttpInstruments, Logger } from '@app/platform';
 import { Admission } from '../auth/admission.js';
 import { MAX_BODY_BYTES, useStrictJson } from './json-body.js';
+import { ThreadNames, useThreadNames } from './thread-names.js';
 import { observeRequests } from './observe-requests.js';
 import { failureOf, toProblem } from './problem.filter.js';
 
@@ -63,6 +64,7 @@ export async function createHttpApp(module: DynamicModule, parts: HttpParts): Pr
   const admission = app.get(Admission);
   const admit = (request: FastifyRequest, reply: FastifyReply): Promise<void> => admission.admit(request, reply);
   await app.register(Object.assign((scope: FastifyInstance) => Promise.resolve(void scope.addHook('onRequest', admit)), { [EVERYWHERE]: true }) as never);
+  useThreadNames(fastify as never, app.get(ThreadNames));
   return app;
 }
 

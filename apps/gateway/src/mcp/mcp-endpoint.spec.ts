@@ -1,5 +1,6 @@
 import { RequestError, RetryableError } from '@app/contracts';
 import type { Logger } from '@app/platform';
+import { ThreadNames } from '../http/thread-names.js';
 import { McpEndpoint } from './mcp-endpoint.js';
 import type { McpCaller, McpTool } from './mcp-tool.js';
 
@@ -20,7 +21,7 @@ describe('the MCP endpoint', () => {
     const body = { jsonrpc: '2.0', id: 1, ...message };
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...more };
     const request = new Request('http://gateway/mcp', { method: 'POST', headers, body: JSON.stringify(body) });
-    const text = await (await new McpEndpoint([tool], logger).answer(request, body, CALLER)).text();
+    const text = await (await new McpEndpoint([tool], logger, new ThreadNames(() => Promise.resolve(false))).answer(request, body, CALLER)).text();
     // Clients of 2025 get their one answer as a stream of one event.
     return JSON.parse(/^data: (\{.*)$/m.exec(text)?.[1] ?? text) as Record<string, unknown>;
   }

@@ -4,6 +4,7 @@ import { ERROR_CODES, MCP_INSTRUCTIONS, MCP_SERVER_INFO } from '@app/contracts';
 import type { Logger } from '@app/platform';
 import { failureOf } from '../http/problem.filter.js';
 import type { McpCaller, McpTool } from './mcp-tool.js';
+import type { ThreadNames } from '../http/thread-names.js';
 import { toolError } from './tool-error.js';
 
 const MAX_SHOWN_NAME_CHARS = 64;
@@ -18,6 +19,7 @@ export class McpEndpoint {
   constructor(
     private readonly tools: readonly McpTool[],
     private readonly logger: Logger,
+    private readonly names: ThreadNames,
   ) {
     this.byName = new Map(tools.map((tool) => [tool.listed.name, tool]));
   }
@@ -46,12 +48,20 @@ export class McpEndpoint {
   /** What went wrong as a tool error with its code; words of unexpected errors stay in our logs. */
   private async callSafely(tool: McpTool, args: unknown, caller: McpCaller): Promise<CallToolResult> {
     try {
-      return await tool.call(args, caller);
+      await this.names.replaceIn(caller.ownerId, args);
+      return this.named(caller, await tool.call(args, caller));
     } catch (error) {
       const failure = failureOf(error);
       if (ERROR_CODES[failure.code].httpStatus >= 500 && !caller.signal.aborted)
         this.logger.error({ err: error, tool: tool.listed.name, code: failure.code }, 'an MCP tool failed');
-      return toolError(failure);
+      return this.named(caller, toolError(failure));
     }
+  }
+
+  /** The result with threads called as the caller does. */
+  private named({ ownerId }: McpCaller, result: CallToolResult): CallToolResult {
+    const text = JSON.stringify(result);
+    const shown = this.names.shown(ownerId, text);
+    return shown === text ? result : (JSON.parse(shown) as CallToolResult);
   }
 }

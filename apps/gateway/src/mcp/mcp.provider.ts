@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Logger } from '@app/platform';
 import { ChecksController } from '../checks/checks.controller.js';
+import { ThreadNames } from '../http/thread-names.js';
 import { DecisionsService } from '../plans/decisions.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { LOGGER } from '../tokens.js';
@@ -15,10 +16,11 @@ import type { TravelToolParts } from './travel-tools.js';
 /** The MCP endpoint with the tools of this gateway. */
 export const mcpProvider = (travel: TravelToolParts): FactoryProvider<McpEndpoint> => ({
   provide: McpEndpoint,
-  inject: [PlansService, ModuleRef, LOGGER],
-  useFactory: (plans: PlansService, modules: ModuleRef, logger: Logger) =>
+  inject: [PlansService, ModuleRef, LOGGER, ThreadNames],
+  useFactory: (plans: PlansService, modules: ModuleRef, logger: Logger, names: ThreadNames) =>
     new McpEndpoint(
       [...planTools(plans), reviseTool(() => modules.get(DecisionsService)), auditTool(() => modules.get(ChecksController)), ...travelTools(travel)],
       logger,
+      names,
     ),
 });

@@ -45,7 +45,7 @@ export class EditsService {
     const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf({ threadId, scenario: SCENARIO, state: saidBy(body, options.ownerId) }) };
     const before = idempotency && (await this.plans.resumedBefore(idempotency, options));
     if (before) return this.told(before, await this.versionBefore(before, options), options);
-    await this.budgets.spend(options.ownerId, 'runs');
+    await this.budgets.spendRun(options.ownerId, threadId);
     const { from, outcome } = await this.turns.take(threadId, async () => {
       const thread = await this.plans.findToAct(options.ownerId, threadId);
       checkChangeable(thread, body);

@@ -53,7 +53,7 @@ export class PlansService {
   ) {}
 
   async plan(body: PlanBody, options: PostOptions): Promise<PlanOutcome> {
-    await this.budgets.spend(options.ownerId, 'runs');
+    await this.budgets.spendRun(options.ownerId, body.threadId);
     checkDates(body.userRequest, body.context?.now, this.clock.now());
     const userRequest = { ...body.userRequest, userId: options.ownerId === 'local' ? body.userRequest.userId : options.ownerId };
     return this.start(
@@ -65,7 +65,7 @@ export class PlansService {
   }
 
   async chat(body: ChatBody, options: PostOptions): Promise<PlanOutcome> {
-    await this.budgets.spend(options.ownerId, 'runs');
+    await this.budgets.spendRun(options.ownerId, body.threadId);
     const { naturalLanguage, answers } = body;
     if (answers) checkAnswers({ context: body.context }, answers, this.clock.now());
     const request = { turns: [naturalLanguage], naturalLanguage, ...(answers ? { answers } : {}) };
@@ -136,7 +136,7 @@ export class PlansService {
     const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
     const before = idempotency && (await this.resumedBefore(idempotency, options));
     if (before) return before;
-    await this.budgets.spend(options.ownerId, 'runs');
+    await this.budgets.spendRun(options.ownerId, body.threadId);
     const thread = await this.findToAct(options.ownerId, body.threadId);
     checkVersion(thread, body.expectedVersion);
     if (thread.status === 'awaiting_input') checkAnswers(thread.state, body.answers ?? {}, this.clock.now());

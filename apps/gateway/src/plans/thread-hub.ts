@@ -1,4 +1,4 @@
-import { compareEventIds } from '@app/contracts';
+import { compareEventIds, threadNameOf } from '@app/contracts';
 import type { PlanEvent } from '@app/contracts';
 import type { EventPage, ReadPosition } from './thread-events.js';
 
@@ -17,10 +17,14 @@ export interface WireEvent {
   readonly ends: string | null;
 }
 
+/** Readers call the thread by its name. */
+const withName = (data: PlanEvent['data']): PlanEvent['data'] =>
+  typeof data['threadId'] === 'string' ? { ...data, threadId: threadNameOf(data['threadId']) } : data;
+
 /** JSON never holds a line break, so nothing in the data can begin a line of its own. */
 export const toWire = ({ id, event, data }: PlanEvent): WireEvent => ({
   id,
-  bytes: Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  bytes: Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(withName(data))}\n\n`),
   ends: event === 'done' && typeof data['runId'] === 'string' ? data['runId'] : null,
 });
 

@@ -10,11 +10,19 @@ import { CatalogId } from './catalogs.js';
 import { isErrorCode } from '../error-codes.js';
 import type { ErrorCode } from '../error-codes.js';
 
+const NAME_RULE = 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit';
+const notZero = z.string().refine((id) => !/^0+$/.test(id), { error: 'must not be zero' });
+
 /** Names a thread; chosen by the client or made by the server. A bare zero counts as no name: queues and many languages take it for nothing. */
-export const ThreadId = z
-  .string()
-  .refine((id) => !/^0+$/.test(id), { error: 'must not be zero' })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: 'must be 1 to 128 letters, digits, _ or -, starting with a letter or digit' });
+export const ThreadName = notZero.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$(?!\n)/, { error: NAME_RULE });
+
+/** A thread as it is stored: behind a name that a client chose stands the mark of its owner, so that each owner has names of its own. Clients see and send names. */
+export const ThreadId = notZero
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}(?:\.[0-9a-f]{16})?$(?!\n)/, { error: NAME_RULE })
+  .meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$' });
+
+/** What clients call the thread that is stored under this id. */
+export const threadNameOf = (threadId: string): string => threadId.split('.', 1)[0] ?? threadId;
 
 const Answer = z.union([storableText(MAX_TEXT_CHARS), z.number(), z.boolean(), z.array(z.union([storableText(200), z.number()])).max(50), z.null()]);
 const Answers = z.record(storableText(64, 1), Answer);

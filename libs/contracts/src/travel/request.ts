@@ -120,10 +120,15 @@ export const NOTHING_SAID: ParsedRequest = {
   constraints: null,
 };
 
+/** A client may be tried out with another day, but days are reckoned on from it for years. */
+const FIRST_NOW = '1970-01-01';
+const AFTER_LAST_NOW = '2200-01-01';
+
 /** What "tomorrow", "here" and "500" mean to this client. */
 export const RequestContext = z.strictObject({
   now: z
-    .union([IsoDate, z.iso.datetime({ offset: true, local: true }).refine((text) => !text.startsWith('0000'), { error: 'is no day of the calendar' })])
+    .union([IsoDate, z.iso.datetime({ offset: true, local: true })])
+    .refine((text) => text >= FIRST_NOW && text < AFTER_LAST_NOW, { error: `must lie from ${FIRST_NOW} on and before ${AFTER_LAST_NOW}` })
     .optional(),
   timezone: storableText(64, 1).refine(isTimeZone, { error: 'is no IANA time zone' }).optional(),
   locale: storableText(35, 2).optional(),

@@ -176,6 +176,15 @@ export const gatewayBlock = {
   RATE_LIMIT_GLOBAL_PER_MINUTE: optionalPositiveInt,
   /** Runs of one owner in a day; absent: two hundred times RATE_LIMIT_PER_MINUTE. */
   RUNS_PER_DAY: optionalPositiveInt,
+  /** Runs of one owner that are at work at a time; absent: twice RATE_LIMIT_PER_MINUTE. */
+  RUNS_AT_WORK_PER_OWNER: optionalPositiveInt,
+  /** Threads that one owner has; absent: a hundred times RATE_LIMIT_PER_MINUTE. */
+  THREADS_PER_OWNER: optionalPositiveInt,
+  /** Files that one owner may take along in a day; absent: twenty times RATE_LIMIT_PER_MINUTE. */
+  EXPORTS_PER_DAY: optionalPositiveInt,
+  /** What the models of one owner's runs of a day may read and write together, and cost by MODEL_PRICE_*; absent: no limit. */
+  MODEL_TOKENS_PER_DAY: optionalPositiveInt,
+  MODEL_COST_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Bytes of catalogs that one owner may send in a day. */
   CATALOG_BYTES_PER_DAY: positiveInt(1024 ** 3),
   /** Connections that one gateway holds open at a time. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { threadNameOf } from '@app/contracts';
 import { defineActionTool } from '../kit/define-action-tool.js';
 import { planOf } from '../kit/needed.js';
 
@@ -21,7 +22,7 @@ export const webhookSend = defineActionTool({
   preview: ({ url }) => [{ op: 'send', what: `The plan as JSON to ${url}`, detail: null }],
   async call({ url }, { world, key, taken, signal }) {
     const { plan, threadId, version } = planOf(taken);
-    const body = { type: 'plan.sent', threadId, version, finalPlan: plan };
+    const body = { type: 'plan.sent', threadId: threadNameOf(threadId), version, finalPlan: plan };
     return { url, status: await world.poster.post({ url, body, signAs: key }, signal) };
   },
   receipt: ({ url, status }) => ({ text: `Sent the plan to ${url} (${status})`, href: null }),
