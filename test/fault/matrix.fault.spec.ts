@@ -7,7 +7,7 @@ import { FaultBench } from './run-fault.js';
 const only = process.env['FAULT_ONLY']?.split(',').filter(Boolean) ?? [];
 const matrix = process.env['FAULT_WORKFLOW'] === 'errand' ? ERRAND_FAULTS : FAULTS;
 const wanted = matrix.filter(({ number }) => only.length === 0 || only.includes(number));
-const settings = { seed: Number(process.env['FAULT_SEED'] ?? '1'), times: Number(process.env['FAULT_TIMES'] ?? '1') };
+const settings = { seed: Number(process.env['FAULT_SEED'] ?? '1'), times: Number(process.env['FAULT_TIMES'] ?? '1'), logsFolder: process.env['FAULT_LOGS'] };
 const FAULT_TIMEOUT_MS = 30 * 60_000;
 
 /** One line for each fault as it is done, so that whoever started this can show how far it is. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PrivatePostgres } from '@app/testing';
 import type { Fault, FaultReport } from './fault.js';
 import { brokenInvariants } from './invariants/index.js';
@@ -13,6 +15,8 @@ import type { Fleet } from './world/fault-world.js';
 export interface RunSettings {
   readonly seed: number;
   readonly times: number;
+  /** Where all that the processes logged is kept when something broke; nowhere unless said. */
+  readonly logsFolder?: string | undefined;
 }
 
 const FLEET: Fleet = { gateway: 1, orchestrator: 2, worker: 2 };
@@ -49,6 +53,7 @@ export class FaultBench {
       await world.heal();
       await traffic.end();
       const broken = await judge(world, traffic, faultFree);
+      if (broken.length > 0) this.keepLogs(fault, world);
       return this.report(fault, startMs, { world, plans: traffic.records.length, broken });
     } finally {
       await world.stop();
@@ -57,6 +62,13 @@ export class FaultBench {
 
   async close(): Promise<void> {
     await this.postgres.stop();
+  }
+
+  private keepLogs({ number }: Fault, { logs }: FaultWorld): void {
+    const { logsFolder } = this.settings;
+    if (logsFolder === undefined) return;
+    mkdirSync(logsFolder, { recursive: true });
+    logs.forEach((lines, process) => writeFileSync(join(logsFolder, `${number}-${process}.log`), lines.join('\n')));
   }
 
   /** How these trips end when nothing goes wrong; worked out once for each set of trips. */

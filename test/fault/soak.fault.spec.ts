@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 import { FaultBench } from './run-fault.js';
 
 const PLANS = Number(process.env['FAULT_SOAK'] ?? '200');
-const settings = { seed: Number(process.env['FAULT_SEED'] ?? '1'), times: 1 };
+const settings = { seed: Number(process.env['FAULT_SEED'] ?? '1'), times: 1, logsFolder: process.env['FAULT_LOGS'] };
 /** The same trips again and again, each time as new requests. */
 const WAVE = 40;
 const IN_FLIGHT = 24;

@@ -13,7 +13,7 @@ import { readOptions } from './options.mjs';
 import { tableOf } from './table.mjs';
 
 /**
- * `npm run test:fault -- --all | --only F5,F6 | --soak 2000`, with `--seed N` and `--times N`: the matrix of faults on private
+ * `npm run test:fault -- --all | --only F5,F6 | --soak 2000`, with `--seed N`, `--times N` and `--logs FOLDER`: the matrix of faults on private
  * servers. `--workflow errand` runs the rows that a second workflow has of its own.
  *
  * Each fault is told on stderr as it is done; the table is on stdout. The exit code is not 0 when anything broke.

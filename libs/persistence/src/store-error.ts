@@ -2,8 +2,8 @@ import { RetryableError } from '@app/contracts';
 
 /** Connection loss, shutdown, a cancelled statement, too many connections, out of memory or disk, serialization, deadlock: all pass. */
 const PASSING_SQLSTATE = /^(08|53|57P|57014|40001|40P01|55P03|58)/;
-/** Where several addresses were tried, Node names no system call. */
-const PASSING_NODE_CODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** What the system says of a socket, such as ECONNRESET, or EMFILE when no file descriptor is left; Prisma keeps only the code of it. */
+const SYSTEM_CODE = /^E[A-Z]+$/;
 /** What Prisma makes of a server that it cannot reach, a pool that gives no connection in time, a connection that closed, too many connections, a deadlock. */
 const PASSING_PRISMA_CODE = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2034', 'P2037']);
 /** The same as its adapter names them, beneath P2010, "raw query failed", which says nothing of why it failed. */
@@ -25,9 +25,7 @@ const codeOf = (error: unknown): string => String(fieldOf(beneath(error), 'origi
 
 /** True when the server was not there or could not do it now, so that the same may work later. */
 function isOutage(error: unknown, code: string, message: string): boolean {
-  // Whatever the system says of a socket: no server, no route, no file descriptor left.
-  if (typeof fieldOf(error, 'syscall') === 'string' || PASSING_NODE_CODE.has(code)) return true;
-  if (PASSING_PRISMA_CODE.has(code) || PASSING_KIND.has(String(fieldOf(beneath(error), 'kind')))) return true;
+  if (SYSTEM_CODE.test(code) || PASSING_PRISMA_CODE.has(code) || PASSING_KIND.has(String(fieldOf(beneath(error), 'kind')))) return true;
   if (SQLSTATE.test(code) && !PRISMA_CODE.test(code)) return PASSING_SQLSTATE.test(code);
   return OUTAGE.test(`${message} ${String(fieldOf(fieldOf(error, 'cause'), 'message') ?? '')}`);
 }

@@ -37,6 +37,8 @@ export const F29: Fault = {
       AUTH_MODE: 'keys',
       BOOTSTRAP_API_KEYS: `ann:user:${KEYS.ann},fay:user:${KEYS.fay}`,
       RATE_LIMIT_PER_MINUTE: String(LIMIT),
+      // A busy machine is no outage; who is answered 503 does not know whether the plan was taken on.
+      BACKING_TIMEOUT_MS: '30000',
     },
   },
   async run(scene) {
