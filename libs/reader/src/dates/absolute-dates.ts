@@ -20,7 +20,10 @@ const NOT_A_COUNT =
   '(?![a-z])(?!\\s{0,2}(?:-\\s{0,2})?(?:adult|people|person|kid|child|day|night|week|cit|guest|travel|star|tage|nacht|erwachsen|jours?|nuits?|dias|noches|eur|usd|chf|gbp|k\\b|€|\\$|£|%|:\\d|[.,]\\d|[ap]\\.?m\\b))';
 
 const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?:t[\d:.]+z?)?(?![\d-])/g;
-const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?![\d.,])))?(?!\d)/g;
+const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}(?!\d|[.,]\d)))?(?!\d)/g;
+/** "12.5. - 16.5.2027": what runs to another date is one. */
+const DATE_CHARS = 20;
+const DATE_BEHIND = /^\s?(?:-|bis(?: zum)?|to|au|al|ao|a)\s?\d{1,2}\.\s?\d{1,2}\./;
 /** Without a year 4.1. may be a rating or an amount, so a word for a date must stand before it. */
 const DATE_AHEAD = new RegExp(
   `(?:\\b(?:${WEEKDAY_IN_DATE})\\.?,?(?: (?:the|den|dem|le|el|dia))?|${/^|\b(?:am|vom|bis|zum|ab|den|dem|von|und|zwischen|from|on|to|until|till|between|and|le|du|au|el|al|del)|[-,(]/.source})\\s{0,2}$`,
@@ -123,7 +126,11 @@ export function takeAbsoluteDates(scan: Scan, locale: string | undefined): DateM
     scan.findAll(pattern).flatMap((found) => {
       const parts = toParts(found.match);
       const isBare = (pattern === DOTTED || pattern === SLASHED) && found.match[3] === undefined;
-      if (!parts || (isBare && !DATE_AHEAD.test(scan.rest.slice(Math.max(0, found.start - 20), found.start)))) return [];
+      const isDate =
+        !isBare ||
+        DATE_AHEAD.test(scan.rest.slice(Math.max(0, found.start - 20), found.start)) ||
+        DATE_BEHIND.test(scan.folded.slice(found.end, found.end + DATE_CHARS));
+      if (!parts || !isDate) return [];
       scan.take(found.start, found.end);
       return [mention(found, parts.first, parts.last)];
     }),

@@ -13,7 +13,7 @@ export const CORRECTION =
 export const BACK_BEHIND =
   /^,? ?(?:(?:(?:we|i) (?:need|have|want) to |we'?re |i'?m |we (?:go|fly|drive|come) |geht(?:'s| es) |fliegen wir |fahren wir |muss ich |mussen wir |sind wir |bin ich |will ich |on (?:est|rentre|doit etre) |il faut (?:etre )?|ten(?:go|emos) que (?:estar |volver )?|devo (?:essere )?|tenho (?:de|que) (?:estar )?|hay que estar |dobbiamo (?:essere )?|temos (?:de|que) (?:estar )?|be )?(?:wieder )?(?:zuruck|back\b|retour|rentr|de vuelta|de volta|di ritorno|torn|a casa\b|em casa\b|en casa\b|(?:nach hause|heim|daheim|zuhause|home)\b|in \p{L}{2,20} sein\b))/u;
 export const CLEAR_START =
-  /\b(?:arriv\w*|(?:be|get|are) there|ankunft|ankommen|anreise|vor ort|da sein|fliegen|fahren|sur place|on part|partons|llega\w*|estar alli|chega\w*|estar la|essere (?:li|la)|leav\w*|depart\w*|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:arriv\w*|(?:be|get|are) there|ankunft|ankommen|anreise|vor ort|da sein|fliegen|fahren|sur place|on part|partons|llega\w*|estar alli|chega\w*|estar la|essere (?:li|la)|leav\w*|depart\w*|(?<!\b(?:to|who) )travel(?:l?ing)?|fly(?:ing)?(?: out)?|starting|from|ab|depart|salimos|salgo|partenza|partiamo|saindo|saimos)\b[^.;!?\u0001]{0,30}$/;
 /** Words that only the first day has; "leaving" is said of the way home too. */
 export const ONLY_START = /\b(?:start\w*|begin\w*|from|outbound|hinflug|hinreise|ab|vom|desde|dal|aller|ida)\b[^.;!?\u0001]{0,30}$/;
 export const ARRIVING =

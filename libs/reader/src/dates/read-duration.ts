@@ -18,7 +18,7 @@ export interface SaidDuration {
 const MAX_DAYS = 365;
 const LAST_TIME_CHARS = 90;
 const DAYS = 'days?|tage?n?|tagige[nrs]?|jours?|journees?|dias?|giorn[io]';
-const NIGHTS = 'nights?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?|nott[ei]|noites?';
+const NIGHTS = '(?<=\\d)n|nights?|nts?|nachte?n?|ubernachtungen|nuits?|nuitees?|noches?|nott[ei]|noites?';
 /** "Un week-end" is no week. */
 const WEEKS = 'wks?|weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?|settiman[ae]';
 const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
@@ -42,6 +42,10 @@ const WEEKEND =
   /(?:^|\b(?:a|one|the|ein(?:em)?|un) )(?:(?:city|romantic|short) )?(?:weekend|wochenende|week-?end|fin de semana|finde|fim de semana|fine settimana)\b/;
 /** A single "a day" mostly prices something or names a part of the trip. */
 const isWeak = (words: string): boolean => /^(?:a|an|ein\w*|une?|una|uma|full|whole) ?-?(?:day|tag|jour|dia)/.test(words);
+/** "120 a night" is a price. */
+const PRICE_AHEAD = /(?:\d|[€$£k]|euros?|eur|pounds?|gbp|dollars?|usd|bucks|quid|chf|francs?)\s?$/;
+const PRICE_CHARS = 10;
+const isPrice = (words: string, left: string): boolean => /^an? ?(?:night|week)/.test(words) && PRICE_AHEAD.test(left);
 
 const ofDays = (days: number, words: string): SaidDuration => ({ days, nights: days - 1, isLoose: false, words });
 const ofNights = (nights: number, words: string): SaidDuration => ({ days: nights + 1, nights, isLoose: false, words });
@@ -83,7 +87,8 @@ export function takeDuration(scan: Scan): SaidDuration | null {
   for (const { start, end, match } of scan.findAll(LENGTH)) {
     const [whole, amount = '', days, nights] = match;
     const count = countOf(amount);
-    if (count < 1 || count > MAX_DAYS || isWeak(whole) || LAST_TIME.test(scan.folded.slice(Math.max(0, start - LAST_TIME_CHARS), start))) continue;
+    const left = scan.folded.slice(Math.max(0, start - LAST_TIME_CHARS), start);
+    if (count < 1 || count > MAX_DAYS || isWeak(whole) || isPrice(whole, left.slice(-PRICE_CHARS)) || LAST_TIME.test(left)) continue;
     scan.take(start, end);
     const words = scan.words(start, end);
     said.push(days ? { ...ofDays(count, words), isPart: count === 1 } : nights ? ofNights(count, words) : ofWeeks(count, words));

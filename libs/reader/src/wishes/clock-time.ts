@@ -27,9 +27,14 @@ function fullHour(words: LanguageWords, text: string): SaidTime | null {
   return hour === null ? null : { hour, minute: Number(minute) };
 }
 
-function inDay(hour: number, text: string, part: 'morning' | 'evening' | 'as_said'): number {
+/** Which half of the day an hour from one to eleven is in; in the afternoon the hours from eight on are those of the morning. */
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'as_said';
+const LAST_OF_AFTERNOON = 7;
+
+function inDay(hour: number, text: string, part: PartOfDay): number {
   if (hour === NOON) return /\bam\b/.test(text) ? 0 : hour;
-  const isEvening = EVENING.test(text) || (part === 'evening' && hour > 0 && !MORNING.test(text));
+  const isLate = part === 'evening' || (part === 'afternoon' && hour <= LAST_OF_AFTERNOON);
+  const isEvening = EVENING.test(text) || (isLate && hour > 0 && !MORNING.test(text));
   return hour < NOON && isEvening ? hour + NOON : hour;
 }
 
@@ -38,7 +43,7 @@ function inDay(hour: number, text: string, part: 'morning' | 'evening' | 'as_sai
  *
  * `part` says which half of the day an hour from one to eleven means: people who are in bed "by ten" mean the evening.
  */
-export function clockTime(words: LanguageWords, said: string, part: 'morning' | 'evening' | 'as_said'): string | null {
+export function clockTime(words: LanguageWords, said: string, part: PartOfDay): string | null {
   const text = said.trim();
   const named = words.wishes.clock.find(([word]) => text === word);
   if (named) return named[1];

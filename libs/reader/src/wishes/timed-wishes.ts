@@ -1,8 +1,10 @@
 import type { Wish, WishKind } from '@app/contracts';
-import { compile, numberIn } from '../languages/compile.js';
+import { weekdayIndex } from '@app/contracts';
+import { compile, numberIn, weekdayIn } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { foldKeepingPositions } from '../text/scan.js';
 import { clockTime } from './clock-time.js';
+import type { PartOfDay } from './clock-time.js';
 
 /** A wish without its number in the ledger, and where it stands. */
 export interface DraftWish extends Omit<Wish, 'id'> {
@@ -10,11 +12,11 @@ export interface DraftWish extends Omit<Wish, 'id'> {
   readonly end: number;
 }
 
-const PART_OF_DAY: Readonly<Partial<Record<WishKind, 'morning' | 'evening' | 'as_said'>>> = {
+const PART_OF_DAY: Readonly<Partial<Record<WishKind, PartOfDay>>> = {
   not_before: 'morning',
   not_after: 'evening',
   arrive_after: 'evening',
-  depart_after: 'evening',
+  depart_after: 'afternoon',
   back_by: 'evening',
 };
 const WITH_TIME: ReadonlySet<WishKind> = new Set(Object.keys(PART_OF_DAY) as WishKind[]);
@@ -40,7 +42,7 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
     for (const match of folded.matchAll(compile(words, pattern))) {
       const range = [match.index, match.index + match[0].length] as const;
       if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
-      const wish = wishOf(kind, match, words, fixed, context);
+      const wish = isOnOtherDay(kind, match, words, context) ? null : wishOf(kind, match, words, fixed, context);
       if (!wish) continue;
       const [start, end] = range;
       const draft = { ...wish, said: text.slice(start, end).trim().slice(0, 300), start, end };
@@ -62,6 +64,13 @@ function ofDayOut(wish: DraftWish, words: LanguageWords, { start, end }: TimedCo
 function isPlausible(kind: WishKind, time: string): boolean {
   if (kind === 'not_before') return time >= EARLIEST_MORNING && time <= LATEST_MORNING;
   return kind !== 'not_after' || time >= EARLIEST_EVENING;
+}
+
+/** "In Girona by noon on Saturday" says nothing of the way home where the trip ends on a Monday. */
+function isOnOtherDay(kind: WishKind, match: RegExpMatchArray, words: LanguageWords, { start, end }: TimedContext): boolean {
+  const day = kind === 'back_by' ? end : kind === 'depart_after' ? start : null;
+  const weekday = match.slice(1).flatMap((group: string | undefined) => (group === undefined ? [] : (weekdayIn(words, group) ?? [])))[0] ?? null;
+  return day !== null && weekday !== null && weekdayIndex(day) + 1 !== weekday;
 }
 
 function wishOf(

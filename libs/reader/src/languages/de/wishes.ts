@@ -1,8 +1,10 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     [
       'min_per_day',
       '(?:mindestens|mind\\.?|wenigstens) {N} (?:\\p{L}+ )?(?:sachen?|dinge?|aktivitaten|programmpunkten?|sehenswurdigkeiten|unternehmungen|aktionen|ausfluge|termine|highlights|stationen|ziele|punkte|besichtigungen) (?:am|pro) tag',

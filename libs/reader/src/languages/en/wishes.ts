@@ -1,8 +1,10 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     [
       'min_per_day',
       '(?:at least|minimum(?: of)?|min|no fewer than|not (?:fewer|less) than) {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|outings?|excursions?|sights?|stops?|visits?|places?|plans?|trips?|bits|attractions?) (?:a|per|each|every) day',
@@ -96,10 +98,6 @@ export const wishes: WishWords = {
     [
       'arrive_after',
       "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T})",
-    ],
-    [
-      'depart_after',
-      '(?:(?:leave|leaving|depart\\p{L}*|fly|flights?|set off|go)(?: \\p{L}+){0,3} (?:after|not before|from) {T}|(?:i|we) (?:work|finish(?: work)?|have work)(?: \\p{L}+){0,3} (?:until|till|at|til) {T})',
     ],
     [
       'back_by',

@@ -1,8 +1,10 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     [
       'min_per_day',
       '(?:al menos|minimo|por lo menos) {N} (?:\\p{L}+ )?(?:cosas?|actividades?|visitas?|planes|salidas?|excursiones|sitios?|lugares|paradas) (?:al|por|cada) dia',

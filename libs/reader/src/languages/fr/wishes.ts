@@ -1,8 +1,10 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     [
       'min_per_day',
       '(?:au moins|minimum|au minimum) {N} (?:\\p{L}+ )?(?:choses?|activites?|visites?|trucs?|sites?|sorties?|programmes?|excursions?|etapes?) (?:par|chaque) jour',

@@ -1,10 +1,12 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 const at = "(?:alle |all'|le |a |dell[ea]' ?|delle |dall[ea]' ?|dalle )?";
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     ['min_per_day', '(?:almeno|minimo|come minimo) {N} (?:\\p{L}+ )?(?:cose|attivita|visite|tappe|uscite|gite|posti) (?:al|per|ogni) giorno'],
     [
       'max_per_day',

@@ -1,8 +1,10 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...wayTimes,
     [
       'min_per_day',
       '(?:pelo menos|minimo(?: de)?|no minimo) {N} (?:\\p{L}+ )?(?:coisas?|atividades?|passeios?|visitas?|programas?|saidas?|lugares) (?:por|ao|cada) dia',
