@@ -1,6 +1,7 @@
 import { withShortBlanks } from '@app/contracts';
 import type { Constraints, ParsedRequest } from '@app/contracts';
 import { todayOf } from './dates/calendar.js';
+import type { SaidBudget } from './money/read-budget.js';
 import { publicPlaces } from './places/resolve-place.js';
 import type { Evidence, ReadOptions, Reading } from './reading.js';
 import { readBareNumber } from './request/bare-answer.js';
@@ -34,6 +35,8 @@ function withBareNumber(said: SaidWords, options: ReadOptions): SaidWords {
   return { ...said, budget: bare.budget, travellers };
 }
 
+const isScoped = ({ isPerPerson, isPerCouple, isPerDay }: SaidBudget): boolean => isPerPerson || isPerCouple === true || isPerDay;
+
 function budgetOf(
   said: SaidWords,
   options: ReadOptions,
@@ -41,8 +44,7 @@ function budgetOf(
 ): { budget: number | null; currency: string | null } {
   const previous = options.previous ?? null;
   const source = said.budget ?? (previous ? budgetSaidBefore(previous, options.currency) : null);
-  const isScoped = source !== null && (source.isPerPerson || source.isPerDay);
-  if (source && (said.budget || isScoped)) return { budget: totalOf(source, size), currency: source.currency ?? previous?.currency ?? null };
+  if (source && (said.budget || isScoped(source))) return { budget: totalOf(source, size), currency: source.currency ?? previous?.currency ?? null };
   return { budget: previous?.budget ?? null, currency: previous?.currency ?? null };
 }
 

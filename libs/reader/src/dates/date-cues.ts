@@ -5,11 +5,14 @@ export const CONNECTOR =
 export const AND = /\b(?:and|und|et|y)\b/;
 export const BETWEEN = /\b(?:between|zwischen|entre)\s{0,2}(?:the |dem |den |le |el )?$/;
 export const END_CUE =
-  /\b(?:return\w*|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckfahrt|ruckkehr|heimreise|home|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:return\w*|ret|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckfahrt|ruckkehr|heimreise|home|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 export const START_CUE =
   /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|hinfahrt|abreise|ab|vom|aller|depart|desde|salida|salgo|salimos|ida|dal|dall|partenza|partiamo|parto|saindo|saida|saimos|partida|out)\b[^.;!?\u0001]{0,30}$/;
 export const CORRECTION =
   /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
+/** Right of the dates that are meant, after others were named. */
+export const BETTER_BEHIND =
+  /^[^.;!?\u0001]{0,20}\b(?:better|instead|rather|suits?|besser|lieber|passt|mieux|plutot|nous va|mejor|preferimos|meglio|preferiamo|melhor|preferimos)\b/;
 export const BACK_BEHIND =
   /^,? ?(?:(?:(?:we|i) (?:need|have|want) to |we'?re |i'?m |we (?:go|fly|drive|come) |geht(?:'s| es) |fliegen wir |fahren wir |muss ich |mussen wir |sind wir |bin ich |will ich |on (?:est|rentre|doit etre) |il faut (?:etre )?|ten(?:go|emos) que (?:estar |volver )?|devo (?:essere )?|tenho (?:de|que) (?:estar )?|hay que estar |dobbiamo (?:essere )?|temos (?:de|que) (?:estar )?|be )?(?:wieder )?(?:zuruck|back\b|retour|rentr|de vuelta|de volta|di ritorno|torn|a casa\b|em casa\b|en casa\b|(?:nach hause|heim|daheim|zuhause|home)\b|in \p{L}{2,20} sein\b))/u;
 export const CLEAR_START =

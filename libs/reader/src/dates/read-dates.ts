@@ -5,6 +5,7 @@ import {
   AND,
   ARRIVING,
   BACK_BEHIND,
+  BETTER_BEHIND,
   BETWEEN,
   CLEAR_START,
   CONNECTOR,
@@ -18,6 +19,7 @@ import {
   START_CUE,
 } from './date-cues.js';
 import { MONTH_NAME, monthNumber } from './date-words.js';
+import { besideDates } from './beside-dates.js';
 import { takeRelativeDates } from './relative-dates.js';
 
 /** The days a text names for the trip, before a stated length is laid against them. */
@@ -88,6 +90,16 @@ interface Pair {
   readonly start: DateMention | null;
   readonly end: DateMention | null;
   readonly isWindow: boolean;
+}
+
+/** "10-14 May, but 17-21 is better": the later of two ranges, where the words say so. */
+function correctedRange(scan: Scan, roles: readonly Role[]): Pair | null {
+  const ranges = roles.filter(({ mention }) => mention.last);
+  const later = ranges.at(-1);
+  if (ranges.length < 2 || !later?.mention.last) return null;
+  const { mention, cue } = later;
+  const isMeant = CORRECTION.test(cue) || BETTER_BEHIND.test(scan.folded.slice(mention.end, mention.end + CUE_CHARS));
+  return isMeant ? { start: mention, end: { ...mention, first: mention.last ?? mention.first }, isWindow: false } : null;
 }
 
 function pairOf(roles: readonly Role[], context: PairContext): Pair {
@@ -183,7 +195,8 @@ export interface FoundDates {
 }
 
 /** Takes the dates that lean on today and the months without a day, beside those that were taken before. */
-export function takeOtherDates(scan: Scan, named: readonly DateMention[]): FoundDates {
+export function takeOtherDates(scan: Scan, absolute: readonly DateMention[]): FoundDates {
+  const named = besideDates(scan, absolute);
   const relative = takeRelativeDates(scan);
   return { mentions: [...named, ...relative].sort((a, b) => a.start - b.start), month: takeLoneMonths(scan) };
 }
@@ -193,7 +206,7 @@ export function readDates(scan: Scan, { mentions, month }: FoundDates, context: 
   if (mentions.length === 0) return null;
   const roles = rolesOfTrip(scan, mentions);
   if (roles.length === 0) return null;
-  const pair = pairOf(roles, { ...context, isCorrection: CORRECTION.test(scan.folded) });
+  const pair = correctedRange(scan, roles) ?? pairOf(roles, { ...context, isCorrection: CORRECTION.test(scan.folded) });
   const { start, end } = resolve(pair, { ...context, month, beside: mentions.find((one) => one.month !== undefined) });
   const words = (mention: DateMention | null): string => (mention ? scan.words(mention.start, mention.end) : '');
   return { start, end, startWords: words(pair.start), endWords: words(pair.end), isWindow: pair.isWindow };

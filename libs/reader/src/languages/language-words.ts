@@ -122,6 +122,12 @@ export interface PeopleWords {
   readonly aged: Pattern;
   /** Between the people and their sum: "so", "o sea". */
   readonly so: Pattern;
+  /** Children who do not come along, with those who mind them: "the kids stay with grandma", "sin niños". */
+  readonly leftBehind: Pattern;
+  /** The writer does not come along: "not me". */
+  readonly withoutWriter: Pattern;
+  /** Before those whom the trip is for: "for". */
+  readonly forWhom: Pattern;
 }
 
 export interface RouteWords {

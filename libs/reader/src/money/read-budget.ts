@@ -8,6 +8,8 @@ export interface SaidBudget {
   readonly amount: number;
   readonly currency: string | null;
   readonly isPerPerson: boolean;
+  /** For each two of them. */
+  readonly isPerCouple?: boolean;
   readonly isPerDay: boolean;
   readonly words: string;
 }
@@ -26,6 +28,9 @@ const NOT_MONEY =
   '(?!\\s{0,2}(?:people|persons?|pax|days?|nights?|weeks?|months?|cit|km|kms|kilomet\\w*|kilos?|kg|lbs?|stone|cm|met(?:er|re)s?|mt?\\b|degrees|grad|miles|min|hours?|hrs?|stunden|std|heures|horas?|ore\\b|h\\b|ans\\b|anos|anni|jahre|star|adult|kid|child|tage|nacht|personen|jours|nuits|personnes|dias|noches|personas|[:/%]|years?|[ap]\\.?m\\b))(?![\\d.,]\\d)';
 const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{0,40}?\\b(${AMOUNT})${NOT_MONEY}`, 'g');
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
+/** "1,5k" alone; "10k run" and "5k away" are distances. */
+const BARE_THOUSANDS =
+  /(?<![\w.,/-])(\d{1,3}(?:[.,]\d{1,2})?k)(?![\w/-]|\s{0,2}(?:run|race|walk|hike|steps?|away|lauf|course|carrera|corsa|corrida|people|m\b))/g;
 const BARE_BEFORE_CUE = new RegExp(
   `\\b(${AMOUNT})\\s{0,2}(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|pro nase|par personne|par tete|por persona|por cabeza|por barba|a testa|a persona|por pessoa|por cabeca|per day|pro tag|par jour|por dia)`,
   'g',
@@ -37,6 +42,7 @@ const PER_PERSON = new RegExp(
 );
 const PER_PERSON_BEFORE =
   /\b(?:per (?:person|head|nose)|pro (?:person|kopf|nase)|par (?:personne|tete)|por (?:persona|cabeza|pessoa|cabeca)|a (?:testa|persona)|each(?! (?:night|day|week|way|of the))|jede[rs]?(?! (?:nacht|tag|woche))|chacune?|cada (?:uno|una|um|uma)|ciascun[oa]|ognun[oa])\b[^.;!?\d]{0,25}$/;
+const PER_COUPLE = /^[\s,]*(?:per couple|(?:a|each) couple\b|pro (?:paar|parchen)|par couple|por pareja|por casal|a coppia|per coppia)/;
 const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
@@ -74,11 +80,26 @@ function singlesOf(scan: Scan, own: string | undefined): Candidate[] {
   });
 }
 
+const TOTAL = 'insgesamt|alles in allem|zusammen|in total|total|altogether|all in all|everything|in tutto|en total|no total|au total|en tout|todo junto';
+const BARE_AFTER_TOTAL = new RegExp(
+  `\\b(?:${TOTAL})(?: (?:about|around|up to|etwa|bis zu|environ|unos|circa|cerca de|max\\.?|maximal|so)){0,2} (${AMOUNT})${NOT_MONEY}`,
+  'g',
+);
+const EACH = 'each of us|jede[rs]? von uns|jede[rs]?|chacune?|cada (?:uno|una|um|uma)|ciascun[oa]|a testa';
+const HAS = 'has|hat|a|ont|tiene|tem|ha|can spend|pays?|zahlt|gibt|mette|pone|poe|puede gastar';
+const BARE_AFTER_EACH = new RegExp(
+  `\\b(?:${EACH})(?: (?:${HAS}))?(?: (?:about|around|up to|so|etwa|bis zu|environ|unos|circa|cerca de|ca\\.?)){0,2} (${AMOUNT})${NOT_MONEY}`,
+  'g',
+);
+
 /** After "budget" a small number is money too; "about 20" alone may be anything. */
 const BARE_FORMS: readonly (readonly [pattern: RegExp, least: number])[] = [
   [BARE_AFTER_BUDGET, 10],
   [BARE_BEFORE_CUE, 10],
   [BARE_AFTER_LIMIT, 100],
+  [BARE_AFTER_EACH, 50],
+  [BARE_THOUSANDS, 100],
+  [BARE_AFTER_TOTAL, 100],
 ];
 
 function bareOf(scan: Scan): Candidate[] {
@@ -101,10 +122,18 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   };
   const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
+  const isPerCouple = swallow(PER_COUPLE);
   const isPerPerson = swallow(PER_PERSON) || PER_PERSON_BEFORE.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
   scan.take(candidate.start, end);
-  return { amount: candidate.amount, currency: candidate.currency, isPerPerson, isPerDay, words: scan.words(candidate.start, end) };
+  return {
+    amount: candidate.amount,
+    currency: candidate.currency,
+    isPerPerson,
+    ...(isPerCouple ? { isPerCouple } : {}),
+    isPerDay,
+    words: scan.words(candidate.start, end),
+  };
 }
 
 /** A price of a night or of one thing is no budget; the amount beside a budget word is, else the largest one. */
@@ -118,7 +147,11 @@ export function takeBudget(scan: Scan, own: string | undefined): SaidBudget | nu
   const ranges = rangesOf(scan, own);
   const free = (candidate: Candidate): boolean => !ranges.some((range) => candidate.start < range.end && candidate.end > range.start);
   const signed = [...ranges, ...singlesOf(scan, own).filter(free)];
-  const candidates = signed.length > 0 ? signed : bareOf(scan);
+  const isWhole = (candidate: Candidate): boolean => rank(scan, candidate) >= 0;
+  // "The hotel up to 120 euros a night, 1500 altogether": where every price is that of a night, a bare number may be the budget.
+  const candidates = signed.some(isWhole)
+    ? signed
+    : [...signed, ...bareOf(scan).filter(({ start, end }) => !signed.some((one) => start < one.end && one.start < end))];
   const ranked = candidates.map((candidate) => ({ candidate, score: rank(scan, candidate) })).sort((a, b) => b.score - a.score);
   const best = ranked.find(({ score }) => score >= 0)?.candidate;
   for (const { start, end } of candidates) if (start !== best?.start) scan.take(start, end);

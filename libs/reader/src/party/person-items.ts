@@ -77,10 +77,10 @@ function headsOf(words: LanguageWords): readonly Head[] {
   return [
     ['children', `(\\d{1,2})(?:${words.people.yearOld}) (${NAME})`, AGE_AHEAD],
     ['adults', `(?:${pair})`, 2],
-    ['adults', `{N} (?:${counted})`, 0],
+    ['adults', `(?:(?:${possessive}) )?{N} (?:${counted})`, 0],
     ['children', `${own}(?:{N} )?(?:${children})${called}`, 0],
     ['children', `(?:${possessive}) ${adjectives}(?:${offspring})${called}`, 1],
-    ['adults', `(?:(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?)?(?:${relative})(?: (${NAME}))?`, 1],
+    ['adults', `(?:(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?|(?:the|die|der|le|la|el|il) )?(?:${relative})(?: (${NAME}))?`, 1],
     ['writer', writer, 1],
     ['name', `(?:(?:${little}) )?(${NAME})`, 1],
   ];

@@ -77,12 +77,16 @@ export interface Children {
 
 /** "My son (24)", "unsere Tochter, 31". */
 const AGE_OF_ONE =
-  /^(?: ?\(|, ?| )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
+  /^(?: ?\(|, ?|'s | )(?:aged?|is|ist|a|ha|tiene|tem|de|di|von)? ?(\d{2})(?![\d:.,h%]?\d)(?= ?(?:[),;.]|$| (?:years?|jahre?|ans|anos|anni|and|und|et|y|e|ed|i|ich|j)(?!\p{L})))/u;
 /** "Our 24-year-old son", "my grown-up daughter", "ma fille adulte". */
 const GROWN_AHEAD = /(?:grown[ -]?up|adult|erwachsene[rnms]?|adulte?|adult[oa]|(\d{2})[- ]?(?:years?[- ]olds?|y\/?o|jahrige[rnms]?)) (?:\p{L}+ )?$/u;
 /** "Mia figlia Giulia compie 30 anni". */
 const TURNS = /^(?: \p{L}{2,15})? (?:turns|turning|is turning|will be|wird|fete ses|aura|compie|cumple|faz|completa|vai fazer) (?:her |his )?(\d{2})(?!\d)/u;
 const GROWN_BEHIND = /^,? ?\(?(?:who is |who's |che e |qui est |que es )?(?:grown[ -]?up|adult|erwachsen|adulte|adult[oa]|maggiorenne|majeure?)(?!\p{L})/u;
+
+/** "Mother and daughter (I'm 58, she's 29)": somebody who is spoken of by a pronoun with an age of a grown-up. */
+const PRONOUN_AGE =
+  /(?<!\p{L})(?:she's|he's|she is|he is|sie ist|er ist|elle a|il a|ella (?:tiene )?|el tiene|lei (?:ne )?ha|lui (?:ne )?ha|ela (?:tem )?|ele tem) ?(\d{2})(?![\d:.,h%€£$]| ?(?:uhr|euro|kg|km))/u;
 
 /** Whether the one child that is named at `match` is an adult by age or by word. */
 function isGrownUp(folded: string, match: RegExpMatchArray): boolean {
@@ -154,24 +158,40 @@ const NO_CHILD_ANY_MORE =
   /(?<!\p{L})(?:was|were|as|like|be|am|feel like) (?:an? |the )?(?:\p{L}+ )?(?:kids?|child|children|boys?|girls?|teens?|teenagers?|baby)(?!\p{L})/gu;
 const withoutMemories = (folded: string): string => folded.replace(NO_CHILD_ANY_MORE, (said) => ' '.repeat(said.length));
 
+/** "Our daughters are 21 and 24", "(21, 24)": all of them are grown up. */
+const GROWN_PLURAL =
+  /^(?: ?\(| ?,? ?(?:are|aged|both|sind|ont|tienen|hanno|tem|de|di|von)(?: (?:schon|already|now))?) ?((?:\d{2}(?: ?(?:,|\/|&|and|und|et|y|e) ?)?){2,5})(?![\d:.h%€£$])/u;
+
+/** How many such grown-up children a plural names. */
+function grownInPlural(folded: string, { index, 0: said }: RegExpExecArray): number {
+  const ages = (GROWN_PLURAL.exec(folded.slice(index + said.length, index + said.length + AGE_CHARS))?.[1]?.match(/\d{2}/g) ?? []).map(Number);
+  return ages.length > 0 && ages.every((age) => age > MAX_AGE) ? ages.length : 0;
+}
+
+/** Children who are named one at a time, and those of them who are grown up. */
+function oneByOne(folded: string, words: LanguageWords, hasPlural: boolean): { grown: RegExpExecArray[]; single: RegExpExecArray[] } {
+  const { child, and, offspring } = words.people;
+  const own = [...folded.matchAll(compile(words, child))];
+  const joined = [...folded.matchAll(compile(words, `(?:${and}|,)(?: \\p{L}{1,6})? (?:${offspring})`))];
+  if (!hasPlural && own.length + joined.length === 1 && Number(PRONOUN_AGE.exec(folded)?.[1] ?? 0) > MAX_AGE) return { grown: [...own, ...joined], single: [] };
+  const isOwn = (match: RegExpExecArray): boolean => own.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length);
+  const grown = own.filter((match) => isGrownUp(folded, match));
+  return { grown, single: [...own.filter((match) => !grown.includes(match)), ...joined.filter((match) => !isOwn(match))] };
+}
+
 export function childrenIn(text: string, words: LanguageWords, tally: Tally): Children {
   const folded = withoutMemories(text);
   const listed = listedByAge(folded, words, tally);
   if (listed) return listed;
-  const { children, child } = words.people;
-  const plural = [...folded.matchAll(compile(words, children))].filter(
-    (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length).slice(0, LEFT_CHARS)),
+  const { children } = words.people;
+  const inPlural = [...folded.matchAll(compile(words, children))].filter(
+    (match) => !LIMIT_BEHIND.test(folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS)),
   );
-  const ownOnes = [...folded.matchAll(compile(words, child))];
-  const grown = ownOnes.filter((match) => isGrownUp(folded, match));
-  const possessed = ownOnes.filter((match) => !grown.includes(match));
-  const joined = [...folded.matchAll(compile(words, `(?:${words.people.and}|,)(?: \\p{L}{1,6})? (?:${words.people.offspring})`))];
+  const plural = inPlural.filter((match) => grownInPlural(folded, match) === 0);
+  const grownUp = inPlural.reduce((sum, match) => sum + grownInPlural(folded, match), 0);
+  const { grown, single } = oneByOne(folded, words, plural.length > 0);
   for (const match of grown) tally.taken.push([match.index, match.index + match[0].length]);
-  const single = [
-    ...possessed,
-    ...joined.filter((match) => !ownOnes.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length)),
-  ];
-  if (plural.length === 0 && single.length === 0) return { ...childrenByAge(folded, words, tally), grownUp: grown.length };
+  if (plural.length === 0 && single.length === 0) return { ...childrenByAge(folded, words, tally), grownUp: grownUp + grown.length };
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
   const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
   const behind = agesIn(
@@ -193,5 +213,5 @@ export function childrenIn(text: string, words: LanguageWords, tally: Tally): Ch
   );
   const implied = bornTogether(folded, words) ?? (singles > 0 ? singles : along ? (/s$|n$|i$|e$/.test(along[0]) ? 2 : 1) : null);
   const count = counted === null ? (ages.length > 0 ? Math.max(ages.length, singles) : implied) : Math.max(counted, ages.length);
-  return { count, ages: ages.length > 0 ? ages : null, grownUp: grown.length };
+  return { count, ages: ages.length > 0 ? ages : null, grownUp: grownUp + grown.length };
 }

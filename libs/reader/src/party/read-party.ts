@@ -1,5 +1,6 @@
 import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { isForOthers, withoutLeftBehind } from './left-behind.js';
 import { saysAlone } from './lone-writer.js';
 import { childrenIn, withAgesInDigits } from './read-children.js';
 import type { Children } from './read-children.js';
@@ -24,6 +25,8 @@ export interface SaidParty {
   readonly isPair: boolean;
   /** Everybody stands in one row with the writer. */
   readonly isRow: boolean;
+  /** The writer plans for others and stays at home. */
+  readonly isForOthers: boolean;
 }
 
 /** The grown-ups of a family whose children alone are counted. */
@@ -135,7 +138,13 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
     kids,
     ofCouples: couples ? couples.count * 2 : null,
     ...totalOf(total, togetherOf(folded, words)),
-    named: isAlone ? null : companions > 0 ? companions + 1 : hasSpouse || (kids.count === null && isSubjectAlong(folded, words)) ? 2 : null,
+    named: isAlone
+      ? null
+      : companions > 0
+        ? companions + (people.row === null && isForOthers(folded, words) ? 0 : 1)
+        : hasSpouse || (kids.count === null && isSubjectAlong(folded, words))
+          ? 2
+          : null,
     onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
@@ -187,7 +196,7 @@ function conflictOf({ adults, ofCouples, total, totalSaid, kids, row }: Counts, 
 
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
 export function readParty(text: string, words: LanguageWords, people: NamedPeople = NOBODY): SaidParty | null {
-  const folded = withAgesInDigits(text, words);
+  const folded = withAgesInDigits(withoutLeftBehind(text, words), words);
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally, people);
   const adults = adultsOf(counts, folded, words);
@@ -205,5 +214,6 @@ export function readParty(text: string, words: LanguageWords, people: NamedPeopl
     isNamed: (!isCounted && named !== null) || counts.onTop > 0,
     isPair: isParentAlone(counts, folded),
     isRow: counts.row !== null && counts.row.adults + counts.row.children > 2,
+    isForOthers: counts.row === null && isForOthers(folded, words),
   };
 }

@@ -78,15 +78,20 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
     ? { ...old, children, childrenAges, travellers: old.adults + children }
     : null;
 
-/** Everybody is named: a parent and a child, or a row of people. */
-const isWhole = ({ isPair, isRow }: SaidParty): boolean => isPair || isRow;
+/** Everybody is named: a parent and a child, a row of people, or those whom the trip is for. */
+const isWhole = ({ isPair, isRow, isForOthers }: SaidParty): boolean => isPair || isRow || isForOthers;
 
 const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
 
+/** "Vienna 3 nights, then Budapest for 4": where people are named and nights are counted, a bare "for 4" counts nights too. */
+const BARE_FOR = /^for (?:the )?(?:\d{1,2}|\p{L}+)(?:,|$)/iu;
+const countsNights = ({ words }: SaidTravellers, { adults, children }: SaidParty, folded: string): boolean =>
+  adults !== null && children === null && BARE_FOR.test(words) && /\bnights?\b/.test(folded);
+
 /** English is read by both: the general rules count, and the others add who was named beside. */
-function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers): SaidTravellers | null {
+function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers, folded: string): SaidTravellers | null {
   if (!old) return party.isExact ? ofParty : null;
-  if (saysMore(party, old)) return ofParty;
+  if (saysMore(party, old) || countsNights(old, party, folded)) return ofParty;
   const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;
   const isSettled = old.travellers !== null && party.ages === null;
@@ -117,7 +122,7 @@ function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTr
     words: old?.words ?? '',
   });
   const ofParty = counted(party.adults, children);
-  if (language === 'en') return inEnglish(old, party, ofParty);
+  if (language === 'en') return inEnglish(old, party, ofParty, said.rest.folded);
   return party.adults === null && old ? counted(old.adults, children ?? old.children) : ofParty;
 }
 

@@ -198,7 +198,7 @@ export function readTrip(context: TripContext): SaidTrip {
   const { folded } = said.rest;
   const mentions: readonly PlaceMention[] = said.places.mentions.slice(0, MAX_PLACES);
   const days = daysOf(said, today);
-  const party = readParty(folded, words, said.people);
+  const party = readParty(withoutWishes(said), words, said.people);
   const route = routeIn(said, words, mentions);
   const window = windowIn(context, words, route, days);
   const ways = waysIn(said, words, route, mentions);

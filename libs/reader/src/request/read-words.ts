@@ -3,6 +3,7 @@ import type { SaidConstraints } from '../constraints/read-constraints.js';
 import { todayOf } from '../dates/calendar.js';
 import { takeAbsoluteDates } from '../dates/absolute-dates.js';
 import type { DateMention } from '../dates/date-mention.js';
+import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { readDates, takeOtherDates } from '../dates/read-dates.js';
 import type { SaidDates } from '../dates/read-dates.js';
@@ -59,6 +60,13 @@ function takeNoise(scan: Scan): void {
   for (const pattern of [CLOCK_TIME, STARS, CARRIER]) for (const { start, end } of scan.findAll(pattern)) scan.take(start, end);
 }
 
+/** "My wife and me, Rome 4-8 June": the day of a date is nobody's age. */
+function withoutDates(folded: string, named: readonly DateMention[]): string {
+  const units = Array.from({ length: folded.length }, (_, i) => folded.charAt(i));
+  for (const { start, end } of named) units.fill('\u0001', start, end);
+  return units.join('');
+}
+
 /** Reads one message on its own; the most explicit forms go first and leave their numbers to nobody else. */
 export function readWords(text: string, options: ReadOptions, language?: LanguageWords): SaidWords {
   const scan = new Scan(text);
@@ -68,6 +76,7 @@ export function readWords(text: string, options: ReadOptions, language?: Languag
   const budget = takeBudget(scan, options.currency);
   const found = takeOtherDates(scan, named);
   const duration = takeDuration(scan);
+  if (language) for (const { start, end } of scan.findAll(compile(language, language.people.leftBehind))) scan.take(start, end);
   const travellers = takeTravellers(scan);
   const asked = options.asked ?? [];
   const dates = readDates(scan, found, {
@@ -79,7 +88,7 @@ export function readWords(text: string, options: ReadOptions, language?: Languag
   const interests = readInterests(scan);
   const constraints = takeConstraints(scan);
   const index = options.places ?? publicPlaces();
-  const people = language ? namedPeople(scan.text, scan.folded, language, index) : NOBODY;
+  const people = language ? namedPeople(scan.text, withoutDates(scan.folded, named), language, index) : NOBODY;
   for (const [start, end] of people.taken) scan.take(start, end);
   const places = readPlaces(scan, index, language);
   return {

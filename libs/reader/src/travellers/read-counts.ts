@@ -23,6 +23,7 @@ const NOT_PEOPLE = `(?!\\s{0,2}(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights
 
 const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
+  seniors: [new RegExp(`\\b(${COUNT})[- ](?:senior(?: citizen)?|pensioner|oap)s?\\b`, 'g')],
   children: [new RegExp(`\\b(${COUNT}|a|an) ${SMALL}${CHILD}\\b(?! (?:under|museum|menu|friendly))`, 'g')],
   people: [
     new RegExp(
@@ -31,7 +32,7 @@ const PATTERNS = {
     ),
     new RegExp(`\\b(?:the |all |just |only |about )?(?!(?:one|1) of us)(${COUNT})[- ](?:[a-z]+[- ])?${PERSON}\\b`, 'g'),
     new RegExp(
-      `(?<!\\b(?:with|w/|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:close |best |old |good )?(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`,
+      `(?<!\\b(?:with|w/|and|plus|mit|avec|con|my|our|me and) )\\b(${COUNT}) (?:(?:close|best|old|good|nursing|school|uni|college|work|lady|varsity) ){0,2}(?:friends|siblings|colleagues|students|women|men|girls|guys|ladies|pals|freunde|freundinnen|amis|amies|amigos|amigas)\\b(?! and (?:i|me)\\b)`,
       'g',
     ),
     new RegExp(`\\b(?:number|no\\.?) of (?:people|persons|travell?ers|guests|passengers|tickets|seats)[a-z ]{0,20}(?:is|are|:|=)\\s{0,2}(${COUNT})\\b`, 'g'),
@@ -40,7 +41,8 @@ const PATTERNS = {
       `\\b(${COUNT})(?![- ]?(?:way|stop)\\b) (?=(?:(?:one[- ]way|(?!(?:${COUNT}|a|an|the|for|to|from|on|in|at|and|or)\\b)[a-z'-]+) ){0,5}${TICKET}\\b)`,
       'g',
     ),
-    new RegExp(`\\b(?:the|us|there are|there will be|we are|we're|we'll be|we will be|just us|all) (${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! [a-z]+s\\b)`, 'g'),
+    new RegExp(`\\bthe (${COUNT})\\b${NOT_PEOPLE}(?= of us|\\s{0,2}(?:[.,;:!?)]|$|(?:and|are|will|want|would|have|who|to|from|in|on|is|for|with)\\b))`, 'g'),
+    new RegExp(`\\b(?:us|there are|there will be|we are|we're|we'll be|we will be|just us|all) (${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! [a-z]+s\\b)`, 'g'),
     new RegExp(`\\b(?:wir sind|nous sommes|nous serons|on est|somos|seremos|vamos|a nombre de) (?:zu )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
     new RegExp(
       `\\b(?:for|fur|pour|para) (?:the |us |all )?(?!(?:one|1) of us)(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
@@ -103,7 +105,9 @@ function takeTogether(scan: Scan, words: string[]): number | null {
 export function takeCounts(scan: Scan): SaidCounts {
   const includesChildren = INCLUDING.test(scan.rest);
   const words: string[] = [];
-  const adults = takeFirst(scan, PATTERNS.adults, words);
+  const grown = takeFirst(scan, PATTERNS.adults, words);
+  const seniors = takeFirst(scan, PATTERNS.seniors, words);
+  const adults = grown === null && seniors === null ? null : (grown ?? 0) + (seniors ?? 0);
   const children = takeChildren(scan, words);
   const people = takeTogether(scan, words) ?? takeFirst(scan, PATTERNS.people, words);
   const isWholeGroup = new RegExp(`^${GROUP}\\b`, 'i').test(words.at(-1) ?? '');

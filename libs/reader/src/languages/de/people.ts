@@ -4,6 +4,10 @@ const my = '(?:mein|unser|sein|ihr)(?:e[nrms]?)?';
 const relative =
   'frau|mann|freund(?:in)?|partner(?:in)?|verlobte[rn]?|mutter|mama|mutti|vater|papa|bruder|schwester|cousin|cousine|tante|onkel|oma|opa|kollegen?|kollegin|kumpel|schwiegermutter|schwiegervater|nichte|neffen?|mitbewohner(?:in)?|lebensgefahrt(?:e|in)|ehefrau|ehemann|gatte|gattin|schwager|schwagerin|pfleger(?:in)?|betreuer(?:in)?|assistent(?:in)?|begleitperson|begleitung|grossmutter|grossvater|bekannter?|freundin|paps|stiefvater|stiefmutter|patentante|kollege';
 
+/** Children, and their ages in brackets. */
+const kids =
+  '(?:(?:unsere[nm]?|meine[nm]?|die|den|beiden|zwei|drei) )*(?:kind(?:er|ern)?|jungs|madels|madchen|sohne?|tochter|kleinen?|zwillinge)(?: ?\\([^)]{1,30}\\))?';
+
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantisch\\p{L}*|valentin\\p{L}*|(?:ehe)?(?:mann|frau)(?= )|freundin|partner(?:in)?|verlobte[rn]?|gottergatte|gatte|gattin',
@@ -12,7 +16,7 @@ export const people: PeopleWords = {
   counted: '(?:\\p{L}+ )?(?:freunden?|freundinnen|kumpels?|schwestern|bruder|geschwister|kollegen|kolleginnen|cousins|cousinen|madels|jungs)',
   adults: '(?:erwachsenen?|erw\\.?|senioren)',
   children:
-    '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|meine|zwei|2|kleinen?) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?|drillingen?)',
+    '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|unseren|kleinen?|(?:unsere|unseren|meine|meinen|erwachsene und|erwachsene,) (?:zwei|beiden|drei|2|3)) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?|drillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
@@ -51,4 +55,7 @@ export const people: PeopleWords = {
   little: '(?:der|die|das|den|dem)(?: (?:klein|gross|jung)e[nrs]?)?|(?:klein|gross)e[nrs]?',
   aged: 'die(?= \\d)|der(?= \\d)|das(?= \\d)|ist|(?:er|sie) ist|im alter von|von(?= \\d+ jahren)',
   so: 'also|macht|somit|das sind|das macht',
+  leftBehind: `${kids} (?:bleib\\p{L}+|sind|werden)(?: (?:diesmal|so lange|solange|dann|derweil|zu hause|daheim))* (?:bei|mit|in der|zu hause|daheim)(?: (?:der|den|dem|meinen?r?|unserer?))?(?: \\p{L}+)?|(?:lassen|lasse) ${kids}(?: (?:bei|zu hause|daheim)(?: (?:der|den|dem|meine[nr]|unsere[nr]))?(?: \\p{L}+)?)|(?:ohne|keine) ${kids}|kinderfrei`,
+  withoutWriter: '(?:ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
+  forWhom: 'fur',
 };

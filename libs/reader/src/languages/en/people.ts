@@ -1,7 +1,11 @@
 import type { PeopleWords } from '../language-words.js';
 
 const relative =
-  'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half|carer|caregiver|assistant|nurse|aide|grandad|granddad|nanna|pop|stepdad|stepmum|stepmom|stepson|godmother|godfather|lad|missus|fella|aunty|bro-in-law|companion';
+  'wife|husband|hubby|spouse|girlfriend|gf|boyfriend|bf|partner|fiancee?|mother|mom|mum|mummy|father|dad|daddy|brother|bro|sister|sis|friend|bestie|bff|colleague|cousin|aunt|auntie|uncle|grandmother|grandfather|grandma|grandpa|granny|nan|nana|gran|roommate|flatmate|mate|buddy|niece|nephew|boss|mother-in-law|father-in-law|sister-in-law|brother-in-law|other half|better half|carer|caregiver|assistant|nurse|aide|grandad|granddad|nanna|pop|stepdad|stepmum|stepmom|stepson|godmother|godfather|lad|missus|fella|aunty|bro-in-law|companion|roomie|housemate|flattie|hubs|wifey|stepsister|stepbrother|cuz|sweetheart|bezzie';
+
+/** Children, and their ages in brackets. */
+const kids =
+  '(?:(?:our|my|the|both|two|three|\\d|little) )*(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|toddlers?|teens?|teenagers?|bab(?:y|ies)|little ones?|twins)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -10,15 +14,15 @@ export const people: PeopleWords = {
   pair: "(?:my|our|her|his|both) (?:\\p{L}+ )?(?:parents|grandparents|in-laws|folks|mum and dad|mom and dad)(?!'s|')",
   counted:
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|frnds|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
-  adults: '(?:adults?|grown-?ups?|pensioners|seniors)',
+  adults: '(?:adults?|grown-?ups?|pensioners?|seniors?)',
   children:
-    '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|two|2|little) )(?:boys|girls)(?! trip)|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
+    '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|his|her|little|(?:our|my|his|her|adults and|parents and|adults,) (?:two|three|four|2|3|4)) )(?:boys|girls)(?! trip| weekend| night| and i(?!\\p{L}))|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
   child:
     '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [
     '{N} of us',
     "(?:we are|we're|there(?:'s| are| will be)|we will be|party of|group of|family of|trip for|just us|all) {N}(?! (?:nights?|days?|weeks?))",
-    '(?:the )?{N} (?:\\p{L}+ )?(?:people|persons|travell?ers|ppl|pax|students|mates|lads|girls|guys|ladies|women|men|friends|besties|colleagues|retirees|pensioners|nurses|teachers|siblings|sisters|brothers)(?! and (?:i|me))',
+    '(?:the )?{N} (?:(?!(?:nights?|days?|weeks?|with|and|for|of|my|our|her|his|to|in|or|more|other)(?!\\p{L}))\\p{L}+ ){0,3}(?:people|persons|travell?ers|ppl|pax|students|mates|lads|girls|guys|ladies|women|men|friends|besties|colleagues|retirees|pensioners|nurses|teachers|siblings|sisters|brothers)(?! and (?:i|me))',
   ],
   together: [
     ['(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two|neither of us|either of us|the pair of us', 2],
@@ -49,4 +53,7 @@ export const people: PeopleWords = {
   little: '(?:the )?(?:little|baby|wee|young|big)',
   aged: "who(?:'s| is| are)|she's|he's|(?:she|he) is|aged?|now",
   so: 'so|that makes|which makes|making|meaning',
+  leftBehind: `(?:leav(?:e|es|ing)|left) ${kids}(?: \\p{L}+){0,2} (?:with|at) (?:(?:the|my|our|his|her) )?\\p{L}+|(?:the )?${kids}(?: are| is| will be| will|'re)?(?: \\p{L}+)? (?:stay(?:s|ing)?|remain(?:s|ing)?|are off|left) (?:with|at|home|behind)(?: (?:the|my|our|his|her))?(?: \\p{L}+)?|without (?:any )?${kids}|(?:kid|child)[- ]?free|no kids(?! (?:menu|club))`,
+  withoutWriter: "(?:not (?:for )?me|without me|i'?m not (?:coming|going|travelling|traveling|joining)|i won'?t be (?:coming|there|joining))",
+  forWhom: 'for',
 };

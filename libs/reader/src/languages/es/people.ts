@@ -4,6 +4,9 @@ const my = '(?:mi|nuestr[oa]|su)';
 const relative =
   'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida|cuidador[a]?|asistente|acompanante|pololo|polola|compadre|comadre|mami|papi|abuelit[oa]|enfermer[oa]|madrina|padrino';
 
+/** Children, and their ages in brackets. */
+const kids = '(?:(?:nuestr[oa]s|mis|los|las|dos|tres) )*(?:nin[oa]s?|hij[oa]s?|peques|crios|chicos)(?: ?\\([^)]{1,30}\\))?';
+
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantic[oa]|san valentin|marido|esposa|esposo|mi mujer|novi[oa]|pareja',
@@ -45,4 +48,7 @@ export const people: PeopleWords = {
   little: '(?:el|la)(?: (?:pequen[oa]|peque))?|pequen[oa]',
   aged: 'que tienen?|tienen?|de(?= \\d{1,2} (?:anos|meses|anitos))',
   so: 'o sea|osea|es decir|entonces|asi que|vaya',
+  leftBehind: `(?:dej\\p{L}+) (?:a )?${kids}(?: (?:con|en casa de|a|en)(?: (?:l[oa]s?|mis?|sus?|nuestros))?(?: \\p{L}+)?)?|${kids} (?:se quedan|se queda|quedan|estaran)(?: (?:con|en)(?: (?:l[oa]s?|mis?|sus?|casa de))?(?: \\p{L}+)?)?|sin ${kids}`,
+  withoutWriter: '(?:sin mi|no (?:para mi|yo)|yo no (?:voy|viajo))',
+  forWhom: 'para',
 };

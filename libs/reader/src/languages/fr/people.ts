@@ -4,6 +4,9 @@ const my = '(?:mon|ma|notre|son|sa|ma meilleure|mon meilleur)';
 const relative =
   'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie|aidante?|auxiliaire|accompagnat(?:eur|rice)|mec|meuf|chum|blonde|marraine|parrain|coloc|infirmiere?';
 
+/** Children, and their ages in brackets. */
+const kids = '(?:(?:nos|mes|les|deux|trois) )*(?:enfants?|gosses|gamins|filles?|fils|garcons?|petits?|jumeaux|jumelles)(?: ?\\([^)]{1,30}\\))?';
+
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantique|saint-valentin|st valentin|mari|epouse|ma femme|copine|copain|conjointe?|compagne|compagnon',
@@ -12,7 +15,7 @@ export const people: PeopleWords = {
   counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|frangines|frangins|freres|cousins|cousines|collegues|filles(?! de))',
   adults: 'adultes?|retraites',
   children:
-    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|deux|2|petits|petites) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
+    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|petits|petites|(?:nos|mes|adultes et|adultes,) (?:deux|trois|2|3)) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|gars(?= (?:de )?\\d)|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
@@ -48,4 +51,7 @@ export const people: PeopleWords = {
   little: '(?:le|la)(?: (?:petite?|grande?))|petite?',
   aged: 'qui (?:a|ont)|(?:elle|il) a|agee?s? de|de(?= \\d{1,2} (?:ans|mois))',
   so: 'donc|soit|ca fait|ce qui fait|bref',
+  leftBehind: `(?:laiss\\p{L}+|confi\\p{L}+) ${kids}(?: (?:chez|a|aux|avec)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?)?|${kids} (?:restent|reste|seront|sont|gardes?|vont)(?: \\p{L}+)? (?:chez|avec|a)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?|sans (?:les |nos |mes |)${kids}`,
+  withoutWriter: '(?:sans moi|pas (?:pour )?moi|je ne (?:viens|pars) pas)',
+  forWhom: 'pour',
 };

@@ -4,6 +4,9 @@ const my = "(?:(?:il |la |l')?(?:mio|mia|nostr[oa]|suo|sua))";
 const relative =
   'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote|badante|accompagnat(?:ore|rice)|assistente|moros[oa]|babbo|consuocer[oa]|madrina|padrino|genero|nuora';
 
+/** Children, and their ages in brackets. */
+const kids = '(?:(?:i|le|nostr[ie]|miei|mie|due|tre) )*(?:bambin[ie]|figli|figlie|bimb[ie]|piccoli)(?: ?\\([^)]{1,30}\\))?';
+
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantic[oa]|san valentino|marito|moglie|fidanzat[oa]|compagn[oa]|mia ragazza|mio ragazzo',
@@ -47,4 +50,7 @@ export const people: PeopleWords = {
   little: "(?:il|la|l')(?: (?:piccol[oa]|grande))?|piccol[oa]",
   aged: 'che (?:ha|hanno)|ha|hanno|di(?= \\d{1,2} (?:anni|mesi))',
   so: 'quindi|cioe|ossia|insomma|dunque',
+  leftBehind: `(?:lasci\\p{L}+) ${kids}(?: (?:con|da|dai|alla|ai)(?: \\p{L}+)?)?|${kids} (?:restano|resta|stanno|rimangono)(?: (?:con|da|dai|dalla|a)(?: \\p{L}+)?)?|senza ${kids}`,
+  withoutWriter: '(?:senza di me|non (?:per me|io)|io non (?:vengo|vado|parto))',
+  forWhom: 'per',
 };

@@ -4,6 +4,9 @@ const my = '(?:(?:o |a )?(?:meu|minha|noss[oa]|seu|sua))';
 const relative =
   'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]|cuidador[a]?|acompanhante|assistente|madrinha|padrinho|vovo|avozinha|genro|nora|comadre|compadre|ficante';
 
+/** Children, and their ages in brackets. */
+const kids = '(?:(?:os|as|noss[oa]s|meus|minhas|dois|duas|tres) )*(?:filh[oa]s?|criancas?|miud[oa]s|menin[oa]s)(?: ?\\([^)]{1,30}\\))?';
+
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantic[oa]|dia dos namorados|sao valentim|marido|esposa|minha mulher|namorad[oa]|companheir[oa]|noiv[oa]',
@@ -45,4 +48,7 @@ export const people: PeopleWords = {
   little: '(?:o|a)(?: pequen[oa])?|pequen[oa]',
   aged: 'que (?:tem|tinha)|tem|de(?= \\d{1,2} (?:anos|meses|aninhos))|com(?= \\d{1,2} (?:anos|meses))',
   so: 'ou seja|entao|portanto|quer dizer|logo',
+  leftBehind: `(?:deix\\p{L}+) ${kids}(?: (?:com|em|na|nos|a)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|${kids} (?:ficam|fica|ficarao)(?: (?:com|em|na|nos)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|sem ${kids}`,
+  withoutWriter: '(?:sem mim|nao (?:para mim|eu)|eu nao (?:vou|viajo))',
+  forWhom: 'para',
 };
