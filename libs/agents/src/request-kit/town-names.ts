@@ -10,6 +10,8 @@ const ownAirports = ({ name, airports }: TownSummary): { iata: string }[] =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
+const AREAS: ReadonlySet<TownSummary['kind']> = new Set(['island', 'region', 'park']);
+
 /** The towns of the gazetteer as the reader knows places: with every name in the languages that are read. */
 export const townNames = (): GuideCityName[] =>
   townSummaries().map((town) => ({
@@ -20,6 +22,7 @@ export const townNames = (): GuideCityName[] =>
     lat: town.lat,
     lng: town.lng,
     airports: ownAirports(town),
+    isArea: AREAS.has(town.kind),
   }));
 
 /** Small places beside the gazetteer's towns; what is known of each is read when a trip goes there. */

@@ -10,6 +10,7 @@ import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
 import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
+import { isNickname, isNicknameHere } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -113,7 +114,10 @@ const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapita
 
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
-  const { key, words, isCapital, wordCount, end } = candidate;
+  const { key, words, isCapital, wordCount, start, end } = candidate;
+  const { folded } = text.scan;
+  const sides = { before: folded.slice(Math.max(0, start - CUE_CHARS), start), behind: folded.slice(end, end + CUE_CHARS) };
+  if (wordCount === 1 && isNicknameHere(key, sides, text.language)) return true;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
@@ -187,7 +191,7 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     if (!at) continue;
     const words = text.scan.text.slice(at.start, at.end);
     const key = foldPlace(words);
-    const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !/^\p{Lu}/u.test(words);
+    const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !isNickname(key) && !/^\p{Lu}/u.test(words);
     const mayBePlace =
       key.length > 1 &&
       !isPlainWord &&

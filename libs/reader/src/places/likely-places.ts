@@ -1,6 +1,8 @@
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { distanceKm } from '@app/guide';
+import { foldPlace } from './fold-place.js';
+import { isNickname } from './nicknames.js';
 import { hasCase } from './tokens.js';
 import type { PlaceMention } from './find-places.js';
 
@@ -78,6 +80,14 @@ function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean
   return article.test(scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT), mention.start));
 }
 
+/** A short form, or a large town behind "from": "Vietnam and Cambodia ... from brisbane". */
+function isClearInLowerCase({ scan }: Context, mention: PlaceMention): boolean {
+  const key = foldPlace(saidAt(scan, mention));
+  const [city] = mention.cities;
+  const isLarge = city !== undefined && key === foldPlace(city.name) && (city.iata !== undefined || city.population >= LARGE);
+  return isNickname(key) || (mention.cue.role === 'origin' && !mention.isGuess && isLarge);
+}
+
 /**
  * The mentions without words that only look like places: typing errors of a city beside one that is written rightly, ordinary words without a
  * capital in a text whose places have one, and words behind an article.
@@ -96,7 +106,7 @@ export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], lang
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
     const isOnlyClear = clear.length === 0 || (clear.length === 1 && clear[0] === mention);
     if (mention.isGuess && !isOnlyClear) return false;
-    if (!isCapital(scan, mention) && capitals.length > 0) return false;
+    if (!isCapital(scan, mention) && capitals.length > 0 && !isClearInLowerCase(context, mention)) return false;
     if (isFarAway(mention, mentions) && !isOnlyClear) return false;
     return !(hasArticle(context, mention) && mentions.length > 1);
   });

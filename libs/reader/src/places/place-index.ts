@@ -20,6 +20,8 @@ export interface GuideCityName {
   readonly lat: number;
   readonly lng: number;
   readonly airports: readonly { readonly iata: string }[];
+  /** An island, a region or a park, not a single town. */
+  readonly isArea?: boolean;
 }
 
 /** A city that the index knows; codes only where an airport serves it by name. */
@@ -35,6 +37,8 @@ export interface KnownPlace {
   /** The guide has it, an airport bears its name, or more than 100,000 people live there. */
   readonly isMajor: boolean;
   readonly isInGuide: boolean;
+  /** An island, a region or a park that the guide keeps as one place. */
+  readonly isArea?: boolean;
   readonly iata?: string;
   readonly cityCode?: string;
 }
@@ -190,6 +194,7 @@ class Gazetteer {
       population: row.population,
       isInGuide: guideCity !== undefined,
       isMajor: guideCity !== undefined || codes.iata !== undefined || row.population >= MAJOR_POPULATION,
+      ...(guideCity?.isArea && !isOwn ? { isArea: true } : {}),
       ...codes,
     };
   }
@@ -214,6 +219,7 @@ class Gazetteer {
       population: Math.max(MAJOR_POPULATION, row?.population ?? 0),
       isMajor: true,
       isInGuide: true,
+      ...(city.isArea ? { isArea: true } : {}),
       ...codesOfGuide(city),
     };
   }
@@ -266,7 +272,8 @@ const OUTSKIRTS_KM = 8;
 function isTownOf(key: string, row: CityRow, region: GuideCityName): boolean {
   const name = foldPlace(region.name);
   if (key === name || !isNear(row, region)) return false;
-  return ` ${name} `.includes(` ${key} `) || kmBetween(row, region) > OUTSKIRTS_KM;
+  // Percé in the Gaspésie, Westerland on Sylt.
+  return region.isArea === true || ` ${name} `.includes(` ${key} `) || kmBetween(row, region) > OUTSKIRTS_KM;
 }
 
 /** Travellers mean the town that people travel to: Valencia in Spain before the larger one in Venezuela. */

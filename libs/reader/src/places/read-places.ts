@@ -10,6 +10,7 @@ import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { likelyPlaces } from './likely-places.js';
 import { HOME_COUNTRIES } from './home-countries.js';
+import { withoutParts } from './place-parts.js';
 import { namesakesOf } from './namesakes.js';
 import { isIn } from './regions.js';
 
@@ -165,7 +166,7 @@ function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
 
 /** Where the trip starts and where it goes, in the order of the text. */
 export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): SaidPlaces {
-  const found = likelyPlaces(scan, findPlaces(scan, places, language), language);
+  const found = withoutParts(scan, likelyPlaces(scan, findPlaces(scan, places, language), language));
   const home = originOf(withRoles(scan, found))?.mention.cities[0];
   const mentions = found.map((mention) => nearHome(mention, scan.words(mention.start, mention.end), home));
   const placed = withRoles(scan, mentions);

@@ -42,9 +42,13 @@ function isOfPart({ duration, dates, rest }: SaidWords, { language }: SaidTrip):
   return at > 0 && compile(LANGUAGES[language], LANGUAGES[language].route.atLeast, 'left').test(rest.folded.slice(Math.max(0, at - CAR_CHARS), at));
 }
 
+/** "7 to 11 May ... a day trip to Sintra": the day is none of the trip's length. */
+const isOfDayOut = ({ duration, dates }: SaidWords): boolean => duration?.days === 1 && dates?.start != null && dates.end !== null && dates.start !== dates.end;
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
-  const duration = isOfCar(said, trip) || isOfPart(said, trip) ? null : said.duration;
+  const isOther = isOfCar(said, trip) || isOfPart(said, trip) || isOfDayOut(said);
+  const duration = isOther ? null : said.duration;
   const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));

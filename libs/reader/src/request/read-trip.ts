@@ -1,4 +1,5 @@
 import type { DateWindow, Language, ParsedRequest, RequestedRoute, RequestedWays, Wish } from '@app/contracts';
+import { daysBetween } from '@app/contracts';
 import { EVENT_CUE } from '../dates/date-cues.js';
 import { LANGUAGES } from '../languages/languages.js';
 import type { LanguageWords } from '../languages/language-words.js';
@@ -92,7 +93,9 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
   const { dates, duration, places } = said;
   const isShort = !occurs(words, `{N} ?(?:${words.calendar.nights})`, folded) && !occurs(words, words.calendar.weekend, folded);
   const isOneDate = isShort && dates !== null && dates.start !== null && dates.start === dates.end;
-  const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart);
+  // "7 to 11 May ... a day trip to Sintra" takes five days.
+  const hasDays = dates !== null && dates.start !== null && dates.end !== null && dates.start !== dates.end;
+  const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart && !hasDays);
   return readRoute({
     folded,
     undated: withoutWishes(said),
@@ -103,6 +106,7 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
     isOneDay,
     isOpen: occurs(words, words.wishes.anyPlace, folded),
     isSingleDate: isShort && isSingleDate(said),
+    tripNights: hasDays ? daysBetween(dates.start, dates.end) : null,
   });
 }
 

@@ -17,15 +17,15 @@ export function isInside(region: PlaceMention, place: PlaceMention): boolean {
   return city !== undefined && isIn(region.region, city.countryCode, city.adminCode);
 }
 
-const isWithin = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
+export const isWithinKm = (a: PlaceMention, b: PlaceMention, km: number): boolean => {
   const [one, two] = [cityOf(a), cityOf(b)];
   return one !== undefined && two !== undefined && distanceKm(one, two) <= km;
 };
 const DAY_TRIP_KM = 450;
 /** As far as a day out may go. */
-export const isWithinDay = (a: PlaceMention, b: PlaceMention): boolean => cityOf(a) === undefined || cityOf(b) === undefined || isWithin(a, b, DAY_TRIP_KM);
-export const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, NEAR_KM);
-export const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithin(a, b, CLOSE_KM);
+export const isWithinDay = (a: PlaceMention, b: PlaceMention): boolean => cityOf(a) === undefined || cityOf(b) === undefined || isWithinKm(a, b, DAY_TRIP_KM);
+export const isNear = (a: PlaceMention, b: PlaceMention): boolean => isWithinKm(a, b, NEAR_KM);
+export const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithinKm(a, b, CLOSE_KM);
 
 /** "Promising the kids Florida ... from London to Orlando" goes to Orlando: the region merely comes up. */
 export const isTownOfPassingRegion = (one: StopMention, stays: readonly StopMention[]): boolean =>

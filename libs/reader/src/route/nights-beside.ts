@@ -40,7 +40,7 @@ function piecesOf(words: LanguageWords): Pieces {
   const { number } = partsOf(words);
   const range = '(?: ?(?:-|to|or|bis|oder|a|ou|o) ?(\\d{1,2}))?';
   const unit = `(?:(${nights})|(${days}))`;
-  const soft = `(?:\\s|,|:|\\(|-|${filler}|${atLeast})*`;
+  const soft = `(?:\\s|,|:|\\(|\\)|-|${filler}|${atLeast})*`;
   const pieces = {
     before: new RegExp(
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`,
@@ -55,7 +55,7 @@ function piecesOf(words: LanguageWords): Pieces {
       `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?(?! \\p{L}+ ultim)|a) )(?:(${atLeast}) )?(${number})(?: (?:letzten|last|dernieres|ultim[aeio]s?|more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
       'u',
     ),
-    bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:)→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
+    bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:()→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
   PIECES.set(words, pieces);
   return pieces;

@@ -3,7 +3,7 @@ import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome, isLived } from './home-of.js';
-import { areWiderRegions, isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
+import { areWiderRegions, isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay, isWithinKm } from './near-places.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -99,7 +99,34 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
     return one.isReturn || one.isAgain || (!hasNights && ((one.isTarget && isFarFrom(one, stays)) || (one.isItem && isOfOwn(one, stays))));
   };
   for (const one of places) if (isStay(one)) stays.push(one);
-  return withoutRepeats(withoutWiderRegions(withoutAirports(stays), offered));
+  return withoutRepeats(withoutAreas(withoutWiderRegions(withoutAirports(stays), offered)));
+}
+
+/** "Texel! 4 nights in De Koog", "the Garden Route: Hermanus 1 night": an island or region around the stops that have nights. */
+function withoutAreas(stays: readonly StopMention[]): StopMention[] {
+  const isAround = (area: StopMention): boolean =>
+    area.nights === null &&
+    (area === stays[0] || !area.isListed) &&
+    area.mention.cities[0]?.isArea === true &&
+    stays.some((one) => one !== area && one.name !== area.name && one.nights !== null && !one.nights.isInDays && isNear(one.mention, area.mention));
+  return stays.filter((one) => !isAround(one));
+}
+
+/** Nights of the stops that fill the trip leave none for a place where they merely land. */
+function withoutLandings(stays: readonly StopMention[], tripNights: number | null): StopMention[] {
+  const nightsOf = ({ nights, isLastNight }: StopMention): number => (nights?.isInDays ? 0 : (nights?.nights ?? (isLastNight ? 1 : 0)));
+  const total = stays.reduce((sum, one) => sum + nightsOf(one), 0);
+  return tripNights === null || total < tripNights ? [...stays] : stays.filter((one) => one.nights !== null || one.isLastNight);
+}
+
+const DAY_OUT_KM = 250;
+
+/** "Reykjavik ... 5 nights. One day Golden Circle": a single day beside a stop that is not counted in days is a day out. */
+function withDaysOut(all: readonly StopMention[]): StopMention[] {
+  const isBase = (one: StopMention, other: StopMention): boolean =>
+    one !== other && one.name !== other.name && !other.isOrigin && !other.isRefused && !other.isDayTrip && !(other.nights?.isInDays ?? false) && isWithinKm(one.mention, other.mention, DAY_OUT_KM);
+  const isDayOut = (one: StopMention): boolean => one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
+  return all.map((one) => (isDayOut(one) ? { ...one, nights: null, isDayTrip: true } : one));
 }
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
@@ -227,6 +254,8 @@ export interface RouteContext extends StopContext {
   readonly isOneDay: boolean;
   /** The text leaves the place to us. */
   readonly isOpen: boolean;
+  /** Nights between the first and the last day; null while these are not known. */
+  readonly tripNights: number | null;
   /** One day is named and no length. */
   readonly isSingleDate: boolean;
 }
@@ -241,12 +270,12 @@ const endsOf = (back: StopMention | undefined, start: StopMention | undefined): 
 });
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
-export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen }: RouteContext): SaidRoute {
-  const all = stopMentions({ folded, undated, text, words, mentions, origins });
+export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen, tripNights }: RouteContext): SaidRoute {
+  const all = withDaysOut(stopMentions({ folded, undated, text, words, mentions, origins }));
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named) ?? homeOf(named, isOpen);
-  let stays = staysOf(named, origin);
+  let stays = withoutLandings(staysOf(named, origin), tripNights);
   let isDayOut = isOneDay;
   let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));
   if (stays.length === 0 && excursions.length > 0) {

@@ -110,7 +110,7 @@ function isPort(folded: string, words: LanguageWords, mentions: readonly PlaceMe
   return isBoarded && compile(words, words.route.destination, 'left').test(folded.slice(at.end, next.start));
 }
 
-const IN_BRACKETS = /^ ?\((?:\p{L}{1,4} ){0,2}$/u;
+const IN_BRACKETS = /^(?:,? \d{1,2} ?\p{L}+)? ?\((?:\p{L}{1,4} ){0,2}$/u;
 
 const isAroundPlaceBefore = (folded: string, before: PlaceMention | undefined, at: PlaceMention): boolean =>
   before !== undefined && IN_BRACKETS.test(folded.slice(before.end, at.start));

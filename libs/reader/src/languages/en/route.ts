@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:from|frm|ex-|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?)(?: up| down| over| out)?(?: of| from)?|(?:driving|drive)(?: up| down| over| out)? (?:from|out of)|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
+    "(?:from|frm|ex-?|(?:(?:fl(?:y|ying|ight)s?|trains?|drive|driving|bus|ferry|head(?:ing)?|go(?:ing)?|return(?:ing)?|come|coming) )?(?:back )?home to|(?:just|recently) (?:moved|relocated) to|(?:fly(?:ing)?|flights?|leav(?:e|es|ing)|depart(?:s|ing)?|departure|go(?:ing)?|travel(?:l?ing)?|start(?:ing)?)(?: up| down| over| out)?(?: of| from)?|(?:driving|drive)(?: up| down| over| out)? (?:from|out of)|out of|(?:i|we) (?:live|are based|am based|stay) in|we're based in|based in|living in|here in|escap(?:e|ing)(?: from)?|(?:get|getting) (?:away|out)(?: from| of)|(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all)? (?:from|in)(?= \\p{L}+ and (?:neither|none|no one|don't|do not|we))|departure(?: city| airport)?:|start(?:ing point)?:|from:)(?: the| our| my)?(?: home)?",
   returnFrom:
     '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:flight|train|bus|ferry|plane) (?:home|back) (?:leaves|departs|goes|is)(?: again)? (?:from|out of)|return (?:flight|train|leg) (?:leaves|departs|goes|is) (?:from|out of)|home from',
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
@@ -10,7 +10,7 @@ export const route: RouteWords = {
     '(?:couple|family|fam|girl|gal|lass|guy|woman|man|lady|bloke|mum|mom|dad|teachers?|students?|nurses?|expats?|folks?|friends|mates|roommates?|colleagues|retirees?|pensioners?|newlyweds|sisters|brothers|siblings|travell?er|nomad|engineers?|doctors?)(?: of (?:two|three|four|five|six|\\d))?(?: ?\\([^)]{1,16}\\))?(?: (?:living|based|currently|who live|stuck))? in',
   past: '(?:(?:was|were|grew up|got married|met|lived|served|studied|worked|honeymooned|raised|stationed)(?! (?:thinking|hoping|planning|looking|considering|wondering|dreaming|going|told))[^,]{0,24} (?:in|at|near)|(?<!never )(?<!not )(?<!n.t )(?:went|moved|did|done|loved|visited|been to)(?: \\p{L}{1,8})?(?: to)?)',
   comingFrom:
-    "(?:visiting|originally|hails?|(?:he|she|they|who|which|mum|mom|dad|wife|husband|partner|friends?|family|folks|parents|cousins?)(?:'s| is| are| come| comes| came)?) from",
+    "(?:visit(?:s|ing)|originally|hails?|joins? us|(?:he|she|they|who|which|mum|mom|dad|wife|husband|partner|friends?|family|folks|parents|cousins?)(?:'s| is| are| come| comes| came)?) from",
   via: '(?:via|chang(?:e|ing)(?: trains?| planes?)? (?:in|at)|(?:a |one )?(?:stop|stopover|layover|change|connection) (?:in|at)|connecting (?:in|through|via))',
   share:
     '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
@@ -21,8 +21,8 @@ export const route: RouteWords = {
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|and|then|after that|afterwards|followed by|next|finally|plus|on to|lastly|also|later|from there|continue|continuing|and then|to|with|first)',
   dayTrip:
-    '(?:day ?-?trips?|excursions?|trip out|(?:a|one|1) (?:full |whole |long )?day(?:trip)?|day out|half[- ]day|side trip|detour)(?: out| over| off| up| down)? (?:to|in|at|on)|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)',
-  dayTripAfter: '(?:for )?(?:(?:as )?a day ?-?trip|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
+    '(?:day ?-?trips?|excursions?|trip out|(?:a|one|1|another|the) (?:\\p{L}+ )?day(?:trip)?|day out|half[- ]day|side trip|detour|afternoon|(?:train|bus|boat|ferry|tram) (?:out|over|across|trip|ride)|spin|wander|jaunt)(?: out| over| off| up| down| across| round| around)? (?:to|in|at|on)(?: the| old)?|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)',
+  dayTripAfter: '(?:for )?(?:(?:as |is )?a day ?-?(?:trip|out)|as a day|half a day|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
   atLeast: '(?:at least|minimum(?: of)?|min\\.?|no less than|or more|at the very least)',
   filler:
     "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
