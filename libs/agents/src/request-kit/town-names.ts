@@ -12,6 +12,18 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 const AREAS: ReadonlySet<TownSummary['kind']> = new Set(['island', 'region', 'park']);
 
+const wordsOf = (name: string): string[] =>
+  foldName(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= LEAST_WORD);
+const LEAST_WORD = 3;
+
+/** Other names of an area that share no word with its own, in whatever language: places in it. */
+function partsOf({ name, names, aliases }: TownSummary): ReadonlySet<string> {
+  const own = new Set([name, ...Object.values(names)].flatMap(wordsOf));
+  return new Set(aliases.filter((alias) => wordsOf(alias).length > 0 && !wordsOf(alias).some((word) => own.has(word))));
+}
+
 /** The towns of the gazetteer as the reader knows places: with every name in the languages that are read. */
 export const townNames = (): GuideCityName[] =>
   townSummaries().map((town) => ({
@@ -22,7 +34,7 @@ export const townNames = (): GuideCityName[] =>
     lat: town.lat,
     lng: town.lng,
     airports: ownAirports(town),
-    isArea: AREAS.has(town.kind),
+    ...(AREAS.has(town.kind) ? { isArea: true, parts: partsOf(town) } : {}),
   }));
 
 /** Small places beside the gazetteer's towns; what is known of each is read when a trip goes there. */

@@ -38,6 +38,20 @@ function isOfPlace(name: string, places: PlaceIndex): boolean {
   return places.find(name).some(({ isMajor, isInGuide, population }) => isMajor || isInGuide || population > TOWN) || regionsNamed(name).length > 0;
 }
 
+/** Words that a place follows and hardly a person. */
+const PLACE_AHEAD = /(?:^|[^\p{L}])(?:in|to|from|near|around|via|nach|aus|ab|en|em|vers|depuis|desde|hacia|verso)(?: \p{Lu}\p{L}*)? $/u;
+const WORDS_AHEAD = /(?:^|[^\p{L}])((?:\p{L}+[ -]){0,1}\p{L}+[ -])$/u;
+const AHEAD_CHARS = 30;
+
+/** "Four nights in De Koog with kids", "Bar Harbor with my mom": the last word of a longer name, or a name behind "in". */
+function isInPlaceName({ start, name }: PersonItem, marked: string, places: PlaceIndex): boolean {
+  if (name === null) return false;
+  const left = marked.slice(Math.max(0, start - AHEAD_CHARS), start);
+  const ahead = WORDS_AHEAD.exec(left)?.[1] ?? '';
+  const phrases = ahead === '' ? [] : [ahead, ahead.replace(/^\p{L}+[ -](?=.)/u, '')];
+  return PLACE_AHEAD.test(left) || phrases.some((words) => words !== '' && isOfPlace(`${words}${name.said}`, places));
+}
+
 type Gap = 'comma' | 'and' | null;
 
 function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: string, words: LanguageWords): Gap {
@@ -61,7 +75,7 @@ function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWor
   let isClosing = false;
   for (const item of items) {
     const gap = gapBetween(row.at(-1), item, marked, words);
-    const isPlace = item.name !== null && isBare(item) && isOfPlace(item.name.said, places);
+    const isPlace = item.name !== null && isBare(item) && (isOfPlace(item.name.said, places) || isInPlaceName(item, marked, places));
     // "Bev, Trish and me" are three; "Italy, me and my wife" are two.
     const isOpening = row.length === 1 && row[0] !== undefined && isBare(row[0]) && gap === 'comma' && !isBare(item);
     const goesOn = gap !== null && !isPlace && !isOpening && !(isBare(item) && gap === 'comma' && isClosing);

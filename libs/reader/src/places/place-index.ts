@@ -22,6 +22,8 @@ export interface GuideCityName {
   readonly airports: readonly { readonly iata: string }[];
   /** An island, a region or a park, not a single town. */
   readonly isArea?: boolean;
+  /** Other names, folded, that are those of places in the area: Brixen in South Tyrol. */
+  readonly parts?: ReadonlySet<string>;
 }
 
 /** A city that the index knows; codes only where an airport serves it by name. */
@@ -148,7 +150,7 @@ class Gazetteer {
     const guideCity = this.guide.get(key);
     const own = this.rowsOf(key);
     const isOwn = guideCity !== undefined && this.rows.get(key).some((row) => row.country === guideCity.countryCode && isTownOf(key, row, guideCity));
-    const named = guideCity && !isOwn ? [this.ofGuide(guideCity), ...own, ...meant] : [...own, ...meant];
+    const named = guideCity && !isOwn ? [this.ofGuide(guideCity, key), ...own, ...meant] : [...own, ...meant];
     const others = (this.namesakes.get(key) ?? []).filter((city) => !named.some((place) => isNear(place, city)));
     const said = [...named, ...others.map((city) => this.ofGuide(city))];
     const served = (this.airports.get(key) ?? []).filter((airport) => !said.some((place) => isNear(place, airport))).map((airport) => this.ofAirport(airport));
@@ -206,9 +208,11 @@ class Gazetteer {
   }
 
   /** The city of the guide with the people that the public table counts under any of its names. */
-  private ofGuide(city: GuideCityName): KnownPlace {
-    const { name, country, countryCode, lat, lng } = city;
-    const row = [name, ...city.aliases].flatMap((one) => this.rows.get(foldPlace(one))).find((one) => one.country === countryCode && isNear(one, city));
+  private ofGuide(city: GuideCityName, key = ''): KnownPlace {
+    const { country, countryCode, lat, lng } = city;
+    const isPart = city.parts?.has(key) ?? false;
+    const name = isPart ? titled(key) : city.name;
+    const row = [city.name, ...city.aliases].flatMap((one) => this.rows.get(foldPlace(one))).find((one) => one.country === countryCode && isNear(one, city));
     return {
       name,
       country,
@@ -219,7 +223,7 @@ class Gazetteer {
       population: Math.max(MAJOR_POPULATION, row?.population ?? 0),
       isMajor: true,
       isInGuide: true,
-      ...(city.isArea ? { isArea: true } : {}),
+      ...(city.isArea && !isPart ? { isArea: true } : {}),
       ...codesOfGuide(city),
     };
   }
@@ -265,6 +269,9 @@ class Gazetteer {
     return closest ? (this.find(closest)[0] ?? null) : null;
   }
 }
+
+/** "hay on wye" as it is written on a map. */
+const titled = (key: string): string => key.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 const OUTSKIRTS_KM = 8;
 

@@ -12,9 +12,13 @@ function kmApart(a: PlaceMention, b: PlaceMention): number {
   return one && two ? distanceKm(one, two) : Number.POSITIVE_INFINITY;
 }
 
-/** "Lerwick, Shetland": the island behind the comma says where the town lies. */
-const isTownOfArea = (scan: Scan, town: PlaceMention, area: PlaceMention): boolean =>
-  scan.text.slice(town.end, area.start) === ', ' && isArea(area) && !isArea(town) && kmApart(town, area) <= AREA_KM;
+/** "Lerwick, Shetland", "St Mary's, Isles of Scilly": the town of that name on the island behind the comma, with its namesakes behind it. */
+function townOfArea(scan: Scan, town: PlaceMention, area: PlaceMention): PlaceMention | null {
+  const [around] = area.cities;
+  if (!around || scan.text.slice(town.end, area.start) !== ', ' || !isArea(area) || isArea(town)) return null;
+  const inside = town.cities.find((city) => distanceKm(city, around) <= AREA_KM);
+  return inside ? { ...town, end: area.end, cities: [inside, ...town.cities.filter((city) => city !== inside)] } : null;
+}
 
 /** "Isle of Skye (Portree)", "Petra (Wadi Musa)": the brackets say where exactly, or in what. */
 function isInBrackets(scan: Scan, place: PlaceMention, part: PlaceMention): boolean {
@@ -27,7 +31,8 @@ export function withoutParts(scan: Scan, mentions: readonly PlaceMention[]): Pla
   const out: PlaceMention[] = [];
   for (const mention of mentions) {
     const before = out.at(-1);
-    if (before && isTownOfArea(scan, before, mention)) out[out.length - 1] = { ...before, end: mention.end };
+    const town = before ? townOfArea(scan, before, mention) : null;
+    if (town) out[out.length - 1] = town;
     else if (before && isInBrackets(scan, before, mention)) out[out.length - 1] = { ...before, end: mention.end + 1 };
     else out.push(mention);
   }

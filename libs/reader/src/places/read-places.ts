@@ -10,6 +10,7 @@ import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { likelyPlaces } from './likely-places.js';
 import { HOME_COUNTRIES } from './home-countries.js';
+import { withUnknownStops } from './unknown-stops.js';
 import { withoutParts } from './place-parts.js';
 import { namesakesOf } from './namesakes.js';
 import { isIn } from './regions.js';
@@ -124,6 +125,16 @@ function isInChain(scan: Scan, mentions: readonly PlaceMention[], i: number, bef
   return isAfter ? isBefore || DASH.test(gapBehind(scan, mentions, i + 1)) : isBefore && before?.role === 'destination';
 }
 
+const SENTENCE_START = /(?:^|[.!?:\n])\s*$/;
+const WAY = /^ ?(?:to|nach|->|→|-|–) ?$/;
+
+/** "A week in Madeira. Amsterdam to Funchal": a way that opens a sentence starts at home. */
+function opensWay(scan: Scan, mentions: readonly PlaceMention[], i: number): boolean {
+  const at = mentions[i];
+  const opens = at !== undefined && SENTENCE_START.test(scan.text.slice(Math.max(0, at.start - 4), at.start));
+  return opens && WAY.test(gapBehind(scan, mentions, i)) && !WAY.test(gapBehind(scan, mentions, i + 1));
+}
+
 /** The role of a mention from its own cue and what joins it to its neighbours. */
 function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
   const mention = mentions[i];
@@ -131,6 +142,7 @@ function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before
   const cued = mention.cue.role;
   if (cued === null && isInChain(scan, mentions, i, before)) return 'destination';
   const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
+  if (cued === null && opensWay(scan, mentions, i)) return 'origin';
   if (leadsTo(gapBehind(scan, mentions, i)) && (cued === null || endsInDe(left)) && before?.role !== 'destination') return 'origin';
   // "From Glasgow or Edinburgh" has two ways to begin.
   if (before?.role === 'origin' && EITHER.test(gapBehind(scan, mentions, i - 1))) return 'origin';
@@ -166,7 +178,7 @@ function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
 
 /** Where the trip starts and where it goes, in the order of the text. */
 export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): SaidPlaces {
-  const found = withoutParts(scan, likelyPlaces(scan, findPlaces(scan, places, language), language));
+  const found = withUnknownStops(scan, withoutParts(scan, likelyPlaces(scan, findPlaces(scan, places, language), language)), language);
   const home = originOf(withRoles(scan, found))?.mention.cities[0];
   const mentions = found.map((mention) => nearHome(mention, scan.words(mention.start, mention.end), home));
   const placed = withRoles(scan, mentions);

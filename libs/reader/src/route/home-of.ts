@@ -9,9 +9,13 @@ const isOfTrip = ({ nights, isTarget, isHome, isRefused, isPast }: StopMention):
 
 const isPlain = ({ nights, isRefused, isDayTrip, isVia, isPast }: StopMention): boolean => nights === null && !isRefused && !isDayTrip && !isVia && !isPast;
 
+/** "A family in Leeds, four nights near Whitby": the stay may be near, where it has nights. */
+const isStayBeside = (one: StopMention, other: StopMention): boolean =>
+  one.name !== other.name && other.nights !== null && !other.nights.isInDays && !isClose(one.mention, other.mention);
+
 /** Said to be where they are, while the trip goes elsewhere: "a couple in Rome from 10 to 14 May" goes to Rome. */
 export const isLived = (one: StopMention, all: readonly StopMention[], isOpen: boolean): boolean =>
-  one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && isElsewhere(one, other)));
+  one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && (isElsewhere(one, other) || isStayBeside(one, other))));
 
 function isLoop(first: StopMention, all: readonly StopMention[]): boolean {
   const isEnd = (one: StopMention): boolean => one !== first && one.name === first.name && (one.isReturn || one.isAgain) && one.nights === null;

@@ -125,7 +125,7 @@ const DAY_OUT_KM = 250;
 function withDaysOut(all: readonly StopMention[]): StopMention[] {
   const isBase = (one: StopMention, other: StopMention): boolean =>
     one !== other && one.name !== other.name && !other.isOrigin && !other.isRefused && !other.isDayTrip && !(other.nights?.isInDays ?? false) && isWithinKm(one.mention, other.mention, DAY_OUT_KM);
-  const isDayOut = (one: StopMention): boolean => one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
+  const isDayOut = (one: StopMention): boolean => !one.isDayTrip && one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
   return all.map((one) => (isDayOut(one) ? { ...one, nights: null, isDayTrip: true } : one));
 }
 
@@ -203,7 +203,7 @@ function withEach(stops: readonly RequestedStop[], folded: string, words: Langua
 
 /** "Tbilisi, then Kutaisi, then Yerevan - 4 nights, 2 nights and 3": as many counts in a row as there are stops, in their order. */
 function withListedNights(stops: readonly RequestedStop[], folded: string, words: LanguageWords): RequestedStop[] {
-  if (stops.length < 2) return [...stops];
+  if (stops.length < 2 || stops.every((stop) => stop.nights !== null)) return [...stops];
   const { nights } = words.calendar;
   const unit = `(?: (?:${nights}))?`;
   const row = compile(words, `{N}${unit}(?: ?(?:,|/|\\+|-|(?:${words.people.and})(?!\\p{L}))+ ?{N}${unit}){${stops.length - 1}}`);
@@ -288,7 +288,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   const stops = withEach(
     withListedNights(
       stays.map((one, i) => stopOf(one, text, i === stays.length - 1, isSeveral)),
-      folded,
+      undated,
       words,
     ),
     folded,
