@@ -7,11 +7,14 @@ import { isCalendarWord } from './known-by-spelling.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
 import { hasCase } from './tokens.js';
 
-const WORD = "\\p{Lu}[\\p{L}'’]{2,}";
+const WORD = "\\p{Lu}\\p{L}[\\p{L}'’]+";
 const NAME = `${WORD}(?:[ -](?:(?:de|del|da|do|di|la|le|les|of|the|sur|an|am|der|y)[ -])?${WORD}){0,3}`;
 const NAME_HERE = new RegExp(`^${NAME}`, 'u');
 const NAME_BEFORE = new RegExp(`(?<![\\p{L}-])${NAME}$`, 'u');
 const NAME_CHARS = 60;
+/** What stands before a name that nights follow: a mark, or a word that goes on a list or leads to a place. */
+const ITEM_AHEAD =
+  /(?:^|[,;:(→>+&.!?\n–-]|(?:^| )(?:then|and|to|in|at|on|und|dann|nach|puis|et|a|y|luego|en|e|poi|depois|em|up|near))\s*$/;
 /** "…, Mallaig 1, …": an item of a list with its bare nights. */
 const BARE_ITEM = new RegExp(`(?<=[,;:→>+-] |then |and )(${NAME}) \\d{1,2}(?=[,.;)]| ?[→>-]|$)`, 'gu');
 /** "A night in der Wüste": a place has no article. */
@@ -73,7 +76,8 @@ function namesBesideNights(scan: Scan, words: LanguageWords): Stretch[] {
     const left = scan.text.slice(Math.max(0, match.index - NAME_CHARS), match.index).replace(/(?::|,| [-–])? ?\(?$/, '');
     const before = NAME_BEFORE.exec(left);
     const base = Math.max(0, match.index - NAME_CHARS) + left.length;
-    if (before) found.push({ start: base - before[0].length, end: base });
+    const start = base - (before?.[0].length ?? 0);
+    if (before && ITEM_AHEAD.test(scan.folded.slice(Math.max(0, start - NAME_CHARS), start))) found.push({ start, end: base });
   }
   for (const match of scan.text.matchAll(BARE_ITEM)) {
     const start = match.index + match[0].indexOf(match[1] ?? '');
