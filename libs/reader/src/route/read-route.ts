@@ -124,8 +124,15 @@ const DAY_OUT_KM = 250;
 /** "Reykjavik ... 5 nights. One day Golden Circle": a single day beside a stop that is not counted in days is a day out. */
 function withDaysOut(all: readonly StopMention[]): StopMention[] {
   const isBase = (one: StopMention, other: StopMention): boolean =>
-    one !== other && one.name !== other.name && !other.isOrigin && !other.isRefused && !other.isDayTrip && !(other.nights?.isInDays ?? false) && isWithinKm(one.mention, other.mention, DAY_OUT_KM);
-  const isDayOut = (one: StopMention): boolean => !one.isDayTrip && one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
+    one !== other &&
+    one.name !== other.name &&
+    !other.isOrigin &&
+    !other.isRefused &&
+    !other.isDayTrip &&
+    !(other.nights?.isInDays ?? false) &&
+    isWithinKm(one.mention, other.mention, DAY_OUT_KM);
+  const isDayOut = (one: StopMention): boolean =>
+    !one.isDayTrip && one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
   return all.map((one) => (isDayOut(one) ? { ...one, nights: null, isDayTrip: true } : one));
 }
 

@@ -13,7 +13,8 @@ export const route: RouteWords = {
   via: '(?:uber|via|mit (?:umstieg|zwischenstopp|umsteigen|halt) in|umsteigen in|zwischenstopp in)',
   share:
     '(?:(?:die )?(?:eine|erste|zweite|andere|halbe)? ?(?:halfte|woche)(?: der (?:woche|zeit|reise|tage|nachte))?|(?:den |der )?rest(?: der (?:woche|zeit|reise|tage|nachte))?|die (?:ubrigen|restlichen) (?:tage|nachte)) (?:in|bei|am|auf|an)(?: der| dem| den)?',
-  originAfter: '(?:(?:mit (?:dem|der|unserem|unserer) \\p{L}+|morgens|fruh|wieder) ){0,2}los(?=[ ,.:;!]|$)|(?:ab|los|abfahrt|abflug)(?= (?:am|mo|di|mi|do|fr|sa|so|den|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\\d|\\u0001))',
+  originAfter:
+    '(?:(?:mit (?:dem|der|unserem|unserer) \\p{L}+|morgens|fruh|wieder) ){0,2}los(?=[ ,.:;!]|$)|(?:ab|los|abfahrt|abflug)(?= (?:am|mo|di|mi|do|fr|sa|so|den|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\\d|\\u0001))',
   destination: '(?:nach|in|im|ins|bei|auf|an|zu|zum|zur|uber|besuch(?:en)?|durch|um|rund um|richtung|fur)(?: die| der| dem| das| den| schone| schonen)?',
   startAt: '(?:flug|hinflug|fliegen|ankunft|landen|landung|start(?:en)?|beginn(?:en)?)(?: wir)? (?:nach|in)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|und|dann|danach|anschliessend|anschließend|weiter|spater|zuletzt|zum schluss|schließlich|schliesslich|und dann|nach|zuerst|erst|als letztes|noch|sowie|von dort)',

@@ -22,7 +22,8 @@ export const route: RouteWords = {
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|and|then|after that|afterwards|followed by|next|finally|plus|on to|lastly|also|later|from there|continue|continuing|and then|to|with|first)',
   dayTrip:
     '(?:day ?-?trips?|excursions?|trip out|(?:a|one|1|another|the) (?:\\p{L}+ )?day(?:trip)?|day out|half[- ]day|side trip|detour|afternoon|(?:train|bus|boat|ferry|tram) (?:out|over|across|trip|ride)|spin|wander|jaunt)(?: out| over| off| up| down| across| round| around)? (?:to|in|at|on)(?: the| old)?|(?:pop(?:ping)?|nip|hop)(?: over| out)? to|visit(?:ing)?(?= \\S+ from)',
-  dayTripAfter: '(?:for )?(?:(?:as |is )?a day ?-?(?:trip|out)|as a day|half a day|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
+  dayTripAfter:
+    '(?:for )?(?:(?:as |is )?a day ?-?(?:trip|out)|as a day|half a day|(?:a|one|1|the) (?:full )?day(?! (?:trip )?(?:in|at|to))|for the day|in a day)',
   atLeast: '(?:at least|minimum(?: of)?|min\\.?|no less than|or more|at the very least)',
   filler:
     "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
