@@ -68,6 +68,9 @@ function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: str
 
 const isBare = ({ kind, isAged }: PersonItem): boolean => kind === 'name' && !isAged;
 
+const isPlaceName = (item: PersonItem, marked: string, places: PlaceIndex): boolean =>
+  item.name !== null && (isOfPlace(item.name.said, places) || isInPlaceName(item, marked, places));
+
 /** Runs of people with nothing but commas and "and" between them; a bare name counts only beside somebody who is none. */
 function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWords, places: PlaceIndex): PersonItem[][] {
   const rows: PersonItem[][] = [];
@@ -75,7 +78,7 @@ function rowsOf(items: readonly PersonItem[], marked: string, words: LanguageWor
   let isClosing = false;
   for (const item of items) {
     const gap = gapBetween(row.at(-1), item, marked, words);
-    const isPlace = item.name !== null && isBare(item) && (isOfPlace(item.name.said, places) || isInPlaceName(item, marked, places));
+    const isPlace = isBare(item) && isPlaceName(item, marked, places);
     // "Bev, Trish and me" are three; "Italy, me and my wife" are two.
     const isOpening = row.length === 1 && row[0] !== undefined && isBare(row[0]) && gap === 'comma' && !isBare(item);
     const goesOn = gap !== null && !isPlace && !isOpening && !(isBare(item) && gap === 'comma' && isClosing);

@@ -8,7 +8,7 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital } from './known-by-spelling.js';
+import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { isNickname, isNicknameHere } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
@@ -89,12 +89,6 @@ const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|$|(?:and|und|et|y|e)\b)/
 
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
-
-const SIGHT_AHEAD =
-  /^ (?:mountain|mount|museum|castle|palace|beach|bridge|tower|falls|waterfalls?|pond|park|gardens?|zoo|market|street|square|cathedral|abbey|glacier|canyon|gorge|cave|tour|opera|stadium|gallery|winery|distillery|brewery)s?(?!\p{L})/u;
-
-/** "Cadillac Mountain", "the Louisiana museum": a sight that bears the name of a small town or a region. */
-const isNameOfSight = ({ scan }: Text, end: number): boolean => SIGHT_AHEAD.test(scan.folded.slice(end, end + CUE_CHARS));
 
 /** Only a town stands behind it: "day trip london to bath". */
 const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
@@ -237,10 +231,9 @@ function asPlace(text: Text, candidate: Candidate, { next, preferredCountry }: {
   const qualified = cities.length > 0 ? qualify(text, next, cities) : null;
   if (qualified) return { mention: { ...base, end: qualified.end, cities: qualified.cities, region: null }, next: qualified.next };
   const region = regionOf(candidate, cities, preferredCountry);
-  if (region && isNameOfSight(text, candidate.end)) return null;
+  if ((region ?? !cities[0]?.isMajor) && isNameOfSight(text.scan.folded, candidate.end)) return null;
   if (region) return { mention: { ...base, end: candidate.end, cities: [], region }, next };
   const best = cities[0];
-  if (best && !best.isMajor && isNameOfSight(text, candidate.end)) return null;
   if (!best || (isSight(candidate) && !(best.isInGuide || best.iata !== undefined || best.population >= LARGE_CITY)) || !isAcceptable(text, candidate, best))
     return null;
   return { mention: { ...base, end: candidate.end, cities, region: null }, next };

@@ -29,3 +29,6 @@ function spellOut(key: string): string {
     .replace(/^ft\b/, 'fort')
     .replace(/^mt\b/, 'mount');
 }
+
+/** "hay on wye" as a map writes it. */
+export const titled = (key: string): string => key.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());

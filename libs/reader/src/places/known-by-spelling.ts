@@ -34,3 +34,10 @@ export const isAbbreviation = ({ key, words }: Pick<Spelling, 'key' | 'words'>, 
 /** "Mo" and "Mars" are towns too, but not in a German or French date. */
 export const isCalendarWord = (language: LanguageWords | undefined, key: string): boolean =>
   language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key));
+
+const SIGHT_CHARS = 24;
+const SIGHT_AHEAD =
+  /^ (?:mountain|mount|museum|castle|palace|beach|bridge|tower|falls|waterfalls?|pond|park|gardens?|zoo|market|street|square|cathedral|abbey|glacier|canyon|gorge|cave|tour|opera|stadium|gallery|winery|distillery|brewery)s?(?!\p{L})/u;
+
+/** "Cadillac Mountain", "the Louisiana museum": a sight that bears the name of a small town or a region. */
+export const isNameOfSight = (folded: string, end: number): boolean => SIGHT_AHEAD.test(folded.slice(end, end + SIGHT_CHARS));

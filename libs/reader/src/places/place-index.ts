@@ -1,6 +1,7 @@
 import { AIRPORTS, METRO_CODES } from '@app/guide';
 import type { Airport } from '@app/guide';
-import { foldPlace } from './fold-place.js';
+import { foldPlace, titled } from './fold-place.js';
+import { isNear, kmBetween } from './near-points.js';
 import { byFirstLetter, closestName } from './misspelling.js';
 import type { Spellings } from './misspelling.js';
 import { OTHER_NAMES, USUAL_NAMES } from './place-names.js';
@@ -58,22 +59,11 @@ export interface PlaceIndex {
 }
 
 const MAJOR_POPULATION = 100_000;
-const AIRPORT_RADIUS_KM = 110;
-const KM_PER_DEGREE = 111;
 const MIN_AIRPORT_NAME = 5;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryOf = (code: string): string => countryNames.of(code)?.replace(/ SAR China$/, '') ?? code;
 const METRO_OF: ReadonlyMap<string, string> = new Map(Object.entries(METRO_CODES).flatMap(([metro, codes]) => codes.map((code) => [code, metro] as const)));
-
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const kmBetween = (a: Point, b: Point): number =>
-  Math.hypot((a.lat - b.lat) * KM_PER_DEGREE, (a.lng - b.lng) * KM_PER_DEGREE * Math.cos((a.lat * Math.PI) / 180));
-const isNear = (a: Point, b: Point): boolean => kmBetween(a, b) < AIRPORT_RADIUS_KM;
 
 /** Prepares names of cities, airports and the guide; see {@link PlaceIndex}. */
 export function createPlaceIndex(source: { readonly guideCities: readonly GuideCityName[] | (() => readonly GuideCityName[]) }): PlaceIndex {
@@ -269,9 +259,6 @@ class Gazetteer {
     return closest ? (this.find(closest)[0] ?? null) : null;
   }
 }
-
-/** "hay on wye" as it is written on a map. */
-const titled = (key: string): string => key.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 const OUTSKIRTS_KM = 8;
 

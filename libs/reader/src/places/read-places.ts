@@ -125,7 +125,7 @@ function isInChain(scan: Scan, mentions: readonly PlaceMention[], i: number, bef
   return isAfter ? isBefore || DASH.test(gapBehind(scan, mentions, i + 1)) : isBefore && before?.role === 'destination';
 }
 
-const SENTENCE_START = /(?:^|[.!?:\n])\s*$/;
+const SENTENCE_START = /(?:^|[.!?:\n] ?)$/;
 const WAY = /^ ?(?:to|nach|->|→|-|–) ?$/;
 
 /** "A week in Madeira. Amsterdam to Funchal": a way that opens a sentence starts at home. */
@@ -135,19 +135,30 @@ function opensWay(scan: Scan, mentions: readonly PlaceMention[], i: number): boo
   return opens && WAY.test(gapBehind(scan, mentions, i)) && !WAY.test(gapBehind(scan, mentions, i + 1));
 }
 
+/** The role of a name without a cue that its place in a row of names gives it. */
+function bareRole(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
+  if (isInChain(scan, mentions, i, before)) return 'destination';
+  return opensWay(scan, mentions, i) ? 'origin' : null;
+}
+
+/** The role of the list that it goes on. */
+function listRole(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
+  if (!before || !isList(gapBehind(scan, mentions, i - 1))) return null;
+  return before.role === 'origin' ? 'destination' : before.role;
+}
+
 /** The role of a mention from its own cue and what joins it to its neighbours. */
 function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
   const mention = mentions[i];
   if (!mention) return null;
   const cued = mention.cue.role;
-  if (cued === null && isInChain(scan, mentions, i, before)) return 'destination';
+  const role = cued ?? bareRole(scan, mentions, i, before);
+  if (cued === null && role !== null) return role;
   const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
-  if (cued === null && opensWay(scan, mentions, i)) return 'origin';
   if (leadsTo(gapBehind(scan, mentions, i)) && (cued === null || endsInDe(left)) && before?.role !== 'destination') return 'origin';
   // "From Glasgow or Edinburgh" has two ways to begin.
   if (before?.role === 'origin' && EITHER.test(gapBehind(scan, mentions, i - 1))) return 'origin';
-  if (cued === null && before && isList(gapBehind(scan, mentions, i - 1))) return before.role === 'origin' ? 'destination' : before.role;
-  return cued;
+  return cued ?? listRole(scan, mentions, i, before);
 }
 
 function withRoles(scan: Scan, mentions: readonly PlaceMention[]): Placed[] {

@@ -13,7 +13,7 @@ const NAME_HERE = new RegExp(`^${NAME}`, 'u');
 const NAME_BEFORE = new RegExp(`(?<![\\p{L}-])${NAME}$`, 'u');
 const NAME_CHARS = 60;
 /** What stands before a name that nights follow: a mark, or a word that goes on a list or leads to a place. */
-const ITEM_AHEAD = /(?:^|[,;:(→>+&.!?\n–-]|(?:^| )(?:then|and|to|in|at|on|und|dann|nach|puis|et|a|y|luego|en|e|poi|depois|em|up|near))\s*$/;
+const ITEM_AHEAD = /(?:^|[,;:(→>+&.!?\n–-]|(?:^| )(?:then|and|to|in|at|on|und|dann|nach|puis|et|a|y|luego|en|e|poi|depois|em|up|near)) ?$/;
 /** "…, Mallaig 1, …": an item of a list with its bare nights. */
 const BARE_ITEM = new RegExp(`(?<=[,;:→>+-] |then |and )(${NAME}) \\d{1,2}(?=[,.;)]| ?[→>-]|$)`, 'gu');
 /** "A night in der Wüste": a place has no article. */

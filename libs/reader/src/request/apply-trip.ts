@@ -45,10 +45,11 @@ function isOfPart({ duration, dates, rest }: SaidWords, { language }: SaidTrip):
 /** "7 to 11 May ... a day trip to Sintra": the day is none of the trip's length. */
 const isOfDayOut = ({ duration, dates }: SaidWords): boolean => duration?.days === 1 && dates?.start != null && dates.end !== null && dates.start !== dates.end;
 
+const isOfElse = (said: SaidWords, trip: SaidTrip): boolean => isOfCar(said, trip) || isOfPart(said, trip) || isOfDayOut(said);
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
-  const isOther = isOfCar(said, trip) || isOfPart(said, trip) || isOfDayOut(said);
-  const duration = isOther ? null : said.duration;
+  const duration = isOfElse(said, trip) ? null : said.duration;
   const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));

@@ -38,3 +38,6 @@ export const areWiderRegions = (stays: readonly StopMention[], one: StopMention)
 /** A region that is no target, has no nights and stands in no list. */
 export const isPassingRegion = ({ mention, nights, isTarget, isItem, isListed }: StopMention): boolean =>
   mention.region !== null && nights === null && !isTarget && !isItem && !isListed;
+
+export const isFarFrom = (one: StopMention, stays: readonly StopMention[]): boolean =>
+  !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention));

@@ -3,7 +3,9 @@ import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome, isLived } from './home-of.js';
-import { areWiderRegions, isClose, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay, isWithinKm } from './near-places.js';
+import { withDaysOut, withPurposes } from './days-out.js';
+import { areWiderRegions, isClose, isFarFrom, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
+import { withoutAreas, withoutLandings } from './passing-stays.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -49,9 +51,6 @@ function originOf(all: readonly StopMention[]): StopMention | null {
 function continuesList(one: StopMention, before: StopMention | undefined, previous: StopMention | undefined): boolean {
   return one.isListed && before !== undefined && (previous === before || (previous?.isAlternative ?? false));
 }
-
-const isFarFrom = (one: StopMention, stays: readonly StopMention[]): boolean =>
-  !stays.some((stay) => isNear(stay.mention, one.mention) || isInside(stay.mention, one.mention) || isInside(one.mention, stay.mention));
 
 /** An item of a list is a stop of its own, in a region too, unless it lies beside another. */
 const isOfOwn = (one: StopMention, stays: readonly StopMention[]): boolean =>
@@ -100,40 +99,6 @@ function staysOf(all: readonly StopMention[], origin: StopMention | null): StopM
   };
   for (const one of places) if (isStay(one)) stays.push(one);
   return withoutRepeats(withoutAreas(withoutWiderRegions(withoutAirports(stays), offered)));
-}
-
-/** "Texel! 4 nights in De Koog", "the Garden Route: Hermanus 1 night": an island or region around the stops that have nights. */
-function withoutAreas(stays: readonly StopMention[]): StopMention[] {
-  const isAround = (area: StopMention): boolean =>
-    area.nights === null &&
-    (area === stays[0] || !area.isListed) &&
-    area.mention.cities[0]?.isArea === true &&
-    stays.some((one) => one !== area && one.name !== area.name && one.nights !== null && !one.nights.isInDays && isNear(one.mention, area.mention));
-  return stays.filter((one) => !isAround(one));
-}
-
-/** Nights of the stops that fill the trip leave none for a place where they merely land. */
-function withoutLandings(stays: readonly StopMention[], tripNights: number | null): StopMention[] {
-  const nightsOf = ({ nights, isLastNight }: StopMention): number => (nights?.isInDays ? 0 : (nights?.nights ?? (isLastNight ? 1 : 0)));
-  const total = stays.reduce((sum, one) => sum + nightsOf(one), 0);
-  return tripNights === null || total < tripNights ? [...stays] : stays.filter((one) => one.nights !== null || one.isLastNight);
-}
-
-const DAY_OUT_KM = 250;
-
-/** "Reykjavik ... 5 nights. One day Golden Circle": a single day beside a stop that is not counted in days is a day out. */
-function withDaysOut(all: readonly StopMention[]): StopMention[] {
-  const isBase = (one: StopMention, other: StopMention): boolean =>
-    one !== other &&
-    one.name !== other.name &&
-    !other.isOrigin &&
-    !other.isRefused &&
-    !other.isDayTrip &&
-    !(other.nights?.isInDays ?? false) &&
-    isWithinKm(one.mention, other.mention, DAY_OUT_KM);
-  const isDayOut = (one: StopMention): boolean =>
-    !one.isDayTrip && one.nights?.isInDays === true && one.nights.nights === 1 && !one.isLastNight && all.some((other) => isBase(one, other));
-  return all.map((one) => (isDayOut(one) ? { ...one, nights: null, isDayTrip: true } : one));
 }
 
 /** "A week in Tuscany, flying Copenhagen to Florence" stays in Tuscany. */
@@ -278,7 +243,7 @@ const endsOf = (back: StopMention | undefined, start: StopMention | undefined): 
 
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
 export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen, tripNights }: RouteContext): SaidRoute {
-  const all = withDaysOut(stopMentions({ folded, undated, text, words, mentions, origins }));
+  const all = withDaysOut(withPurposes(stopMentions({ folded, undated, text, words, mentions, origins }), folded));
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named) ?? homeOf(named, isOpen);

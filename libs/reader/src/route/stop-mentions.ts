@@ -1,7 +1,6 @@
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
-import { isNear } from './near-places.js';
 import { nightsBeside } from './nights-beside.js';
 import type { SaidNights } from './nights-beside.js';
 
@@ -120,10 +119,6 @@ const isAroundPlaceBefore = (folded: string, before: PlaceMention | undefined, a
 const LEADS_TO = /^ ?(?:to|nach|a|ad|para|hasta|bis|->|→|-|>|–) ?$/;
 
 const nameOf = ({ cities, region }: PlaceMention, said: string): string => region?.name ?? cities[0]?.name ?? said;
-
-/** "Springdale for Zion 3 nights": slept in the first for the sake of the second. */
-const isPurpose = (folded: string, before: PlaceMention, at: PlaceMention): boolean =>
-  /^ (?:for|fur|pour|para|per) (?:the |den |die |das |le |la |les |el |il )?$/.test(folded.slice(before.end, at.start)) && isNear(before, at);
 
 /** One text and the places in it. */
 export interface StopContext {
@@ -254,12 +249,6 @@ export function stopMentions(context: StopContext): StopMention[] {
       nights: nights.get(i) ?? null,
     };
   });
-  for (const [i, one] of found.entries()) {
-    const before = found[i - 1];
-    if (!before || before.nights !== null || one.nights === null || !isPurpose(folded, before.mention, one.mention)) continue;
-    found[i - 1] = { ...before, nights: one.nights };
-    found[i] = { ...one, nights: null, isAround: true };
-  }
   // "The train over to Villefranche or Menton one day".
   return found.map((one, i) => (one.nights === null && found[i + 1]?.isAlternative && found[i + 1]?.isDayTrip ? { ...one, isDayTrip: true } : one));
 }
