@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import type { CallToolResult, VersionNegotiationOptions } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { z } from 'zod';
-import { PlanResult } from '@app/contracts';
+import { ActionRun, PlanResult } from '@app/contracts';
 import { NavigoSystem } from '@app/testing';
 
 const KEYS = { ann: 'ann-0123456789', bob: 'bob-0123456789' } as const;
@@ -12,7 +12,7 @@ const TRAVEL = [
   ...['get_weather', 'convert_currency', 'search_places', 'search_flights', 'search_hotels'],
   ...['get_airport_code', 'travel_time', 'opening_hours', 'calculate_budget'],
 ];
-const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', 'revise_plan', 'audit_plan', ...TRAVEL];
+const TOOLS = ['plan_trip', 'answer_questions', 'get_plan', 'revise_plan', 'audit_plan', 'act_on_plan', 'get_action', ...TRAVEL];
 const CLI = 'dist/apps/cli/src/main.js';
 
 const ErrorMeta = z.object({ 'navigo/error': z.object({ code: z.string(), issues: z.array(z.object({ path: z.string() })) }) });
@@ -53,7 +53,7 @@ describe('an MCP client', () => {
       const { tools } = await (await connect('ann', negotiation)).listTools();
       expect(tools.map(({ name }) => name)).toEqual(TOOLS);
       for (const tool of tools) expect(tool).toMatchObject({ inputSchema: { type: 'object' }, outputSchema: { type: 'object' } });
-      expect(tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name)).toEqual(['get_plan', 'audit_plan', ...TRAVEL]);
+      expect(tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name)).toEqual(['get_plan', 'audit_plan', 'get_action', ...TRAVEL]);
     });
 
     it('plans a trip to a complete plan and looks at it again', async () => {
@@ -122,6 +122,21 @@ describe('an MCP client', () => {
     expect(broken.structuredContent).toMatchObject({ pass: false });
     expect(textOf(broken)).toMatch(/^The plan breaks \d+ rule/);
     expect(codeOf(await client.callTool({ name: 'audit_plan', arguments: { plan: {} } }))).toBe('VALIDATION_ERROR');
+  });
+
+  it('has something done with a plan up to where a person has to approve, and nobody else sees it', async () => {
+    const client = await connect('ann');
+    const { threadId } = answerOf(await client.callTool({ name: 'plan_trip', arguments: { request: REQUEST } }));
+    const act = (request: string, preview: boolean) => client.callTool({ name: 'act_on_plan', arguments: { threadId, request, preview } });
+    const shown = await act('Mail it to sara@example.com', true);
+    expect(ActionRun.parse(shown.structuredContent)).toMatchObject({ status: 'complete', mode: 'PLAN', steps: [{ result: null }] });
+    const asked = await act('Say "hello" and mail it to sara@example.com', false);
+    const { actionId } = ActionRun.parse(asked.structuredContent);
+    expect(textOf(asked)).toContain('A person has to approve');
+    const look = async (who: 'ann' | 'bob') => (await connect(who)).callTool({ name: 'get_action', arguments: { actionId } });
+    expect(ActionRun.parse((await look('ann')).structuredContent)).toMatchObject({ status: 'awaiting_review', steps: [{ result: null }, { result: null }] });
+    expect(codeOf(await look('bob'))).toBe('NOT_FOUND');
+    expect((await client.listTools()).tools.filter(({ name }) => /approve/.test(name))).toEqual([]);
   });
 
   it('gets errors with our codes', async () => {

@@ -11,6 +11,7 @@ import {
   PostgresCorrectionStore,
   PostgresEffectStore,
   PostgresFailedStepStore,
+  PostgresMemberStore,
   PostgresMemoryStore,
   PostgresThreadStore,
   PostgresToolCredentialStore,
@@ -47,6 +48,7 @@ import { RequestLimiter } from './http/request-limiter.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
+import { MembersController } from './members/members.controller.js';
 import { MemoryController } from './me/memory.controller.js';
 import { RequestMemory } from './me/request-memory.js';
 import { MetricsController } from './metrics/metrics.controller.js';
@@ -87,6 +89,7 @@ import {
   HEAVY_WORK,
   HTTP_METRICS,
   LOGGER,
+  MEMBER_STORE,
   MEMORY_STORE,
   MAX_STREAMS_PER_CALLER,
   METRICS_REGISTRY,
@@ -144,6 +147,7 @@ const storeProviders = (db: Database, engine: Engine, sealer: SealerPort | null)
   { provide: CATALOG_STORE, useValue: new PostgresCatalogStore(db) },
   { provide: CORRECTION_STORE, useValue: new PostgresCorrectionStore(db) },
   { provide: FAILED_STEPS, useValue: new PostgresFailedStepStore(db, engine.store) },
+  { provide: MEMBER_STORE, useValue: new PostgresMemberStore(db) },
   { provide: MEMORY_STORE, useValue: new PostgresMemoryStore(db) },
 ];
 
@@ -156,6 +160,7 @@ const CONTROLLERS: Type[] = [
   ActionsController,
   PolicyController,
   CredentialsController,
+  MembersController,
   ChecksController,
   CatalogsController,
   PlacesController,

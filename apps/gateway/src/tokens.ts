@@ -3,6 +3,7 @@ export const CATALOG_STORE = Symbol('CATALOG_STORE');
 export const ACTION_POLICIES = Symbol('action policies');
 export const ACTION_THREADS = Symbol('threads as runs of actions left them');
 export const TOOL_CREDENTIAL_STORE = Symbol('credentials of tools');
+export const MEMBER_STORE = Symbol('members of threads');
 export const THREADS_OF = Symbol('threads as runs of a workflow left them');
 export const EFFECT_STORE = Symbol('effect store');
 export const AUDIT_LOG = Symbol('audit log');

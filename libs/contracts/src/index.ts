@@ -109,6 +109,7 @@ export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
 export { redact, redactText } from './redact.js';
+export { MemberBody, MemberItem, MembersAnswer } from './http/members.js';
 export { ActionEventsQuery, EventsQuery, FIRST_NODE_INDEX, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
 export { compareEventIds, positionOf } from './http/event-ids.js';
 export type { EventPosition } from './http/event-ids.js';

@@ -29,6 +29,7 @@ import { F29 } from './f29-flood.js';
 import { F30 } from './f30-replay.js';
 import { F31 } from './f31-limiter-down.js';
 import { F32 } from './f32-files-exhausted.js';
+import { F36 } from './f36-effects.js';
 
 /** The matrix in its order. */
 export const FAULTS: readonly Fault[] = [
@@ -64,4 +65,5 @@ export const FAULTS: readonly Fault[] = [
   F30,
   F31,
   F32,
+  F36,
 ];

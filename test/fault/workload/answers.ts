@@ -11,6 +11,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   FeedbackReading: { wishes: [] },
   BudgetTips: { optimizationTips: ['Walk where you can.'] },
   PackingList: { items: PACKED },
+  ActionIntent: { wanted: [{ tool: 'email.send', to: null, url: null, text: null, format: null, withLink: null }], notUnderstood: [], confidence: 1 },
   PlanSynthesis: { summary: 'Unhurried days between museums and market halls.', safetyFlags: [] },
 };
 

@@ -49,6 +49,7 @@ import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { PLACE_SCHEMAS, placePaths } from './openapi-places.js';
 import { graphPaths } from './openapi-graphs.js';
 import { historyPaths } from './openapi-history.js';
+import { MEMBER_SCHEMAS, memberPaths } from './openapi-members.js';
 import { memoryPaths } from './openapi-memory.js';
 import { eraseThread, sharePaths } from './openapi-share.js';
 import { jobPaths } from './openapi-jobs.js';
@@ -98,6 +99,7 @@ const SCHEMAS = {
   MemoryItem,
   ...ACTION_SCHEMAS,
   ...CREDENTIAL_SCHEMAS,
+  ...MEMBER_SCHEMAS,
   ...CATALOG_SCHEMAS,
   ...PLACE_SCHEMAS,
 } as const;
@@ -213,6 +215,7 @@ export function openApiDocument(): JsonObject {
       ...history.paths,
       ...memoryPaths({ json, problem }),
       ...credentialPaths({ json, problem }),
+      ...memberPaths({ json, problem, threadId: THREAD_ID }),
       ...sessionPaths({ json, problem }),
       ...catalogPaths({ json, problem }),
       ...placePaths({ json, problem }),
