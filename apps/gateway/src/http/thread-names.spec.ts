@@ -32,6 +32,12 @@ describe('names of threads', () => {
     const threadId = await names.idOf('ann', 'trip-1');
     for (const owner of ['bob', 'local']) await expect(names.replaceIn(owner, { threadId })).rejects.toThrow(RequestError);
   });
+  it("takes the stored id of somebody else's thread from one of its members", async () => {
+    const threadId = await names.idOf('ann', 'trip-1');
+    const body = { threadId };
+    await new ThreadNames((memberId, id) => Promise.resolve(memberId === 'bob' && id === threadId)).replaceIn('bob', body);
+    expect(body.threadId).toBe(threadId);
+  });
   it('leaves alone what names no thread', async () => {
     for (const part of [null, undefined, 'trip-1', {}, { threadId: 7 }, Buffer.from('{}')]) await expect(names.replaceIn('ann', part)).resolves.toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ThreadName, threadNameOf } from '@app/contracts';
+import { ThreadId, ThreadName, threadNameOf } from '@app/contracts';
 import { findCaller } from './caller.js';
 import { parseInput } from './zod.pipe.js';
 
@@ -44,6 +44,8 @@ export class ThreadNames {
    */
   async replaceIn(ownerId: string, part: unknown): Promise<void> {
     if (!isNaming(part)) return;
+    // A member of a thread that another owner named knows it by its stored id only, as its list of threads shows it.
+    if (ownerId !== ONLY_OWNER && isMarked(part.threadId) && (await this.isMember(ownerId, part.threadId))) return;
     const own = ownerId !== ONLY_OWNER && part.threadId.endsWith(markOf(ownerId));
     const { threadId } = parseInput(Named, { threadId: own ? threadNameOf(part.threadId) : part.threadId });
     part.threadId = await this.idOf(ownerId, threadId);
@@ -51,6 +53,7 @@ export class ThreadNames {
 }
 
 const Named = z.object({ threadId: ThreadName });
+const isMarked = (threadId: string): boolean => threadId.includes('.') && ThreadId.safeParse(threadId).success;
 
 /** What else is there is for the schema of the route to judge. */
 const isNaming = (value: unknown): value is { threadId: string } =>
