@@ -6,6 +6,7 @@ import { adultFareEur, dateFactor } from './fare-model.js';
 import { FLIGHT_QUERY, describeFlightSearch } from './flight-search.contract.js';
 import type { FlightSearchUnderTest } from './flight-search.contract.js';
 import { greatCircleKm } from './great-circle.js';
+import { lowCostShare } from './low-cost-routes.js';
 
 const AIRPORTS: readonly Airport[] = [
   { iata: 'ZRH', name: 'Zurich', city: 'Zurich', lat: 47.458, lng: 8.548, timezone: 'Europe/Zurich' },
@@ -117,6 +118,16 @@ describe('fare model', () => {
     ['a Monday in August', '2027-08-02', 1.25],
     ['a Saturday in December', '2027-12-18', 1.4],
   ])('knows %s', (_day, date, factor) => expect(dateFactor(date)).toBeCloseTo(factor));
+});
+
+describe('routes where low fares compete', () => {
+  it.each([
+    ['London to Gdańsk in January', 'STN', 'GDN', '2027-01-19', 0.527],
+    ['Dublin to Riga in June', 'DUB', 'RIX', '2027-06-10', 0.62],
+    ['Bangkok to Hanoi', 'DMK', 'HAN', '2027-03-10', 0.72],
+    ['Zurich to Lisbon, where one end has none', 'ZRH', 'LIS', '2027-05-10', 1],
+    ['London to Bangkok, of two regions', 'LGW', 'BKK', '2027-05-10', 1],
+  ])('%s', (_route, from, to, date, share) => expect(lowCostShare(from, to, date)).toBeCloseTo(share, 3));
 });
 
 describe('great-circle distance', () => {

@@ -4,6 +4,7 @@ import { byPrice } from './by-price.js';
 import { adultFareEur, dateFactor, paidFares } from './fare-model.js';
 import { greatCircleKm } from './great-circle.js';
 import { localArrival } from './local-arrival.js';
+import { lowCostShare } from './low-cost-routes.js';
 
 const CRUISE_KM_PER_HOUR = 800;
 const TAXI_AND_CLIMB_MINUTES = 40;
@@ -42,7 +43,7 @@ export interface EstimateFlightSearchOptions {
  * An estimate from the great-circle distance, for planning without a provider: three ways to fly, the same for the same route and
  * date. Marked `estimate`; no airline, no flight number, nothing to book.
  *
- * 800 km/h plus 40 minutes; beyond 9500 km one stop of 2 h 30. Fares by {@link adultFareEur}, rounded to whole units of
+ * 800 km/h plus 40 minutes; beyond 9500 km one stop of 2 h 30. Fares by {@link adultFareEur}, less by {@link lowCostShare}, rounded to whole units of
  * `query.currency`. Empty for unknown airports and for less than 100 km.
  */
 export function createEstimateFlightSearch({ airportOf, exchangeRates }: EstimateFlightSearchOptions): FlightSearchPort {
@@ -77,7 +78,8 @@ function estimate({ query, origin, destination, distanceKm, rate }: Route, index
   const stops = distanceKm > DIRECT_UP_TO_KM ? 1 : 0;
   const durationMinutes = roundToStep((distanceKm / CRUISE_KM_PER_HOUR) * 60 + TAXI_AND_CLIMB_MINUTES + stops * STOP_MINUTES);
   const departureAt = `${query.departureDate}T${clockTime(opensAtMinute + (chance % STEPS_PER_WINDOW) * STEP_MINUTES)}`;
-  const farePerAdult = adultFareEur(distanceKm) * dateFactor(query.departureDate) * priceFactor * jitter(chance);
+  const usual = adultFareEur(distanceKm) * lowCostShare(origin.iata, destination.iata, query.departureDate);
+  const farePerAdult = usual * dateFactor(query.departureDate) * priceFactor * jitter(chance);
   return {
     offerId,
     originIata: origin.iata,

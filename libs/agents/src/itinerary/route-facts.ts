@@ -155,7 +155,7 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   tellWays(outline, legs, ({ index }) => gone.flightsByLeg.get(index) ?? 0, context.tell);
   remarks.limitations.push(...wayLimits(outline, legs), ...placeLimits(outline));
   return {
-    parts: { outline, dates, legs, weather: gone.weather.map((summary) => summary?.daily ?? []), rateFrom },
+    parts: { outline, dates, legs, weather: gone.weather.map((summary) => summary?.daily ?? []), rateFrom, today },
     flightOptions: gone.outFlights,
     returnFlightOptions: gone.homeFlights,
     weather: sky,

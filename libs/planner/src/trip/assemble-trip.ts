@@ -11,6 +11,7 @@ import type { PartedWork } from '../parted-work.js';
 import { planningDays } from './days/plan-days.js';
 import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
 import { withSurroundings } from './days/surroundings.js';
+import { withSaverFares } from './money/saver-fares.js';
 import type { SpendingLevel } from './money/spending-levels.js';
 import type { StopDates } from './route/date-stops.js';
 import { stopWindows } from './route/stop-windows.js';
@@ -29,6 +30,8 @@ export interface TripParts {
   readonly legs: readonly (ChosenLeg | null)[];
   readonly weather: readonly (readonly DailyWeather[])[];
   readonly rateFrom: (currency: string) => number;
+  /** The day on which tickets can be bought; without it no fare is planned that has to be booked early. */
+  readonly today?: string | undefined;
   readonly proposal?: readonly ProposedDay[] | undefined;
   readonly kept?: KeptDays | undefined;
 }
@@ -223,6 +226,10 @@ function withKept({ days, transport, limitations }: PlannedDays, kept: KeptDays 
 /** The whole trip at one level of spending: stops, days, stays, ways and their sums. */
 export const assembleTrip = (parts: TripParts, level: SpendingLevel): TripVersion => done(assembling(parts, level));
 
+/** The legs of a trip with early-booking fares; null where no train has them or it is too late for them. */
+export const saverLegs = ({ legs, today, outline }: TripParts): TripParts['legs'] | null =>
+  today === undefined ? null : withSaverFares(legs, today, wordsIn(outline.brief.language));
+
 /** The same as {@link assembleTrip}, day by day. */
 export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<TripVersion> {
   const { brief } = parts.outline;
@@ -242,7 +249,8 @@ export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);
   const stays = staysOf(stops, level, parts);
-  const legs = parts.legs.flatMap((leg) => leg?.timed.legs ?? []);
+  const chosen = (level.savers && saverLegs(parts)) || parts.legs;
+  const legs = chosen.flatMap((leg) => leg?.timed.legs ?? []);
   const transport = [...legs, ...excursions, ...localLegs(stops, days, parts, level)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );

@@ -1,6 +1,6 @@
 import { done } from '../parted-work.js';
 import type { PartedWork } from '../parted-work.js';
-import { assembling } from './assemble-trip.js';
+import { assembling, saverLegs } from './assemble-trip.js';
 import type { TripParts, TripVersion } from './assemble-trip.js';
 import { levelsAbove, levelsFrom } from './money/spending-levels.js';
 
@@ -21,7 +21,7 @@ export const fitTrip = (parts: TripParts): FittedTrip => done(fitting(parts));
 export function* fitting(parts: TripParts): PartedWork<FittedTrip> {
   const { budget, preferences, tierIsWish } = parts.outline.brief;
   const tier = preferences.accommodationPreference;
-  const levels = levelsFrom(tier, tierIsWish);
+  const levels = levelsFrom(tier, tierIsWish, budget !== null && saverLegs(parts) !== null);
   const [first] = levels;
   let trip = yield* assembling(parts, first ?? { stay: tier, meals: tier, maxEntranceShare: null });
   if (budget === null) return { trip, fits: true, gaveUpTier: false };

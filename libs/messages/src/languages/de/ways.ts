@@ -45,6 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'Ein Standort in {region}.',
   'stop.asked_nights': 'Gewünscht: {nights, plural, one {# Nacht} other {# Nächte}} dort.',
   'stop.asked': 'Ausdrücklich gewünscht.',
+  'way.saver': 'Sparpreis: Wochen vorher buchen, mit Zugbindung',
   'way.reserve': 'reservieren',
   'way.price_estimated': 'Preis geschätzt',
 };

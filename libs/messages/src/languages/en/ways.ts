@@ -45,6 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'A base in {region}.',
   'stop.asked_nights': 'You asked for {nights, plural, one {# night} other {# nights}} there.',
   'stop.asked': 'You asked for it.',
+  'way.saver': 'early-booking fare: book weeks ahead, bound to this train',
   'way.reserve': 'reserve',
   'way.price_estimated': 'price estimated',
 } as const;

@@ -45,6 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'Una base en {region}.',
   'stop.asked_nights': 'Se pidieron {nights, plural, one {# noche} other {# noches}} allí.',
   'stop.asked': 'Es lo que se pidió.',
+  'way.saver': 'tarifa anticipada: reservar con semanas de antelación, solo para este tren',
   'way.reserve': 'reservar',
   'way.price_estimated': 'precio estimado',
 };

@@ -45,6 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'Una base per {region}.',
   'stop.asked_nights': 'Richieste {nights, plural, one {# notte} other {# notti}} qui.',
   'stop.asked': 'È stato richiesto.',
+  'way.saver': 'tariffa anticipata: da prenotare con settimane di anticipo, solo per questo treno',
   'way.reserve': 'prenotare',
   'way.price_estimated': 'prezzo stimato',
 };

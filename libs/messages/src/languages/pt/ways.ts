@@ -45,6 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'Uma base em {region}.',
   'stop.asked_nights': 'Pedido: {nights, plural, one {# noite} other {# noites}} ali.',
   'stop.asked': 'Foi pedido.',
+  'way.saver': 'tarifa antecipada: reservar com semanas de antecedência, só neste comboio',
   'way.reserve': 'reservar',
   'way.price_estimated': 'preço estimado',
 };

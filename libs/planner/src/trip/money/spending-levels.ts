@@ -8,6 +8,8 @@ export interface SpendingLevel {
   readonly maxEntranceShare: number | null;
   /** Meals from bakeries, markets and daily specials, and walks instead of rides where the way is short. */
   readonly frugal?: true;
+  /** Trains at early-booking fares. */
+  readonly savers?: true;
 }
 
 /** What frugal meals cost of what is usual for the tier. */
@@ -28,9 +30,13 @@ const LADDER: readonly SpendingLevel[] = [
 
 const START: Readonly<Record<Tier, number>> = { premium: 0, midrange: 2, budget: 5 };
 
-/** The levels to try from what the travellers like down to the least money. A tier that was asked for is only given up when nothing else fits. */
-export const levelsFrom = (tier: Tier, tierIsWish: boolean): readonly SpendingLevel[] => {
-  const down = LADDER.slice(START[tier]);
+/**
+ * The levels to try from what the travellers like down to the least money: early-booking fares first where there are some, as they cost no
+ * comfort. A tier that was asked for is only given up when nothing else fits.
+ */
+export const levelsFrom = (tier: Tier, tierIsWish: boolean, hasSavers = false): readonly SpendingLevel[] => {
+  const usual = LADDER.slice(START[tier]);
+  const down = hasSavers ? [...usual.slice(0, 1), ...usual.map((level) => ({ ...level, savers: true as const }))] : usual;
   return tierIsWish ? [...down.filter(({ stay }) => stay === tier), ...down.filter(({ stay }) => stay !== tier)] : down;
 };
 

@@ -34,6 +34,9 @@ const SNOW_C = 5;
 const HOURS_PER_DAY_OF_TRIP = 1.35;
 const CHILD_FARE_SHARE = 0.75;
 const CHILD_MEAL_SHARE = 0.6;
+/** Fares of one adult by the great-circle distance. */
+const TRAIN_FARE = { baseEur: 6, eurPerKm: 0.12 };
+const COACH_FARE = { baseEur: 4, eurPerKm: 0.075 };
 const LONGEST_DIRECT_KM = 5500;
 const LEVEL_FACTORS = { budget: { stay: 0.6, food: 0.6 }, midrange: { stay: 1, food: 1 }, premium: { stay: 2.1, food: 1.8 } } as const;
 const SEA_THEMES: readonly string[] = ['beach', 'islands', 'sailing', 'snorkeling', 'diving'];
@@ -62,7 +65,15 @@ function wayOf(
       cost: 2 * fares * (35 + Math.min(km, 1500) * 0.05 + Math.max(0, km - 1500) * 0.038) * rateFromEur,
       possible: true,
     };
-  return { km, hours: (km * 1.25) / GROUND_KM_PER_HOUR + 0.5, cost: 2 * fares * (6 + km * 0.12) * rateFromEur, possible: sameLand };
+  // Students who ask for trains or coaches and little money take the coach.
+  const isCheap = brief.preferences.accommodationPreference === 'budget' && !never.includes('bus') && (wanted.length === 0 || wanted.includes('bus'));
+  const fare = isCheap ? COACH_FARE : TRAIN_FARE;
+  return {
+    km,
+    hours: (km * 1.25) / GROUND_KM_PER_HOUR + 0.5,
+    cost: 2 * fares * (fare.baseEur + km * fare.eurPerKm) * rateFromEur,
+    possible: sameLand,
+  };
 }
 
 function climateScore(town: TownSummary, month: number, wanted: WantedThemes): number {
