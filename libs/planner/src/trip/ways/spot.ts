@@ -11,6 +11,8 @@ export interface Spot extends Coordinates {
   readonly townId: string | null;
   readonly countryCode: string;
   readonly isIsland: boolean;
+  /** Whether trains stop there; null where that is not known. */
+  readonly hasRail: boolean | null;
   /** IATA codes, the most useful first. */
   readonly airports: readonly SpotAirport[];
 }
@@ -40,9 +42,13 @@ export const spotOfTown = (town: Town | (TownSummary & { readonly airportsKnown?
     lat: town.lat,
     lng: town.lng,
     isIsland: town.kind === 'island',
+    hasRail: railOf(town.kind, open?.stations ?? []),
     airports: listed.length > 0 ? listed : airportsNear(town),
   };
 };
+
+/** A region has its stations in its towns; of some cities the tables hold none though every train stops there. */
+const railOf = (kind: Town['kind'], stations: Town['stations']): boolean | null => stations.length > 0 || (kind === 'region' || kind === 'city' ? null : false);
 
 const TRANSFER_KM_PER_HOUR = 45;
 const TRANSFER_BASE_MINUTES = 20;
@@ -76,6 +82,7 @@ export function spotOfHome(home: Home): Spot {
     lat: home.lat,
     lng: home.lng,
     isIsland: known?.isIsland ?? false,
+    hasRail: known?.hasRail ?? null,
     airports: airports.filter((airport, index) => airports.findIndex(({ iata }) => iata === airport.iata) === index),
   };
 }

@@ -2,6 +2,8 @@ import type { TravelMode } from '@app/contracts';
 import { distanceKm } from '@app/guide';
 import type { Words } from '@app/messages';
 import { landmassOf } from './land/landmass.js';
+import { roadSpeed } from './land/roads.js';
+import type { RoadSpeed } from './land/roads.js';
 import { isAcrossWater } from './land/seas.js';
 import type { Spot } from './spot.js';
 
@@ -16,31 +18,36 @@ export interface ModelledWay {
 /** Lines are longer than the great circle. */
 const RAIL_DETOUR = 1.25;
 const ROAD_DETOUR = 1.3;
-const FAST_RAIL = new Set(['FR', 'ES', 'DE', 'IT', 'JP', 'CN', 'KR', 'TW', 'BE', 'NL', 'GB', 'AT', 'CH', 'SE', 'TR', 'MA']);
+const FAST_RAIL = new Set(['FR', 'ES', 'DE', 'IT', 'JP', 'CN', 'KR', 'TW', 'BE', 'NL', 'GB', 'AT', 'CH', 'SE']);
+/** Lines for 300 km/h join most cities that are far apart. */
+const HIGH_SPEED_RAIL = new Set(['JP', 'CN', 'KR', 'TW', 'ES', 'FR']);
+const HIGH_SPEED_FROM_KM = 150;
 /** Countries whose railways reach most towns; elsewhere a train is taken only from a table. */
 const RAIL = new Set([...FAST_RAIL, ...['PT', 'LU', 'DK', 'NO', 'FI', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RO', 'BG', 'UA', 'IE', 'IN', 'IL']]);
-const RAIL_KM_PER_HOUR = { fast: 120, usual: 72 };
+const RAIL_KM_PER_HOUR = { high: 165, fast: 110, usual: 68 };
 const TRAIN_CHANGE_KM = 250;
 const MAX_TRAIN_KM = 1500;
 const MAX_BUS_KM = 1100;
 const MAX_DRIVE_KM = 1800;
-const ROAD_KM_PER_HOUR = { far: 84, near: 58 };
 const NEAR_KM = 60;
 const BUS_SLOWER = 1.25;
 const STATION_MINUTES = 15;
 const FERRY_KM_PER_HOUR = 32;
 const FERRY_PORT_MINUTES = 45;
-const MAX_FERRY_KM = 300;
+/** Longer crossings are in the tables; what these lack has hardly a ship. */
+const MAX_FERRY_KM = 130;
 /** Queueing for a car ferry and its crossing, and what it costs for a car. */
-const CAR_FERRY = { minutes: 150, priceEur: 55, maxKm: 450 };
+const CAR_FERRY = { minutes: 150, priceEur: 55, maxKm: { served: 450, elsewhere: 130 } };
+const EUROPE = { north: 72, south: 34, west: -12, east: 32 };
 const EASTERN_EUROPE_LNG = 30;
 const roundTo5 = (minutes: number): number => Math.max(10, Math.round(minutes / 5) * 5);
 
 function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | null {
   if (!RAIL.has(from.countryCode) || !RAIL.has(to.countryCode) || km > MAX_TRAIN_KM) return null;
-  if (from.isIsland || to.isIsland) return null;
+  if (from.isIsland || to.isIsland || from.hasRail === false || to.hasRail === false) return null;
   const fast = FAST_RAIL.has(from.countryCode) && FAST_RAIL.has(to.countryCode);
-  const speed = fast ? RAIL_KM_PER_HOUR.fast : RAIL_KM_PER_HOUR.usual;
+  const high = km > HIGH_SPEED_FROM_KM && HIGH_SPEED_RAIL.has(from.countryCode) && HIGH_SPEED_RAIL.has(to.countryCode);
+  const speed = RAIL_KM_PER_HOUR[high ? 'high' : fast ? 'fast' : 'usual'];
   const minutes = STATION_MINUTES + ((km * RAIL_DETOUR) / (km < NEAR_KM ? RAIL_KM_PER_HOUR.usual : speed)) * 60 + Math.floor(km / TRAIN_CHANGE_KM) * 20;
   return {
     mode: 'train',
@@ -50,25 +57,25 @@ function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | 
   };
 }
 
-const roadMinutes = (km: number): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? ROAD_KM_PER_HOUR.near : ROAD_KM_PER_HOUR.far)) * 60;
+const roadMinutes = (km: number, speed: RoadSpeed): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? speed.near : speed.far)) * 60;
 const FUEL_AND_TOLL_EUR_PER_KM = 0.14;
 
-const drive = (km: number, { say }: Words): ModelledWay | null =>
+const drive = (km: number, speed: RoadSpeed, { say }: Words): ModelledWay | null =>
   km > MAX_DRIVE_KM
     ? null
     : {
         mode: 'drive',
-        minutes: roundTo5(roadMinutes(km)),
+        minutes: roundTo5(roadMinutes(km, speed)),
         priceEur: Math.max(3, Math.round(km * ROAD_DETOUR * FUEL_AND_TOLL_EUR_PER_KM)),
         assumption: say('way.model_drive', { km: Math.round(km * ROAD_DETOUR) }),
       };
 
-const bus = (km: number, { say }: Words): ModelledWay | null =>
+const bus = (km: number, speed: RoadSpeed, { say }: Words): ModelledWay | null =>
   km > MAX_BUS_KM
     ? null
     : {
         mode: 'bus',
-        minutes: roundTo5(roadMinutes(km) * BUS_SLOWER + 10),
+        minutes: roundTo5(roadMinutes(km, speed) * BUS_SLOWER + 10),
         priceEur: Math.round(3 + km * ROAD_DETOUR * 0.06),
         assumption: say('way.model_bus', { km: Math.round(km * ROAD_DETOUR) }),
       };
@@ -83,10 +90,13 @@ const ferry = (km: number, { say }: Words): ModelledWay | null =>
         assumption: say('way.model_ferry', { km: Math.round(km) }),
       };
 
+const isInEurope = ({ lat, lng }: Spot): boolean => lat < EUROPE.north && lat > EUROPE.south && lng > EUROPE.west && lng < EUROPE.east;
+
 /** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
-function carFerry(km: number, words: Words): ModelledWay | null {
-  const road = drive(km, words);
-  if (!road || km > CAR_FERRY.maxKm) return null;
+function carFerry(from: Spot, to: Spot, km: number, words: Words): ModelledWay | null {
+  const road = drive(km, roadSpeed(from.countryCode, to.countryCode), words);
+  const isServed = from.countryCode === to.countryCode || (isInEurope(from) && isInEurope(to));
+  if (!road || km > CAR_FERRY.maxKm[isServed ? 'served' : 'elsewhere']) return null;
   return {
     ...road,
     minutes: roundTo5(road.minutes + CAR_FERRY.minutes),
@@ -101,6 +111,7 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
   const [a, b] = [landmassOf(from), landmassOf(to)];
   // Through the Channel Tunnel trains reach every railway of the continent; `train` knows which countries have one, and how far a day goes.
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].every(({ lng }) => lng < EASTERN_EUROPE_LNG);
-  if ((a !== b && !tunnel) || isAcrossWater(from, to)) return [ferry(km, words), carFerry(km, words)].flatMap((way) => way ?? []);
-  return [train(from, to, km, words), tunnel ? null : bus(km, words), tunnel ? null : drive(km, words)].flatMap((way) => way ?? []);
+  if ((a !== b && !tunnel) || isAcrossWater(from, to)) return [ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
+  const speed = roadSpeed(from.countryCode, to.countryCode);
+  return [train(from, to, km, words), tunnel ? null : bus(km, speed, words), tunnel ? null : drive(km, speed, words)].flatMap((way) => way ?? []);
 }

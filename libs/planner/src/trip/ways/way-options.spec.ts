@@ -45,6 +45,20 @@ describe('ways over land and sea', () => {
     ['Buenos Aires', { lat: -34.6, lng: -58.38 }, 'Montevideo', { lat: -34.9, lng: -56.19 }],
     ['Doha', { lat: 25.29, lng: 51.53 }, 'Dubai', { lat: 25.2, lng: 55.27 }],
   ])('take no road over the sea from %s to %s', (_one, from, _other, to) => expect(isAcrossWater(from, to)).toBe(true));
+  it.each([
+    ['Ipoh', { lat: 4.597, lng: 101.09 }, 'Kota Bharu', { lat: 6.125, lng: 102.238 }],
+    ['Nelson', { lat: -41.271, lng: 173.284 }, 'Kaikoura', { lat: -42.4, lng: 173.68 }],
+  ])('lead from %s to %s though an island lies beside them', (_one, from, _other, to) => expect(landmassOf(from)).toBe(landmassOf(to)));
+  it('take no train where none stops, and no ship that nobody has heard of', () => {
+    const modelled = (from: string, to: string) => modelledWays(spotIn(from), spotIn(to), wordsIn('en')).map(({ mode }) => mode);
+    expect(modelled('Saas-Fee', 'Zermatt')).not.toContain('train');
+    expect(modelled('Réunion', 'Mauritius')).toEqual([]);
+  });
+  it('are slow where roads are', () => {
+    const driveMinutes = (from: string, to: string) => modelledWays(spotIn(from), spotIn(to), wordsIn('en')).find(({ mode }) => mode === 'drive')?.minutes ?? 0;
+    expect(driveMinutes('Sarajevo', 'Durmitor')).toBeGreaterThan(140);
+    expect(driveMinutes('Luang Prabang', 'Vang Vieng')).toBeGreaterThan(160);
+  });
   it('go through the tunnel from France, and by road to no island of Britain', () =>
     expect(modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en')).map(({ mode }) => mode)).toEqual(['train']));
   it('come from the tables where these hold one, with their source', () => {

@@ -11,6 +11,10 @@ export const ISLANDS_OF_ASIA: readonly Box[] = [
   ['hainan', 18.1, 108.5, 20.2, 111.1],
   ['phu-quoc', 9.9, 103.8, 10.5, 104.1],
   ['langkawi', 6.15, 99.6, 6.5, 99.95],
+  // The west coast of Malaya, which the bounds of Sumatra take in.
+  ['old-world', 2.9, 100.5, 6.6, 103.6],
+  ['old-world', 2, 101.6, 2.9, 104],
+  ['old-world', 1.2, 102.6, 2, 104.3],
   ['sumatra', -6, 95, 5.9, 106.1],
   ['java', -8.8, 105.1, -5.85, 114.45],
   ['borneo', -4.2, 108.8, 7.1, 119.3],
@@ -18,6 +22,8 @@ export const ISLANDS_OF_ASIA: readonly Box[] = [
   ['tasmania', -43.8, 144.5, -40.5, 148.5],
   ['australia', -39.3, 112.9, -10.6, 153.8],
   ['new-zealand-north', -41.7, 172.6, -34.3, 178.7],
+  // Nelson and Picton, which the bounds of the North Island take in.
+  ['new-zealand-south', -41.75, 172, -40.4, 174.4],
   ['new-zealand-south', -47.4, 166.3, -40.45, 174.4],
   ['fiji', -19.3, 176.8, -16, 180],
   ['tahiti', -18, -150, -17.3, -149.1],
