@@ -1,3 +1,4 @@
+import { quickestCpuMs } from '../../testing/src/cpu-time.js';
 import { MASK, redact, redactText } from './redact.js';
 
 describe('redaction', () => {
@@ -27,8 +28,6 @@ describe('redaction', () => {
 
   it('takes time in proportion to a text that was made to hold it up', () => {
     const text = 'a:'.repeat(20_000) + '1 '.repeat(20_000) + '://'.repeat(10_000) + 'eyJ'.repeat(10_000);
-    const startMs = performance.now();
-    redactText(text);
-    expect(performance.now() - startMs).toBeLessThan(2_000);
+    expect(quickestCpuMs(() => redactText(text), 2_000)).toBeLessThan(2_000);
   });
 });

@@ -15,5 +15,6 @@ export { PrivateRedisSentinels } from './private-redis-sentinels.js';
 export { TcpProxy } from './tcp-proxy.js';
 export { ModelServer } from './model-server.js';
 export type { AskedQuestion, Treatment } from './model-server.js';
+export { quickestMs } from './quickest.js';
 export { ProviderServer } from './provider-server.js';
 export { freePort, until } from './redis-server-process.js';
