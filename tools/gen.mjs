@@ -33,13 +33,13 @@ emit('docs/errors.md', errorsPage(ERROR_CODES));
 emit('docs/audit.md', auditPage(auditor));
 const { backingBlock, gatewayBlock, leaseBlock, logChainBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } =
   platform;
-const { actionsBlock, credentialsBlock, telemetryBlock, workerBlock } = platform;
+const { actionsBlock, credentialsBlock, migrationBlock, telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
 emit(
   '.env.example',
   envExample({
-    'State and queues': backingBlock,
+    'State and queues': { ...backingBlock, ...migrationBlock },
     'Decision log': logChainBlock,
     Gateway: gatewayBlock,
     Orchestrator: orchestratorBlock,

@@ -3,6 +3,8 @@ const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..');
 const TEMPLATE = 'navigo_template';
+/** Apps connect as a role that owns nothing, as in production; what they may do there is what tests show. */
+const APP_ROLE = 'navigo_test_app';
 
 /** Postgres and Redis from containers; the versions are those of docker-compose.yml. */
 async function startContainers() {
@@ -48,6 +50,9 @@ module.exports = async () => {
   await admin.end();
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${TEMPLATE}`;
-  execFileSync(process.execPath, ['dist/apps/cli/src/migrate.js'], { cwd: ROOT, env: { ...process.env, DATABASE_URL: templateUrl.href }, stdio: 'inherit' });
+  const appUrl = Object.assign(new URL(templateUrl), { username: APP_ROLE, password: APP_ROLE });
+  const env = { ...process.env, DATABASE_URL: appUrl.href, MIGRATION_DATABASE_URL: templateUrl.href };
+  execFileSync(process.execPath, ['dist/apps/cli/src/migrate.js'], { cwd: ROOT, env, stdio: 'inherit' });
   process.env.NAVIGO_TEST_TEMPLATE = TEMPLATE;
+  process.env.NAVIGO_TEST_APP_ROLE = APP_ROLE;
 };

@@ -25,8 +25,10 @@ export async function migrate({ paths, env }) {
 }
 
 /** What the services see: the caller's own variables, and where everything is. */
-export function appEnvironment({ paths, env }, { databaseUrl, redisUrl, host, port, logChainKey }) {
-  const places = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, HOST: host, PORT: String(port) };
+export function appEnvironment({ paths, env: given }, { databaseUrl, appDatabaseUrl = databaseUrl, redisUrl, host, port, logChainKey }) {
+  // Who may change the schema is nothing that an app should know.
+  const { MIGRATION_DATABASE_URL: _owner, ...env } = given;
+  const places = { DATABASE_URL: appDatabaseUrl, REDIS_URL: redisUrl, HOST: host, PORT: String(port) };
   return { ...compileCache(paths), LOG_CHAIN_KEY: logChainKey, ...env, NODE_ENV: 'production', ...places };
 }
 

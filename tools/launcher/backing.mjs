@@ -4,7 +4,7 @@ import { Service } from './service.mjs';
 import { saveSettings } from './settings.mjs';
 
 /**
- * The private servers that the user did not give, started and ready: `{services, databaseUrl, redisUrl, redisProgram?, postgresBin?}`.
+ * The private servers that the user did not give, started and ready: `{databaseUrl, appDatabaseUrl?, redisUrl, redisProgram?, postgresBin?}`.
  *
  * `given`: `{databaseUrl?, redisUrl?}`. `hooks` go to every `Service`. `onService` hears of each one before it is started, so that
  * an interrupted start can stop it.
@@ -31,7 +31,7 @@ export async function startBacking({ paths, settings, progress, given, hooks, on
     given.databaseUrl ? { url: given.databaseUrl } : start('postgres', 'Starting PostgreSQL', preparePostgres),
     given.redisUrl ? { url: given.redisUrl } : start('redis', 'Starting Redis', prepareRedis),
   ]);
-  return { databaseUrl: postgres.url, redisUrl: redis.url, redisProgram: redis.program, postgresBin: postgres.place?.bin };
+  return { databaseUrl: postgres.url, appDatabaseUrl: postgres.appUrl, redisUrl: redis.url, redisProgram: redis.program, postgresBin: postgres.place?.bin };
 }
 
 async function bothOrThrow(promises) {

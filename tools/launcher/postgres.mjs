@@ -11,6 +11,8 @@ import { Problem } from './problem.mjs';
 import { newPassword } from './settings.mjs';
 
 const USER = 'navigo';
+/** The apps' own role; the migration makes it. */
+const APP_USER = 'navigo_app';
 const DATABASE = 'navigo';
 
 /**
@@ -22,7 +24,7 @@ const DATABASE = 'navigo';
 export async function preparePostgres({
   paths,
   id,
-  remembered = /** @type {{ base?: string, port?: number, password?: string }} */ ({}),
+  remembered = /** @type {{ base?: string, port?: number, password?: string, appPassword?: string }} */ ({}),
   remember,
   progress,
   isDurable = true,
@@ -41,10 +43,13 @@ export async function preparePostgres({
   await endLeftOver(place);
   const port = await freePortNear(remembered.port);
   remember({ port });
+  const appPassword = remembered.appPassword ?? newPassword();
+  remember({ appPassword });
   const connection = { host: '127.0.0.1', port, user: USER, password };
   return {
     spec: serverSpec({ place, port, isDurable, connection, logFile: logFile(paths, 'postgres') }),
     url: `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+    appUrl: `postgresql://${APP_USER}:${appPassword}@127.0.0.1:${port}/${DATABASE}`,
     finish: () => createDatabase(connection),
     place,
   };

@@ -70,7 +70,9 @@ export class Supervisor {
     const given = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL };
     const backing = await startBacking({ paths, settings, progress, given, hooks: this.#hooks(), onService: (service) => this.#add(this.#backing, service) });
     const appEnv = appEnvironment({ paths, env }, { ...backing, host, port, logChainKey: logChainKey(paths, settings) });
-    await this.#migrate(settings, appEnv);
+    // A private database has two roles: one owns the tables and migrates, the other is the apps'.
+    const owner = backing.appDatabaseUrl ? backing.databaseUrl : env.MIGRATION_DATABASE_URL;
+    await this.#migrate(settings, owner ? { ...appEnv, MIGRATION_DATABASE_URL: owner } : appEnv);
     await progress.step('Starting gateway, orchestrator and worker', () => this.#startApps({ env: appEnv, host, port }));
     if (isReplacement) progress.note(`Port 3000 is taken by another program: NaviGo uses ${port}.`);
     this.#enter('ready', publicUrl(host, port));

@@ -19,6 +19,7 @@ export { PostgresThreadEraser } from './postgres.thread-eraser.js';
 export type { KnownWorkflows } from './past-versions.js';
 export { PostgresThreadStore } from './postgres.thread-store.js';
 export { applyMigrations } from './migrate/apply-migrations.js';
+export { grantAppRole, roleIn } from './migrate/app-role.js';
 export { draftMigration } from './migrate/draft-migration.js';
 export { readStoredBacklog } from './backlog.js';
 export { PostgresCatalogStore } from './postgres.catalog-store.js';

@@ -5,6 +5,7 @@ export {
   backingBlock,
   credentialsBlock,
   logChainBlock,
+  migrationBlock,
   gatewayBlock,
   leaseBlock,
   metricsBlock,

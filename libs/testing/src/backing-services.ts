@@ -10,7 +10,10 @@ const required = (name: string): string => {
 };
 
 export interface TestDatabase {
+  /** As the owner of the tables. */
   readonly url: string;
+  /** As the role that apps connect as, which owns nothing; the owner's where nobody made such a role. */
+  readonly appUrl: string;
   /** Plain SQL, for looking at what is stored. */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
@@ -30,8 +33,11 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 3 });
   pool.on('error', () => undefined);
+  const role = isEmpty ? undefined : process.env['NAVIGO_TEST_APP_ROLE'];
+  const appUrl = role === undefined ? url : Object.assign(new URL(url), { username: role, password: role });
   return {
     url: url.href,
+    appUrl: appUrl.href,
     query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows,
     drop: hold(async () => {
       await pool.end();

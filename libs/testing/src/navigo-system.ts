@@ -58,7 +58,7 @@ export class NavigoSystem {
   /** One more process of an app. */
   async add(name: AppName, env: Env = {}, host?: string): Promise<AppProcess> {
     if (this.isStopped) throw new Error('This system was stopped.');
-    const app = await startApp(name, { DATABASE_URL: this.db.url, REDIS_URL: this.redis.url, PORT: '0', ...this.env, ...env }, { host, owner: this.stop });
+    const app = await startApp(name, { DATABASE_URL: this.db.appUrl, REDIS_URL: this.redis.url, PORT: '0', ...this.env, ...env }, { host, owner: this.stop });
     this.apps.push(app);
     return app;
   }

@@ -108,6 +108,7 @@ export class PrivatePostgres {
     pool.on('error', () => undefined);
     return {
       url: this.urlOf(name),
+      appUrl: this.urlOf(name),
       query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows,
       drop: hold(async () => {
         await pool.end();

@@ -6,7 +6,10 @@ import type { PlanToTake } from '@app/take-along';
 import { auditBody } from '../checks/audit-body.js';
 import { readStrictJson } from '../http/strict-json.js';
 import { parseInput } from '../http/zod.pipe.js';
+import { standBack } from './stand-back.js';
 import type { PreparedCatalog, StoredCatalog } from './heavy-parts.js';
+
+standBack();
 
 /** Errors lose their class between threads, so a refusal is a value. */
 export type TaskAnswer<T> =

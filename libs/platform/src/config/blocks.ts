@@ -26,6 +26,12 @@ export const backingBlock = {
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
 };
 
+/** For the migration alone. */
+export const migrationBlock = {
+  /** The same database as a role that owns the tables; the apps then connect as the role in DATABASE_URL, which the migration makes and which can change neither the schema nor the log. */
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
+};
+
 /** For apps that write or check the decision log; give all of them the same key and keep it where the database's own administrators do not see it. */
 export const logChainBlock = {
   /** Seals the decision log, so that who can write to the database alone cannot rewrite it; without it entries are bound by plain digests. */
