@@ -45,7 +45,7 @@ export const waysMessages = {
   'stop.base_in': 'Un point de chute : {region}.',
   'stop.asked_nights': 'Vous vouliez y passer {nights, plural, one {# nuit} other {# nuits}}.',
   'stop.asked': 'C’était votre demande.',
-  'way.saver': "tarif réduit d’avance : à réserver des semaines avant, valable dans ce train seulement",
+  'way.saver': 'tarif réduit d’avance : à réserver des semaines avant, valable dans ce train seulement',
   'way.reserve': 'réservation nécessaire',
   'way.price_estimated': 'prix estimé',
 };

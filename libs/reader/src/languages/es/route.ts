@@ -69,7 +69,7 @@ export const ways: WaysWords = {
       'no (?:conduzco|conducimos|manejo|manejamos|tengo carnet|tenemos carnet|tengo coche|tenemos coche)|sin (?:carnet|coche|licencia)|(?:en )?transporte publico',
       ['drive'],
     ],
-    ['me mareo en (?:el |los )?barcos?', ['ferry']],
+    ['(?:me mareo|nos mareamos) en (?:el |los )?barcos?|barcos? (?:yo )?(?:me mare|nos mare)\\p{L}+', ['ferry']],
   ],
   between:
     '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',

@@ -63,7 +63,10 @@ export const ways: WaysWords = {
   outward: ["(?:aller|a l'aller|pour y aller|on y va)(?: (?:en|par|avec|le))?", "(?:a l'aller|(?:d')?aller(?! et)(?!-retour)(?! retour))"],
   roundTrip: "(?:aller[- ](?:et )?retour|a\\/r|dans les deux sens|l'aller et le retour)",
   never: [
-    ["peur de l'avion|on (?:ne )?prend pas l'avion|je (?:ne )?prends pas l'avion|(?:je|on) ne vole pas|plus jamais l'avion", ['flight']],
+    [
+      "peur(?: \\p{L}+){0,2} (?:de l'avion|de voler|en avion)|on (?:ne )?prend pas l'avion|je (?:ne )?prends pas l'avion|(?:je|on) ne vole pas|plus jamais l'avion",
+      ['flight'],
+    ],
     [
       "(?:je |on |nous )?(?:n'|n )?(?:ai|a|avons) pas (?:le |de )?(?:permis|voiture)|(?:je|on) (?:ne )?conduis?t? pas|(?:pas|sans) (?:de |le )?permis|transports? en commun(?: uniquement| seulement)?",
       ['drive'],

@@ -50,7 +50,7 @@ export const ways: WaysWords = {
   ],
   boats: 'nave|navi|barca|battello',
   by: "(?:in|con|con il|col|con la|prendendo|solo in|il|con l'|preferibilmente in|o anche|via)",
-  not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evit\\p{L}+|zero|invece (?:di|del|dell'|dei)|anziche|piuttosto che|al posto d\\p{L}+|rinunci\\p{L}+ a)(?: (?:in|prendere|prendiamo|prendo|prende|l'|il|la|lo|le|gli|i|vogliamo|voglio|vuole|vogliono|usare|un|una|salire|su|piu|con|andare|viaggiare|di|a|ci|mi|piace|noleggiare|saliamo|salgo|coi)| ?l'| ?un')*",
+  not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evit\\p{L}+|zero|invece (?:di|del|dell'|dei)|anziche|piuttosto che|al posto d\\p{L}+|rinunci\\p{L}+ a)(?: (?:di noi|di loro|dei due|in|prendere|prendiamo|prendo|prende|l'|il|la|lo|le|gli|i|vogliamo|voglio|vuole|vogliono|usare|un|una|salire|su|piu|con|andare|viaggiare|di|a|ci|mi|piace|noleggiare|saliamo|salgo|coi)| ?l'| ?un')*",
   notBehind:
     '(?:(?:e|sono) )?(?:esclus[oaie]|(?:troppo|molto) car[oi]|fuori discussione|no(?: grazie)?(?= *(?:$|[,.;!)]))|neanche per sogno|mai piu|non se ne parla)',
   limited: '(?:prima|dopo|troppo|alle|con|via|di notte|la mattina|presto|tardi|piu|lunghi|da|che)',
