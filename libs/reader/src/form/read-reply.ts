@@ -6,6 +6,7 @@ import { readRequest } from '../read-request.js';
 import type { Contradiction, Evidence, ReadOptions, Reading } from '../reading.js';
 import { foldKeepingPositions } from '../text/scan.js';
 import { ANSWER_READERS } from './answer-values.js';
+import { answeredEnd } from './answered-end.js';
 import { isLeftToUs } from './open-fields.js';
 
 type Field = keyof ParsedRequest;
@@ -57,21 +58,41 @@ function readPart(part: string, field: string, options: ReadOptions): Reading {
   return { ...reading, parsed: withLeft(parsed, isLeft ? [field] : []) };
 }
 
+const MAX_END_WORDS = 5;
+
+/** A short reply that says the end of the trip without a date: "5", "over the weekend". */
+function endOnly(text: string, { asked, previous }: ReadOptions): Reading | null {
+  const isAsked = previous != null && asked?.includes('travelEndDate') === true && !asked.includes('travelStartDate') && !isKnown(previous, 'travelEndDate');
+  if (!isAsked || text.trim().split(/\s+/).length > MAX_END_WORDS || (asked.includes('adults') && /^\W*\d+\W*$/.test(text))) return null;
+  const end = answeredEnd(text, previous);
+  return end && { parsed: { ...previous, ...end, requestText: `${previous.requestText}\n${text}` }, evidence: [], contradictions: [] };
+}
+
+/** Nothing of what was asked is in the reply, and it asks nothing itself: what was asked is left to us, so that it is never asked again. */
+const saysNothingOf = (asked: readonly string[], { parsed, contradictions }: Reading, text: string): boolean =>
+  contradictions.length === 0 && !/\?\s*$/.test(text) && asked.every((field) => !isKnown(parsed, field));
+
+/** Reads a reply that answers all questions at once. */
+function readWhole(text: string, options: ReadOptions): Reading {
+  const asked = options.asked ?? [];
+  const reading = readRequest(text, options);
+  const isNothing = asked.length > 0 && saysNothingOf(asked, reading, text);
+  const parsed = isNothing && asked.includes('budget') && /\d{2}/.test(text) ? withAnswer(reading.parsed, 'budget', text, options) : reading.parsed;
+  const isLeft = isNothing || (asked.length > 0 && saysYouChoose(text));
+  // Where the trip starts is asked once: who does not say it then is planned for without the way there.
+  const isOver = (field: string): boolean => isLeft || field === 'originCity';
+  const open = asked.filter((field) => isOver(field) && LEAVABLE.has(field) && !isKnown(parsed, field) && !isLeftToUs(parsed, field));
+  return { ...reading, parsed: withLeft(parsed, open) };
+}
+
 /**
  * Reads the reply to questions. Sentences answer the questions in their order where there are as many; otherwise the reply is read as a
- * whole. "You choose" leaves to the planner what the reply does not give.
+ * whole. "You choose" leaves to the planner what the reply does not give, and so does a reply that says nothing of what was asked.
  */
 export function readReply(text: string, options: ReadOptions): Reading {
   const asked = options.asked ?? [];
   const parts = partsOf(withShortBlanks(text), asked.length);
-  if (!parts) {
-    const reading = readRequest(text, options);
-    const isLeft = asked.length > 0 && saysYouChoose(text);
-    // Where the trip starts is asked once: who does not say it then is planned for without the way there.
-    const isOver = (field: string): boolean => isLeft || field === 'originCity';
-    const open = asked.filter((field) => isOver(field) && LEAVABLE.has(field) && !isKnown(reading.parsed, field) && !isLeftToUs(reading.parsed, field));
-    return { ...reading, parsed: withLeft(reading.parsed, open) };
-  }
+  if (!parts) return endOnly(text, options) ?? readWhole(text, options);
   let previous = options.previous ?? null;
   const evidence: Evidence[] = [];
   const contradictions: Contradiction[] = [];

@@ -1,13 +1,14 @@
 import { AMOUNT_WORDS, SMALL_AMOUNT_WORDS, toNumber } from '../text/number-words.js';
 
 /** Source of a pattern for an amount: "1,500", "1.500,50", "1'500", "1 500", "1.5k", "2 thousand", "fifteen hundred". */
-export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?)(?:\\s?(?:k|thousand|tausend|mille|mila|mil|grand|lakhs?|crores?|m|mio|million(?:en|s)?|millon(?:es)?|milion[ei]|milhao|milhoes)(?![a-z])(?: (?:and a half|y medio|et demi|e meio|e mezzo)(?![a-z]))?)?(?!\\d)|${AMOUNT_WORDS}`;
+export const AMOUNT = `(?:\\d{1,3}(?:[ ',.]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?)(?:\\s?(?:k|hundred|thousand|tausend|mille|mila|mil|grand|lakhs?|crores?|m|mio|million(?:en|s)?|millon(?:es)?|milion[ei]|milhao|milhoes)(?![a-z])(?: (?:and a half|y medio|et demi|e meio|e mezzo)(?![a-z]))?)?(?!\\d)|${AMOUNT_WORDS}`;
 
 /** The same, and "ninety": for amounts that a currency follows. */
 export const SIGNED_AMOUNT = `${AMOUNT}|${SMALL_AMOUNT_WORDS}`;
 
 const FACTOR: Readonly<Record<string, number>> = {
   k: 1000,
+  hundred: 100,
   thousand: 1000,
   tausend: 1000,
   mille: 1000,
