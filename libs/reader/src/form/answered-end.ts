@@ -10,7 +10,7 @@ type End = Pick<ParsedRequest, 'travelEndDate' | 'durationDays'>;
 
 const SUNDAY = 6;
 const WEEK = 7;
-const BARE = /^\W*(?:for |about |around |the |until |till |ca\.? |so |bis |etwa |environ |unos |circa |uns )?(\p{L}+|\d{1,2})(?:st|nd|rd|th)?\W*$/u;
+const BARE = /^(?:for |about |around |the |until |till |ca |so |bis |etwa |environ |unos |circa |uns )?(\p{L}+|\d{1,2}(?:st|nd|rd|th)?)$/u;
 
 /** "15" is the fifteenth behind a start on the tenth, "5" the number of nights. */
 function fromNumber(start: string, count: number): End | null {
@@ -27,7 +27,7 @@ export function answeredEnd(text: string, { travelStartDate: start, language }: 
   if (start === null) return null;
   const words = LANGUAGES[language ?? 'en'];
   const folded = foldKeepingPositions(text.trim());
-  const count = numberIn(words, BARE.exec(folded)?.[1]);
+  const count = numberIn(words, BARE.exec(folded.replace(/[.!,~]/g, ''))?.[1]?.replace(/(?<=\d)(?:st|nd|rd|th)$/, ''));
   if (count !== null) return fromNumber(start, count);
   if (/\d/.test(folded)) return null;
   if (occurs(words, words.calendar.weekend, folded)) return lasting(start, ((SUNDAY - weekdayIndex(start) + WEEK) % WEEK) + 1);

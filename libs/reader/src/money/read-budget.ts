@@ -30,7 +30,7 @@ const BARE_AFTER_BUDGET = new RegExp(`\\b(?:${BUDGET_WORD})\\b[^.;!?\\d\\u0001]{
 const BARE_AFTER_LIMIT = new RegExp(`\\b(?:${LIMIT_WORD})\\s{1,3}(${AMOUNT})${NOT_MONEY}`, 'g');
 /** "1,5k" alone; "10k run" and "5k away" are distances. */
 const BARE_THOUSANDS =
-  /(?<![\w.,/-])(\d{1,3}(?:[.,]\d{1,2})?k)(?![\w/-]|\s{0,2}(?:run|race|walk|hike|steps?|away|lauf|course|carrera|corsa|corrida|people|m\b))/g;
+  /(?<![\w.,/-])(\d{1,3}(?:[.,]\d{1,2})?(?:k| grand))(?![\w/-]|\s{0,2}(?:run|race|walk|hike|steps?|away|lauf|course|carrera|corsa|corrida|people|m\b))/g;
 const BARE_BEFORE_CUE = new RegExp(
   `\\b(${AMOUNT})\\s{0,2}(?:budget|max(?:imum|imal)?\\b|total\\b|in total|each\\b|per person|pp\\b|a head|pro person|pro kopf|pro nase|par personne|par tete|por persona|por cabeza|por barba|a testa|a persona|por pessoa|por cabeca|per day|pro tag|par jour|por dia)`,
   'g',
@@ -42,6 +42,8 @@ const PER_PERSON = new RegExp(
 );
 const PER_PERSON_BEFORE =
   /\b(?:per (?:person|head|nose)|pro (?:person|kopf|nase)|par (?:personne|tete)|por (?:persona|cabeza|pessoa|cabeca)|a (?:testa|persona)|each(?! (?:night|day|week|way|of the))|jede[rs]?(?! (?:nacht|tag|woche))|chacune?|cada (?:uno|una|um|uma)|ciascun[oa]|ognun[oa])\b[^.;!?\d]{0,25}$/;
+/** "Je 250 Euro". */
+const EACH_AHEAD = /\bje (?:ca |etwa |rund |max |maximal |so )?$/;
 const PER_COUPLE = /^[\s,]*(?:per couple|(?:a|each) couple\b|pro (?:paar|parchen)|par couple|por pareja|por casal|a coppia|per coppia)/;
 const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
@@ -123,7 +125,7 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   const before = textBefore(scan, candidate.start);
   const dayFirst = swallow(PER_DAY);
   const isPerCouple = swallow(PER_COUPLE);
-  const isPerPerson = swallow(PER_PERSON) || PER_PERSON_BEFORE.test(before);
+  const isPerPerson = swallow(PER_PERSON) || PER_PERSON_BEFORE.test(before) || EACH_AHEAD.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
   scan.take(candidate.start, end);
   return {

@@ -12,7 +12,7 @@ export interface TripSize {
 /** The total for everybody and all days; null while a price per day waits for the number of days. */
 export function totalOf(said: SaidBudget, { travellers, days }: TripSize): number | null {
   if (said.isPerDay && days === null) return null;
-  const shares = said.isPerCouple ? Math.max(1, (travellers ?? 2) / 2) : said.isPerPerson ? (travellers ?? 1) : 1;
+  const shares = said.isPerCouple ? Math.max(1, Math.floor((travellers ?? 2) / 2)) : said.isPerPerson ? (travellers ?? 1) : 1;
   const total = said.amount * shares * (said.isPerDay ? (days ?? 1) : 1);
   return total > 0 && total <= MAX_BUDGET ? Math.round(total * 100) / 100 : null;
 }

@@ -6,7 +6,7 @@ const relative =
 
 /** Children, and their ages in brackets. */
 const kids =
-  '(?:(?:unsere[nm]?|meine[nm]?|die|den|beiden|zwei|drei) )*(?:kind(?:er|ern)?|jungs|madels|madchen|sohne?|tochter|kleinen?|zwillinge)(?: ?\\([^)]{1,30}\\))?';
+  '(?:(?:unsere[nm]?|meine[nm]?|die|den|beiden|zwei|drei) ){0,4}(?:kind(?:er|ern)?|jungs|madels|madchen|sohne?|tochter|kleinen?|zwillinge)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -55,7 +55,7 @@ export const people: PeopleWords = {
   little: '(?:der|die|das|den|dem)(?: (?:klein|gross|jung)e[nrs]?)?|(?:klein|gross)e[nrs]?',
   aged: 'die(?= \\d)|der(?= \\d)|das(?= \\d)|ist|(?:er|sie) ist|im alter von|von(?= \\d+ jahren)',
   so: 'also|macht|somit|das sind|das macht',
-  leftBehind: `${kids} (?:bleib\\p{L}+|sind|werden)(?: (?:diesmal|so lange|solange|dann|derweil|zu hause|daheim))* (?:bei|mit|in der|zu hause|daheim)(?: (?:der|den|dem|meinen?r?|unserer?))?(?: \\p{L}+)?|(?:lassen|lasse) ${kids}(?: (?:bei|zu hause|daheim)(?: (?:der|den|dem|meine[nr]|unsere[nr]))?(?: \\p{L}+)?)|(?:ohne|keine) ${kids}|kinderfrei`,
+  leftBehind: `${kids} (?:bleib\\p{L}+|sind|werden)(?: (?:diesmal|so lange|solange|dann|derweil|zu hause|daheim)){0,3} (?:bei|mit|in der|zu hause|daheim)(?: (?:der|den|dem|meinen?r?|unserer?))?(?: \\p{L}+)?|(?:lassen|lasse) ${kids}(?: (?:bei|zu hause|daheim)(?: (?:der|den|dem|meine[nr]|unsere[nr]))?(?: \\p{L}+)?)|(?:ohne|keine) ${kids}|kinderfrei`,
   withoutWriter: '(?:ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
   forWhom: 'fur',
 };

@@ -5,7 +5,7 @@ const relative =
 
 /** Children, and their ages in brackets. */
 const kids =
-  '(?:(?:our|my|the|both|two|three|\\d|little) )*(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|toddlers?|teens?|teenagers?|bab(?:y|ies)|little ones?|twins)(?: ?\\([^)]{1,30}\\))?';
+  '(?:(?:our|my|the|both|two|three|\\d|little) ){0,4}(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|toddlers?|teens?|teenagers?|bab(?:y|ies)|little ones?|twins)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
@@ -16,7 +16,7 @@ export const people: PeopleWords = {
     '(?<!one )(?:of (?:my|our) )?(?:\\p{L}+ )?(?:friends|frnds|mates|sisters|brothers|siblings|cousins|colleagues|buddies|pals|girlfriends|besties|aunts|uncles|flatmates|roommates)',
   adults: '(?:adults?|grown-?ups?|pensioners?|seniors?)',
   children:
-    '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|his|her|little|(?:our|my|his|her|adults and|parents and|adults,) (?:two|three|four|2|3|4)) )(?:boys|girls)(?! trip| weekend| night| and i(?!\\p{L}))|(?:boys|girls)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
+    '(?:kids?|children|child|(?:little|wee|small|tiny) ones?|bairns?|toddlers?|infants?|bab(?:y|ies)|teen(?:ager)?s?|sons|daughters|(?<=(?:our|my|his|her|little|(?:our|my|his|her|adults and|parents and|adults,) (?:two|three|four|2|3|4)) )(?:boys|girls)(?! trip| weekend| night| and i(?!\\p{L}))|(?:boys|girls|lads|lasses)(?=,? ?\\(?(?:aged? |of |are |who are )?\\d)|grandkids|grandchildren|twins|triplets)(?![- ]?friendly| attractions?| menu)',
   child:
     '(?:(?:my|our|her|his) (?:\\p{L}+[ -]){0,3}?(?:son|daughter|kid|child|baby|toddler|boy|girl|grandson|granddaughter|teenager|teen|infant|little one)(?!\\p{L}))',
   total: [

@@ -5,7 +5,7 @@ const relative =
   'mujer|esposa|esposo|marido|novi[oa]|pareja|chic[oa]|madre|mama|padre|papa|herman[oa]|amig[oa]|prim[oa]|tia|tio|abuel[oa]|colega|companer[oa]|compi|suegr[oa]|cunad[oa]|sobrin[oa]|prometid[oa]|amig[oa] de toda la vida|cuidador[a]?|asistente|acompanante|pololo|polola|compadre|comadre|mami|papi|abuelit[oa]|enfermer[oa]|madrina|padrino';
 
 /** Children, and their ages in brackets. */
-const kids = '(?:(?:nuestr[oa]s|mis|los|las|dos|tres) )*(?:nin[oa]s?|hij[oa]s?|peques|crios|chicos)(?: ?\\([^)]{1,30}\\))?';
+const kids = '(?:(?:nuestr[oa]s|mis|los|las|dos|tres) ){0,4}(?:nin[oa]s?|hij[oa]s?|peques|crios|chicos)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,

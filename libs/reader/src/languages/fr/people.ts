@@ -5,7 +5,7 @@ const relative =
   'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie|aidante?|auxiliaire|accompagnat(?:eur|rice)|mec|meuf|chum|blonde|marraine|parrain|coloc|infirmiere?';
 
 /** Children, and their ages in brackets. */
-const kids = '(?:(?:nos|mes|les|deux|trois) )*(?:enfants?|gosses|gamins|filles?|fils|garcons?|petits?|jumeaux|jumelles)(?: ?\\([^)]{1,30}\\))?';
+const kids = '(?:(?:nos|mes|les|deux|trois) ){0,4}(?:enfants?|gosses|gamins|filles?|fils|garcons?|petits?|jumeaux|jumelles)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,

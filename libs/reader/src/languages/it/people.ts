@@ -5,7 +5,7 @@ const relative =
   'moglie|marito|ragazz[oa]|fidanzat[oa]|compagn[oa]|madre|mamma|padre|papa|babbo|fratello|sorella|amic[oa]|cugin[oa]|zi[oa]|nonn[oa]|collega|coinquilin[oa]|suocer[oa]|cognat[oa]|migliore amic[oa]|nipote|badante|accompagnat(?:ore|rice)|assistente|moros[oa]|babbo|consuocer[oa]|madrina|padrino|genero|nuora';
 
 /** Children, and their ages in brackets. */
-const kids = '(?:(?:i|le|nostr[ie]|miei|mie|due|tre) )*(?:bambin[ie]|figli|figlie|bimb[ie]|piccoli)(?: ?\\([^)]{1,30}\\))?';
+const kids = '(?:(?:i|le|nostr[ie]|miei|mie|due|tre) ){0,4}(?:bambin[ie]|figli|figlie|bimb[ie]|piccoli)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,

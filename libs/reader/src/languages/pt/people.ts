@@ -5,7 +5,7 @@ const relative =
   'mulher|esposa|esposo|marido|namorad[oa]|companheir[oa]|noiv[oa]|mae|pai|irmao|irma|amig[oa]|prim[oa]|tia|tio|avo|colega|sogr[oa]|cunhad[oa]|sobrinh[oa]|melhor amig[oa]|parceir[oa]|cuidador[a]?|acompanhante|assistente|madrinha|padrinho|vovo|avozinha|genro|nora|comadre|compadre|ficante';
 
 /** Children, and their ages in brackets. */
-const kids = '(?:(?:os|as|noss[oa]s|meus|minhas|dois|duas|tres) )*(?:filh[oa]s?|criancas?|miud[oa]s|menin[oa]s)(?: ?\\([^)]{1,30}\\))?';
+const kids = '(?:(?:os|as|noss[oa]s|meus|minhas|dois|duas|tres) ){0,4}(?:filh[oa]s?|criancas?|miud[oa]s|menin[oa]s)(?: ?\\([^)]{1,30}\\))?';
 
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
