@@ -6,6 +6,7 @@ import { homeOf, isBesideHome, isLived } from './home-of.js';
 import { withDaysOut, withPurposes } from './days-out.js';
 import { areWiderRegions, isClose, isFarFrom, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
 import { withoutAreas, withoutLandings } from './passing-stays.js';
+import { withoutSightsOfStops } from './sights-of-stops.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
@@ -247,7 +248,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = originOf(named) ?? homeOf(named, isOpen);
-  let stays = withoutLandings(staysOf(named, origin), tripNights);
+  let stays = withoutSightsOfStops(withoutLandings(staysOf(named, origin), tripNights), text);
   let isDayOut = isOneDay;
   let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));
   if (stays.length === 0 && excursions.length > 0) {
