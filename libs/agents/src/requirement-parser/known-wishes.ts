@@ -18,7 +18,7 @@ function bearersOf(towns: readonly Town[]): ReadonlyMap<string, number> {
   const names = towns.flatMap((town) => [
     town.name,
     ...Object.values(town.names),
-    ...town.places.map(({ name }) => name),
+    ...town.places.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
     ...town.eateries.flatMap(({ name, cuisines }) => [name, ...cuisines]),
     ...town.foods,
     ...town.events.map(({ name }) => name),

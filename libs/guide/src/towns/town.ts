@@ -24,6 +24,8 @@ export interface PlaceFlags {
 
 export interface TownPlace extends GuidePlace {
   readonly flags?: PlaceFlags;
+  /** What it is called in other languages, for short, or by what is shown in it. */
+  readonly alsoCalled?: readonly string[];
 }
 
 /** A surface way from the town to an excursion's target, one way; `to` is a town's id or a name. Cost for one adult in the town's currency. */

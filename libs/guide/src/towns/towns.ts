@@ -12,6 +12,7 @@ import { countryOf, townOf } from './read-town.js';
 import { buildTownIndex } from './town-index.js';
 import type { TownIndex } from './town-index.js';
 import { recordsOf } from './town-records.js';
+import { withSightNames } from './sight-names.js';
 import { overlaid, spellingsOf } from './town-registry.js';
 import type { TownRegistry } from './town-registry.js';
 import type { Town, TownSummary } from './town.js';
@@ -59,9 +60,10 @@ function load(): TownRegistry {
       ? townOfCity(city)
       : at && townOf(countryOf((index.countries[at.file] ?? '').split('|').map((cell) => cell.trim())), recordsOf(readBlock(at)));
     if (!town) return undefined;
+    const named = withSightNames(town);
     if (opened.size >= MAX_OPEN_TOWNS) opened.delete(opened.keys().next().value ?? '');
-    opened.set(id, town);
-    return town;
+    opened.set(id, named);
+    return named;
   };
   const byId = new Map(summaries.map((summary) => [summary.id, summary]));
   return { summaries, named: (folded) => byName.get(folded) ?? [], summary: (id) => byId.get(id), open };

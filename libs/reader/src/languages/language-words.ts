@@ -227,6 +227,8 @@ export interface WishWords {
   readonly comment: Pattern;
   /** What follows says when or why, not what: "the hunting lodge if it fits". */
   readonly condition: Pattern;
+  /** What a thing begins with that is named for itself. */
+  readonly article: Pattern;
   /** Words in which people speak of themselves; what they want to see is named without. */
   readonly talking: string;
   readonly eat: Pattern;

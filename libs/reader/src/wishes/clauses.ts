@@ -12,6 +12,8 @@ export interface Clause {
 }
 
 const SENTENCE_END = /[!?;\n]+|\.{1,9}(?=\s|$)|\s[-–—]\s|\s{0,2}(?:→|->|=>)\s{0,2}|[()]|:\s|\p{Extended_Pictographic}+/gu;
+/** What stands behind is refused: "Uxmal instead of Chichén Itzá". */
+const INSTEAD = /\s(?=(?:instead of|rather than|anstatt|statt|anstelle|au lieu d|plutot qu|en vez d|en lugar d|invece d|piuttosto che|em vez d|ao inves d))/gu;
 /** A comma between digits belongs to a number. */
 const COMMA = /,(?!\d{3}(?!\d))\s{0,2}/gu;
 const MAX_PART_WORDS = 5;
@@ -61,9 +63,8 @@ function withRefusalsBehind(folded: string, parts: readonly Piece[], words: Lang
 export function clausesOf(folded: string, words: LanguageWords): Clause[] {
   const not = compile(words, `(?:${words.wishes.not})(?: \\p{L}+){0,2}`, 'right');
   return splitAt(folded, { start: 0, end: folded.length }, SENTENCE_END).flatMap((sentence) => {
-    const parts = withRefusalsBehind(folded, splitAt(folded, sentence, COMMA), words).flatMap((part) =>
-      splitAtAnd(folded, part, words).map((piece) => ({ piece, part })),
-    );
+    const items = splitAt(folded, sentence, COMMA).flatMap((item) => splitAt(folded, item, INSTEAD));
+    const parts = withRefusalsBehind(folded, items, words).flatMap((part) => splitAtAnd(folded, part, words).map((piece) => ({ piece, part })));
     return parts.map(({ piece, part }) => ({
       ...piece,
       isListed: parts.length > 1 || wordCount(folded, piece) <= MAX_PART_WORDS,

@@ -7,6 +7,7 @@ import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
 import { eventWishes } from './event-wishes.js';
 import type { EventContext } from './event-wishes.js';
+import { isTalk as speaksOfPeople } from '../text/talk.js';
 import { fillersOf } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
@@ -32,7 +33,6 @@ const MAX_DRAFTS = 120;
 const MAX_TARGETS = 12;
 const MAX_NAME_WORDS = 8;
 const MAX_NAME_CHARS = 100;
-/** What is shorter says nothing yet. */
 const MIN_WISH_CHARS = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -166,6 +166,9 @@ function ofConcepts(kind: WishKind, { said, concepts, name, isNamed, isRefused }
 
 const wordCount = (said: string): number => (said.match(WORD) ?? []).length;
 
+const isItem = (said: string, { isListed }: Clause, words: LanguageWords): boolean =>
+  isListed || (compile(words, words.wishes.article, 'left').exec(said.trim())?.index === 0 && !speaksOfPeople(said, words.code));
+
 /** Words that only tell: ordinary ones without a capital, more of them than a name has. */
 const isTalk = (said: string, content: readonly Token[], { text, words }: WishContext): boolean =>
   !hasCapital(text, content) && wordCount(said) > content.length && content.every(({ word }) => ordinaryWordsOf(words.code).has(word));
@@ -177,7 +180,7 @@ function ofUnknownWords({ said, content, name, isRefused }: ReadClause, clause: 
   const isNamed = hasCapital(text, content);
   if (isRefused && name) return isWish || isNamed || !isWeaklyRefused(said, words) ? { kind: 'avoid', targets: [name] } : null;
   const isPhrase = name !== null && content.length <= MAX_NAME_WORDS && !hasVerbOnly(said, words);
-  if (isPhrase && (clause.isListed || isWish || isNamed) && !isTalk(said, content, context)) return { kind: 'place', targets: [name] };
+  if (isPhrase && (isWish || isNamed || isItem(said, clause, words)) && !isTalk(said, content, context)) return { kind: 'place', targets: [name] };
   return isWish && content.length <= MAX_WORDS_NOT_UNDERSTOOD ? { kind: 'other', targets: name ? [name] : [] } : null;
 }
 
@@ -282,7 +285,7 @@ export function readWishes(context: WishContext): Wish[] {
   return numbered(drafts);
 }
 
-/** The same wish said twice is one row. */
+// The same wish said twice is one row.
 function numbered(drafts: readonly DraftWish[]): Wish[] {
   const rows: Wish[] = [];
   const seen = new Set<string>();

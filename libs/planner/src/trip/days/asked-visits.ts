@@ -16,7 +16,7 @@ function nameOf(wish: Wish): string | null {
   if (wish.kind !== 'place' && wish.kind !== 'activity') return null;
   const [name = ''] = targetsOf(wish);
   const count = foldName(name).split(' ').length;
-  if (name.length > MAX_CHARS || count > MAX_WORDS || ownNames(wish).length === 0) return null;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || (ownNames(wish).length === 0 && wish.kind !== 'place')) return null;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -11,7 +11,7 @@ import { answersFood } from '../wishes/food.js';
 import type { Sight } from './sight.js';
 import { askedVisit } from './asked-visits.js';
 import { eventsOfWish } from './held-events.js';
-import { eventScore } from './sights.js';
+import { eventScore } from './event-sights.js';
 
 const WISHED_VALUE = 300;
 const FURTHER_VALUE = 150;

@@ -7,6 +7,7 @@ import { done } from '../../parted-work.js';
 import type { PartedWork } from '../../parted-work.js';
 import { SHORT_WALK, USUAL_WALK, travelTable } from '../../travel-time.js';
 import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
+import { askedVisit } from './asked-visits.js';
 import { breakSights } from './break-sights.js';
 import type { Ways } from './clock.js';
 import { offeredDayTrips, spareDayTrips, wishedDayTrips } from './day-trips.js';
@@ -17,7 +18,9 @@ import { tripDays } from './frames.js';
 import { gapsOf } from './gaps.js';
 import { ideasFor, madeSights } from './made-sights.js';
 import { RestFinder } from './rests.js';
-import { answersOf, isReachable, isUnwanted, runsOn, sightsOf } from './sights.js';
+import { answersOf } from './answers.js';
+import { runsOn } from './event-sights.js';
+import { isReachable, isUnwanted, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
 import type { Sight } from './sight.js';
 import { SCATTERED, withDayTrips, withFreeDays } from './special-days.js';
@@ -26,7 +29,7 @@ import { withSurroundings } from './surroundings.js';
 import { TableFinder } from './tables.js';
 import { travellerOf } from './traveller.js';
 import type { Traveller } from './traveller.js';
-import { withLeisure, withLunchMoved } from './spread.js';
+import { filledInLight, withLeisure, withLunchMoved } from './spread.js';
 import type { PlannedDay, TripDay } from './trip-day.js';
 import { DayWriter, tripLegs } from './write-days.js';
 import type { FinishedDay } from './write-days.js';
@@ -87,14 +90,6 @@ interface GroupFacts {
   readonly ideas: readonly Sight[];
 }
 
-/** A sight whose first or last light fits no day is seen at another hour rather than not at all. */
-function filledInLight(sights: readonly Sight[], fill: (from: readonly Sight[]) => PlannedDay[]): PlannedDay[] {
-  const planned = fill(sights);
-  const seen = new Set(planned.flatMap(({ order }) => order.map(({ key }) => key)));
-  const isMissed = ({ light, bestFor, key }: Sight): boolean => light !== null && bestFor.length > 0 && !seen.has(key);
-  return sights.some(isMissed) ? fill(sights.map((sight) => (isMissed(sight) ? { ...sight, light: null } : sight))) : planned;
-}
-
 /** The days of each group filled from the sights of its town; nothing is visited twice in the trip. */
 function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Map<TripDay, PlannedDay>> {
   const { request, traveller, ways, dated, ideas } = facts;
@@ -106,7 +101,12 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
     inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
   const words = wordsIn(request.language);
-  const made = [...madeSights(answers.open, wishes, stops, words), ...breakSights(wishes, stops, words), ...ideas];
+  const made = [
+    ...madeSights(answers.open, wishes, stops, words),
+    ...answers.unknownNames.flatMap((wish) => askedVisit(wish, stops, words) ?? []),
+    ...breakSights(wishes, stops, words),
+    ...ideas,
+  ];
   const proposed = proposalOf(request);
   // Where a day trip goes is no sight of the town besides.
   const seen = new Set(dated.map(({ trip }) => foldName(trip.name)));

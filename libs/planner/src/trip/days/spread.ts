@@ -2,6 +2,7 @@ import { bestOrder } from './fill.js';
 import { gapsOf } from './gaps.js';
 import { wayMinutes } from './clock.js';
 import type { Ways } from './clock.js';
+import type { Sight } from './sight.js';
 import type { DayItem, PlannedDay } from './trip-day.js';
 
 const STEP_MINUTES = 5;
@@ -124,4 +125,12 @@ function withEarlierDinner(planned: PlannedDay): PlannedDay {
   if (excess <= 0 || startMinute >= dinner.startMinute || dinner.table?.windowsOn(planned.day.date).some(lies) === false) return planned;
   const moved = { ...dinner, startMinute, endMinute: startMinute + dinner.due.minutes };
   return { ...planned, timed: { ...planned.timed, items: items.with(position, moved) } };
+}
+
+/** A sight whose first or last light fits no day is seen at another hour rather than not at all. */
+export function filledInLight(sights: readonly Sight[], fill: (from: readonly Sight[]) => PlannedDay[]): PlannedDay[] {
+  const planned = fill(sights);
+  const seen = new Set(planned.flatMap(({ order }) => order.map(({ key }) => key)));
+  const isMissed = ({ light, bestFor, key }: Sight): boolean => light !== null && bestFor.length > 0 && !seen.has(key);
+  return sights.some(isMissed) ? fill(sights.map((sight) => (isMissed(sight) ? { ...sight, light: null } : sight))) : planned;
 }

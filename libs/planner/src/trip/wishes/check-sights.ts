@@ -18,6 +18,7 @@ export const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
   name: activity.source === 'guide' || madeFor(activity.id) !== undefined ? activity.place.name : `${activity.title} ${activity.place.name}`,
   kind: known?.kind ?? 'experience',
   interests: known?.interests ?? [],
+  ...(known?.alsoCalled ? { alsoCalled: known.alsoCalled } : {}),
   note: known?.note ?? activity.note ?? '',
   madeFor: activity.source === 'estimate' ? madeFor(activity.id) : undefined,
 });

@@ -1,6 +1,6 @@
 import type { Wish, WishKind } from '@app/contracts';
 import { foldName } from '@app/guide';
-import type { Town } from '@app/guide';
+import type { Town, TownPlace } from '@app/guide';
 import { conceptsOf, rareTokens, targetsOf } from './match.js';
 import { isSameWord } from './same-word.js';
 
@@ -55,7 +55,11 @@ function namedSight(wished: readonly string[], towns: readonly KnownTown[]): str
   const ofTowns = new Set(towns.flatMap(({ name }) => wordsOf(name)));
   const telling = wished.filter((word) => !ofTowns.has(word));
   const places = towns.flatMap((town) => town.places);
-  return best(places, (place) => holds(telling, place.name) * 10 + (holds(telling, place.name) > 0 ? place.rank : 0))?.name;
+  const points = ({ name, alsoCalled = [], rank }: TownPlace): number => {
+    const held = Math.max(...[name, ...alsoCalled].map((other) => holds(telling, other)));
+    return held === 0 ? 0 : held * 10 + rank;
+  };
+  return best(places, points)?.name;
 }
 
 /** The dish or table of a town that the words name. */

@@ -5,7 +5,7 @@ import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
 
 /** What a wish is held against; places, visits of a plan and events have this form. */
-export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests'> & {
+export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests' | 'alsoCalled'> & {
   readonly note: string;
   /** The concept that an activity was made for, in whatever language it is told. */
   readonly madeFor?: string | undefined;
@@ -46,6 +46,10 @@ const TALK = new Set(
     'quero queria queremos gostaria tambem sobretudo claro visitar besuchen visiter visitare full whole ganz entero tutto inteiro ' +
     'easy gentle short long quiet pretty beautiful lovely cosy cozy cute hidden historic ancient authentic free cheap local independent quirky fresh whatever looking ' +
     'maybe perhaps into keen doing having going class lesson tasting watching riding ride rides spotting grove lessons course music classical musik klassik klassische klassischer musique classique musica classica clasica ' +
+    'horen fahren schauen laufen spazieren bummeln ansehen probieren kosten erleben ausprobieren entdecken schlendern hinterher ' +
+    'ecouter admirer decouvrir gouter essayer flaner marcher escuchar pasear probar conocer subir caminar disfrutar suena ' +
+    'ascoltare provare passeggiare salire camminare scoprire ouvir provar passear caminhar curtir ' +
+    'hear listen climb stroll wander explore try taste grab catch check enjoy sample hang float across after before happens ' +
     'schon schone schoner schones gute guten gutes richtig echte alte alten kleinen gemutlich gemutliche gemutlichen urig urige urigen ruhig ruhige einfach leichte leichten sitzen ' +
     'gehen machen essen trinken einmal paar hubsch hubsche pflicht grunen besichtigen anschauen abends ' +
     'facile faciles beau beaux belle belles joli jolie jolis vrai vrais petite petits petites vieux vieille bon bons bonne faire prendre manger boire obligatoire absolu ' +
@@ -194,12 +198,28 @@ const readingOf = (kind: Wish['kind']): Reading => (kind === 'place' || kind ===
 /** Names are looked for in notes too ("Caravaggio"); everyday words are found there by chance. */
 const namesSomething = (target: string): boolean => /(?:^|\s)\p{Lu}/u.test(target);
 
+const SHORTEST_ALIAS_CHARS = 4;
+
+/** The wish holds the whole of the other name, or is a part of it that ends with a word. */
+const bearsAlias = (wanted: string, alias: string): boolean =>
+  alias.length >= SHORTEST_ALIAS_CHARS &&
+  (` ${wanted} `.includes(` ${alias} `) || (wanted.length >= SHORTEST_ALIAS_CHARS && ` ${alias} `.includes(` ${wanted} `)));
+
+/** The target is the thing's own name, or another that people have for it. */
+function calledScore(target: string, { name, alsoCalled = [] }: Matchable, isKindOnly: boolean): number {
+  const folded = foldName(target);
+  if (isKindOnly ? [name, ...alsoCalled].some((one) => foldName(one) === folded) : namesPlace(target, name)) return NAMED;
+  return alsoCalled.some((one) => bearsAlias(folded, foldName(one))) ? BY_NAME : 0;
+}
+
 /** How well a thing answers one target, 0 to 1. */
 export function targetScore(target: string, thing: Matchable, reading: Reading): number {
   const rare = rareTokens(target);
   const isKindOnly = rare.length === 0 && conceptsOf(target).length > 0;
-  if (isKindOnly ? foldName(target) === foldName(thing.name) : namesPlace(target, thing.name)) return NAMED;
-  const words = new Set(tokensOf(namesSomething(target) ? `${thing.name} ${thing.note}` : thing.name).map(oneSpelling));
+  const { alsoCalled = [] } = thing;
+  const called = calledScore(target, thing, isKindOnly);
+  if (called > 0) return called;
+  const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(oneSpelling));
   const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
   if (reading === 'proper' && rare.length > 0) return shared * 2 >= rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;

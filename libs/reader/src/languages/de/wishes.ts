@@ -100,12 +100,13 @@ export const wishes: WishWords = {
   back: 'zuruck|daheim|zuhause|heim',
   spelled: {},
   everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
-  not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|(?:moglichst|so) wenig(?:e|er)?|null|auf keinen fall|statt|weg von|genug von)',
+  not: '(?:kein(?:e[nmrs]?)?|anstatt|anstelle|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|(?:moglichst|so) wenig(?:e|er)?|null|auf keinen fall|statt|weg von|genug von)',
   notBehind:
     '(?:nein(?: danke)?|muss (?:\\p{L}+ ){0,2}nicht sein|mussen (?:\\p{L}+ ){0,2}nicht sein|brauch(?:en wir|e ich|t keiner|t niemand)(?: \\p{L}+){0,2} nicht|(?:interessier|reiz|begeister)(?:t|en) (?:uns|mich|sie|ihn)(?: \\p{L}+){0,2} (?:nicht|null|kaum|wenig)(?: \\p{L}+){0,3}|(?:ist|sind) (?:\\p{L}+ )?nicht(?: so)? (?:unser|mein|unsere|meine|ihr|sein)s?(?: \\p{L}+)?|nicht unser ding|nicht mein ding|lass(?:t|en) (?:uns|mich) kalt|langweil\\p{L}+ (?:uns|mich)(?: \\p{L}+){0,2}|konnen wir (?:uns )?(?:gern )?(?:sparen|weglassen|auslassen)|eher nicht|lieber nicht|bitte nicht)',
   comment:
     "(?:(?:die )?woche (?:vor|nach)|nichts ubertreiben|keine (?:ahnung|eile|frage|sorge)|kein (?:problem|stress|thema)|weiss (?:ich |wir )?(?:\\p{L}+ )?nicht|mehr (?:brauch\\p{L}*|woll\\p{L}*|will|muss|mussen)(?: \\p{L}+){0,2} nicht|mehr nicht|das war'?s|(?:das|dies|was) ist (?:uns|mir|ihr|ihm) (?:\\p{L}+ )?wichtig|pleite|knapp bei kasse|haha\\p{L}*|lol|schon (?:mal|oft|zigmal))",
   condition: '(?:wenn|falls|weil|da (?:wir|ich|er|sie)|sofern|solange|damit|sodass)',
+  article: '(?:der|die|das|den|dem|eine?[nmr]?)',
   talking:
     'gibt sagen sagt wollt darf muss mussen lesen beide beiden spatestens egal ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie man',
   eat: '(?:essen|speisen|restaurant|probieren|trinken|kuche)',

@@ -113,12 +113,13 @@ export const wishes: WishWords = {
   back: 'back|home|return\\p{L}*',
   spelled: {},
   everyDay: '(?:every (?:single )?(?:day|night|morning|evening)|each day|daily|at every meal)',
-  not: "(?:no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t (?:stand|do|handle|manage|bear|cope with)|cannot (?:stand|do|handle)|as (?:few|little)|allergic to crowds|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
+  not: "(?:instead of|rather than|no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t (?:stand|do|handle|manage|bear|cope with)|cannot (?:stand|do|handle)|as (?:few|little)|allergic to crowds|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
   notBehind:
     "(?:no thanks|no thank you|nope|meh|(?:we|i) can skip|can be skipped|(?:is|are)(?: \\p{L}+)? not (?:for (?:us|me|him|her)|(?:our|my|his|her) (?:thing|cup of tea))|not (?:for (?:us|me)|our thing|my thing|needed|necessary)|leaves? (?:us|me) cold|bores? (?:us|me)(?: \\p{L}+){0,2}|(?:don'?t|doesn'?t|do not|does not) (?:interest|appeal to|excite) (?:us|me|him|her)(?: \\p{L}+){0,3}|(?:we|i) (?:don'?t|do not|can do without)(?: really)? (?:need|want|care for)(?: \\p{L}+){0,2}|no)",
   comment:
     "(?:nothing too (?:crazy|much)|the (?:week|weekend|days?) (?:before|after|of)|no idea|no clue|not (?:sure|ethics|kidding|joking|really)|(?:don'?t|do not|dont) (?:know|judge|worry|laugh)|dunno|no (?:rush|problem|worries|pressure)|(?:that|this|it|which)(?:'s| is| matters)(?: (?:really|very|so|quite|most))?(?: important| a lot)?(?: to (?:me|us|him|her))?|means a lot|lol|haha\\p{L}*|broke|skint|obsessed|nothing else|that'?s (?:all|it)|(?:already|have) (?:did|done|been|seen)|it costs)",
   condition: '(?:if|because|since|so that|unless|in case|whatever|depending|provided|as long as|when(?:ever)? (?:we|i|it))',
+  article: '(?:the|an?|some|that|those)',
   talking:
     'know think guess lets gonna ok thanks cheers i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could because so but than who why how im ive id dont',
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',

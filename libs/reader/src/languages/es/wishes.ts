@@ -86,12 +86,13 @@ export const wishes: WishWords = {
   back: 'vuelta|volv\\p{L}+|regres\\p{L}+|casa',
   spelled: {},
   everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
-  not: '(?:no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
+  not: '(?:en vez de|en lugar de|no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
   notBehind:
     '(?:no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
   comment:
     '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos))',
   condition: '(?:si|porque|ya que|siempre que|cuando|para que|aunque)',
+  article: '(?:el|las?|los|una?|unas|unos)',
   talking:
     'hay vamos voy creo da quiero yo nosotros nosotras nuestro nuestra mi mis tu ella ellos son soy era estamos somos tiene tenemos puede si porque pero no que quien es',
   eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',

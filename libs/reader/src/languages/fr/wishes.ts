@@ -95,12 +95,13 @@ export const wishes: WishWords = {
   back: 'rentr\\p{L}+|retour',
   spelled: { marché: 'marches' },
   everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
-  not: "(?:pas|sans|le moins (?:de|d')?|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
+  not: "(?:au lieu d(?:e|u|es)?|plutot que|pas|sans|le moins (?:de|d')?|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
   notBehind:
     "(?:non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",
   comment:
     "(?:pas se presser|la semaine (?:avant|apres)|sans (?:exagerer|se presser|pression|prise de tete)|aucune (?:idee|notion)|pas (?:d'idee|de souci|de probleme|de stress|de panique)|(?:je |on )?(?:ne )?(?:sais|sait|savons) pas|(?:c'est|ca|cela) (?:\\p{L}+ )?(?:important|compte)(?: \\p{L}+){0,3}|fauche\\p{L}*|mdr|lol|c'est tout|rien d'autre|deja (?:fait|vu|alle\\p{L}*))",
   condition: "(?:s(?:i|'il|’il)|parce que|car|puisque|sous n['’ ]importe|pourvu que|quand|pour que)",
+  article: "(?:les?|la|l['’]|une?|des|du)",
   talking:
     'faut y a va vais vont aime aimons je nous notre nos mon ma mes tu vous il elle ils elles on est sont suis etait sera ont avons peut peux si sinon car mais ne pas qui ca cela j c',
   eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
