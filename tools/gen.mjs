@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { built } from './built.mjs';
 import { cityFile } from './gen/city-file.mjs';
 import { auditPage, envExample, errorsPage, graphPage, readmeWithGraph } from './gen/documents.mjs';
@@ -23,8 +23,10 @@ const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = 
   built('auditor'),
   built('platform'),
 ]);
-const { buildTownIndex } = await built('guide');
+const { buildTownIndex, dishesIn } = await built('guide');
 emit('libs/reader/data/cities.txt', await cityFile());
+const towns = readdirSync('libs/guide/data').filter((name) => /^[a-z]{2}(?:-[a-z]+)?\.txt$/.test(name));
+emit('libs/guide/data/dishes.json', `${JSON.stringify(dishesIn(towns.map((name) => readFileSync(`libs/guide/data/${name}`, 'utf8'))))}\n`);
 emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));

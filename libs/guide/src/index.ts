@@ -15,6 +15,7 @@ export { findTown, findTowns, openTown, townSummaries, townSummary, townsInScope
 export { correctTown } from './towns/correct-town.js';
 export { LENT_KM, townOfFound, usualCostIsModelled } from './towns/found-town.js';
 export type { FoundTownNeighbours } from './towns/found-town.js';
+export { dishesIn, isDish } from './towns/dishes.js';
 export { buildTownIndex } from './towns/town-index.js';
 export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
 export { townOfCity } from './towns/guide-town.js';

@@ -70,7 +70,7 @@ const isLoneWord = ({ targets, said }: Wish): boolean => {
 
 /** A thing in a row, said without a word about the travellers. */
 const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boolean =>
-  wordsIn(wish.said) <= MAX_ITEM_WORDS && !isTalk(wish.targets[0] ?? wish.said, parsed.language ?? 'en') && isInRow(wish, wishes, parsed);
+  wordsIn(wish.said) <= MAX_ITEM_WORDS && !isTalk(wish.said, parsed.language ?? 'en') && isInRow(wish, wishes, parsed);
 
 /**
  * The request with those wishes for places that name one: known in a town of the trip, written like a name, or an item of a row of wishes. Longer

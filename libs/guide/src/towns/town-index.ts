@@ -8,7 +8,8 @@ import { recordsOf } from './town-records.js';
 import type { Town, TownSummary } from './town.js';
 
 const WAYS = /^ways-.*\.txt$/;
-const TOWNS = /^(?!ways-).*\.txt$/;
+/** A file for each country, by its ISO code; the largest are cut in parts. */
+const TOWNS = /^[a-z]{2}(?:-[a-z]+)?\.txt$/;
 
 /** Where a town's lines lie: the file, the country's record, and the bytes of the block. */
 interface TownPlaceInFile {

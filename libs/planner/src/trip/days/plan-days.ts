@@ -39,7 +39,6 @@ const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
 /** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
 const FARTHEST_KM = { usual: 50, wished: 110 };
-/** Whoever has a limit for silence, this is the aim. */
 const BEARABLE_MINUTES = 150;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */
@@ -176,7 +175,8 @@ function* filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], fact
 /** As many full days as the stop has too few sights for: what is left fills the others. */
 function daysToSpare(stop: TripStop, { days, filled }: Filled): number {
   const own = days.filter((day) => day.stop === stop && day.group === stop.town.id && day.kind === 'full' && !day.free && day.targetMinutes > 0);
-  const visits = own.map((day) => filled.get(day)?.order.filter(({ pause }) => !pause).length ?? 0);
+  // What lies far away takes the day.
+  const visits = own.map((day) => (filled.get(day)?.order ?? []).reduce((sum, { pause, far }) => sum + (pause ? 0 : far ? day.enoughVisits : 1), 0));
   const empty = visits.filter((count) => count === 0).length;
   const enough = Math.min(...own.map(({ enoughVisits, maxVisits }) => Math.min(enoughVisits, maxVisits)));
   if (own.length === 0 || enough <= 0 || visits.every((count) => count >= enough)) return empty;

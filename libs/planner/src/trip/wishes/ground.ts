@@ -1,5 +1,5 @@
 import type { Wish, WishKind } from '@app/contracts';
-import { foldName } from '@app/guide';
+import { foldName, isDish } from '@app/guide';
 import type { Town, TownPlace } from '@app/guide';
 import { conceptsOf, rareTokens, targetsOf } from './match.js';
 import { isSameWord } from './same-word.js';
@@ -15,6 +15,8 @@ const COMMON = new Set(
     'world first second modern contemporary natural history free high long black white golden green blue city town village day night food local street area district quarter'
   ).split(' '),
 );
+/** Kinds of things that say where rather than what. */
+const WHERE: ReadonlySet<string> = new Set(['old_town', 'market', 'beach', 'village', 'park', 'river', 'lake']);
 const LEAST_CHARS = 4;
 /** A word of this length in common is no chance, however much else was said. */
 const LONG_CHARS = 7;
@@ -73,11 +75,18 @@ const isServed = (wish: Wish, towns: readonly KnownTown[]): boolean => targetsOf
 function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
   const [first = wish.said] = targetsOf(wish);
   const wished = rareTokens(first);
-  if (!NAMES.has(wish.kind) || wished.length === 0 || conceptsOf(first).length > 0) return wish;
+  if (!NAMES.has(wish.kind) || wished.length === 0) return wish;
+  const concepts = conceptsOf(first);
+  if (concepts.length > 0) return concepts.every(({ id }) => WHERE.has(id)) ? asDish(wish, wished, towns) : wish;
   if (wish.kind === 'food' && isServed(wish, towns)) return wish;
   const sight = namedSight(wished, towns);
   if (sight !== undefined) return { ...wish, kind: 'place', targets: [...new Set([sight, ...wish.targets])] };
-  const dish = wish.kind === 'food' ? undefined : namedDish(wished, towns);
+  return wish.kind === 'food' ? wish : asDish(wish, wished, towns);
+}
+
+/** "Socca in the old town" is eaten. */
+function asDish(wish: Wish, wished: readonly string[], towns: readonly KnownTown[]): Wish {
+  const dish = namedDish(wished, towns) ?? (isDish(wished) ? wished.join(' ') : undefined);
   return dish === undefined ? wish : { ...wish, kind: 'food', targets: [...new Set([dish, ...wish.targets])] };
 }
 

@@ -17,7 +17,10 @@ export const wishes: WishWords = {
       'max_per_day',
       "(?:anything )?more than {N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|outings?|excursions?|sights?|stops?|visits?|places?|plans?|trips?|bits|attractions?) (?:(?:in|on) )?(?:a|per|each|every) day (?:is|would be|and|finishes|kills|we can't|we cannot|she can't|he can't)(?: [\\p{L}']+){0,4}",
     ],
-    ['max_per_day', '{N} (?:\\p{L}+ )?(?:outings?|excursions?|plans?|bits) (?:a|per|each|every) day(?: (?:max(?:imum)?|tops|at most|please))?'],
+    [
+      'max_per_day',
+      '(?<!at least )(?<!minimum )(?<!min )(?:only )?{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|visits?|outings?|excursions?|plans?|bits) (?:a|per|each|every|in one|in a) day(?: (?:max(?:imum)?|tops|at (?:the )?most|please|is (?:plenty|enough)))?',
+    ],
     [
       'free_day',
       "(?:a|one|1)(?: of (?:the|our|my))?(?: \\p{L}+){0,2} days?(?:,? (?:when|where|that|which))?(?:,? [\\p{L}']+){0,3} (?:don't|dont|do not|nothing|without|no|zero)(?: \\p{L}+){0,4} (?:planned|booked|scheduled|arranged|on the (?:plan|agenda)|plans?|agenda)",
@@ -93,11 +96,16 @@ export const wishes: WishWords = {
       '(?:doing|do|finish doing) (?:absolutely |literally |just |completely )?(?:nothing|sod all|zero)(?:{.}(?:for )?(?:a|one|the) (?:full |whole )?day)?',
       1,
     ],
+    [
+      'free_day',
+      '(?:a|one|1)(?: \\p{L}+)? day (?:when|where|on which) (?:nobody|no one|none of us|we) (?:has|have|needs?|wants?) to do (?:anything|a thing)',
+      1,
+    ],
     ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|on the beach|by the pool|at the pool|at the beach)', 1],
     ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)'],
     [
       'arrive_after',
-      "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T})",
+      "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T}|no (?:arrival|landing|flight in) (?:before|until|till) {T})",
     ],
     [
       'back_by',
