@@ -45,7 +45,7 @@ export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words)
   const { town, area } = stop;
   const place: Sight['place'] = {
     id: `asked-${wish.id}`,
-    name,
+    name: `${name}, ${words.say('table.centre', { town: town.name })}`,
     kind: 'experience',
     interests: ['local_life'],
     lat: area.lat,

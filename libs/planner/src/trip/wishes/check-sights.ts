@@ -42,6 +42,8 @@ const NEEDS_NO_ADDRESS: ReadonlySet<string> = new Set([
   'old_town',
   'playground',
 ]);
+/** A visit under the traveller's own words, of which no source knows anything. */
+const isUnverified = ({ activity }: SeenActivity): boolean => activity.source === 'estimate' && /-asked-w\d+$/.test(activity.id);
 const shownName = ({ activity }: SeenActivity): string => (activity.source === 'estimate' ? activity.title : activity.place.name);
 
 /** What the plan only holds time for; null when something with a name answers the wish, or when it needs none. */
@@ -67,7 +69,8 @@ export function checkSights(wish: Wish, evidence: Evidence): Finding {
   const names = quoted(found.map(shownName));
   const { say } = evidence.words;
   const open = withoutAddress(found, names, where, evidence);
-  if (open !== null) return open;
+  // Time alone is no answer to what the trip must have.
+  if (open !== null) return wish.must && found.every(isUnverified) ? { ...open, status: 'not_met' } : open;
   if (!isSure) return partly(say('wish.stands_for', { names }), where);
   if (wish.often === 'every_day') {
     const days = new Set(found.map(({ dayIndex }) => dayIndex)).size;

@@ -2,19 +2,12 @@ import type { Wish, WishKind } from '@app/contracts';
 import { foldName, isDish } from '@app/guide';
 import type { Town, TownPlace } from '@app/guide';
 import { conceptsOf, rareTokens, targetsOf } from './match.js';
-import { isSameWord } from './same-word.js';
+import { COMMON, isSameWord } from './same-word.js';
 
 type KnownTown = Pick<Town, 'name' | 'places' | 'foods' | 'eateries'>;
 
 /** Kinds under which the reader leaves a name that it does not know. */
 const NAMES: ReadonlySet<WishKind> = new Set(['place', 'activity', 'food', 'other']);
-/** Words of many names, which say nothing of the one that is meant. */
-const COMMON = new Set(
-  (
-    'national royal grand great central center centre north south east west upper lower saint santa street road square plaza piazza place platz house building hall point bay port gate ' +
-    'world first second modern contemporary natural history free high long black white golden green blue city town village day night food local street area district quarter'
-  ).split(' '),
-);
 /** Kinds of things that say where rather than what. */
 const WHERE: ReadonlySet<string> = new Set(['old_town', 'market', 'beach', 'village', 'park', 'river', 'lake']);
 const LEAST_CHARS = 4;

@@ -3,6 +3,7 @@ import { foldName, namesPlace } from '@app/guide';
 import type { TownPlace } from '@app/guide';
 import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
+import { COMMON } from './same-word.js';
 
 /** What a wish is held against; places, visits of a plan and events have this form. */
 export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests' | 'alsoCalled'> & {
@@ -175,8 +176,11 @@ function conceptScore(concept: Concept, thing: Matchable): number {
 
 /** A word of this length is shared by no chance. */
 const LONG_WORD_CHARS = 7;
-const sharesLong = (rare: readonly string[], words: ReadonlySet<string>): boolean =>
-  rare.some((word) => word.length >= LONG_WORD_CHARS && words.has(oneSpelling(word)));
+/** Half of the words of a name, or a long one of them; words that many names have tell none of them. */
+const isHalfNamed = (rare: readonly string[], found: readonly string[]): boolean => {
+  const telling = found.filter((word) => !COMMON.has(word));
+  return telling.length > 0 && (found.length * 2 >= rare.length || telling.some((word) => word.length >= LONG_WORD_CHARS));
+};
 
 /** Kinds of things that are on at their time of the year; a brewery is no Oktoberfest. */
 const EVENT_CONCEPTS: ReadonlySet<string> = new Set([
@@ -220,9 +224,10 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   const called = calledScore(target, thing, isKindOnly);
   if (called > 0) return called;
   const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(oneSpelling));
-  const shared = rare.filter((word) => words.has(oneSpelling(word))).length;
+  const found = rare.filter((word) => words.has(oneSpelling(word)));
+  const shared = found.length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
-  if (reading === 'proper' && rare.length > 0) return shared * 2 >= rare.length || (shared > 0 && sharesLong(rare, words)) ? BY_TOKEN : 0;
+  if (reading === 'proper' && rare.length > 0) return isHalfNamed(rare, found) ? BY_TOKEN : 0;
   const concepts = conceptsOf(target).filter(({ id }) => reading !== 'event' || EVENT_CONCEPTS.has(id));
   // What notes tell of a museum is no feast.
   const seen = reading === 'event' ? { ...thing, note: '' } : thing;

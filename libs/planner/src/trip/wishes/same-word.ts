@@ -1,3 +1,11 @@
+/** Words of many names, which say nothing of the one that is meant. */
+export const COMMON = new Set(
+  (
+    'national royal grand great central center centre north south east west upper lower saint santa street road square plaza piazza place platz house building hall point bay port gate ' +
+    'world first second modern contemporary natural history free high long black white golden green blue city town village day night food local street area district quarter'
+  ).split(' '),
+);
+
 const LEAST_STEM_CHARS = 5;
 const SAME_STEM_SHARE = 0.7;
 const LEAST_TYPO_CHARS = 6;
