@@ -5,6 +5,7 @@ import { LEFT_CHARS, overlaps, sumOf } from './tally.js';
 import type { Tally } from './tally.js';
 
 const MAX_AGE = 17;
+const NEARLY = '(?:nearly|almost|just|soon|fast|bald|knapp|gerade|presque|bientot|casi|recien|quasi|quase)';
 const AGE_CHARS = 60;
 /** "Children under 10" is a rule of a house or a price. */
 const LIMIT_BEHIND = /^,? ?(?:under|below|younger|unter|bis|de moins|moins|menores|sotto|com menos|ate)\b/;
@@ -33,9 +34,9 @@ export function withAgesInDigits(folded: string, words: LanguageWords): string {
 function agesIn(folded: string, words: LanguageWords, childEnds: readonly number[], tally: Tally): number[] {
   const { and, years } = words.people;
   const unit = `(?:[ -]?(?:${sourceOf(words, years)})(?!\\p{L}))?`;
-  const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?\\d{1,2})*)`;
+  const list = `(\\d{1,2}(?:${unit} ?(?:,|/|\\+|&|${and}){1,2} ?(?:${NEARLY} )?\\d{1,2})*)`;
   const beside = new RegExp(
-    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s{0,12}(?::\\s{0,12})?${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|people|persons?|personen|personnes|personas|persone|pessoas|of us|adult|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
+    `^[\\s,:(-]*(?:\\p{L}+ ){0,3}?\\(?(?:aged?|ages|of|im alter von|alter|alt|ont|tienen|tiene|hanno|ha|tem|de|von|di|are|is|sind|ist|a|who are|anos|eta)?\\s{0,12}(?:${NEARLY}\\s)?(?::\\s{0,12})?${list}(?!\\d|[:.,h]\\d| ?(?:nights?|nachte|nuits|noches|notti|noites|people|persons?|personen|personnes|personas|persone|pessoas|of us|adult|days|tage|jours|dias|giorni|am|pm|uhr|euro|€|%))`,
     'u',
   );
   let hasFirst = false;

@@ -4,7 +4,7 @@ import { foldPlace } from './fold-place.js';
 import { hasCase, tokensOf } from './tokens.js';
 import type { Token } from './tokens.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
-import { asksForRegion, cueOf } from './place-cues.js';
+import { WORDED_NIGHTS_BEHIND, asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
@@ -86,7 +86,6 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
 
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
 const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|$|(?:and|und|et|y|e)\b)/;
-
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
 
@@ -120,6 +119,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (wordCount === 1 && isNicknameHere(key, sides, text.language)) return true;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
+  if (isCapital && WORDED_NIGHTS_BEHIND.test(sides.behind)) return true;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);

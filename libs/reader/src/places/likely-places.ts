@@ -55,7 +55,9 @@ const LARGE = 300_000;
 /** A small town that nobody named as a place to go to or from, far from every other place: "back at Central", "Klimt im Belvedere". */
 function isFarAway(mention: PlaceMention, mentions: readonly PlaceMention[]): boolean {
   const [city] = mention.cities;
-  if (!city || city.isInGuide || city.iata !== undefined || city.population >= LARGE || mention.cue.role === 'origin') return false;
+  if (!city || mention.cue.role === 'origin') return false;
+  // A slip of the pen for a town at the other end of the world is none.
+  if (!mention.isGuess && (city.isInGuide || city.iata !== undefined || city.population >= LARGE)) return false;
   return mentions.every((other) => other === mention || other.cities[0] === undefined || distanceKm(other.cities[0], city) > FAR_KM);
 }
 
@@ -76,9 +78,14 @@ function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean
   const said = saidAt(scan, mention);
   if (!article || mention.region !== null || /[\s'’-]/.test(said)) return false;
   // "The Hague" bears it; in English only a word without a capital, or of two letters, is none then.
-  if (language?.code === 'en' && isCapital(scan, mention)) return false;
-  return article.test(scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT), mention.start));
+  const before = scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT), mention.start);
+  if (language?.code === 'en' && isCapital(scan, mention)) return isThing(said, before, mention);
+  return article.test(before);
 }
+
+/** "Dinosaurs at the ROM", "a Mission burrito": an abbreviation or a word that says what kind, not a town. */
+const isThing = (said: string, before: string, { cities }: PlaceMention): boolean =>
+  (/^\p{Lu}{2,4}$/u.test(said) && /(?:^|\s)the\s{1,2}$/.test(before)) || (cities[0]?.isInGuide !== true && /(?:^|\s)an?\s{1,2}$/.test(before));
 
 /** A short form, or a large town behind "from": "Vietnam and Cambodia ... from brisbane". */
 function isClearInLowerCase({ scan }: Context, mention: PlaceMention): boolean {

@@ -16,6 +16,8 @@ const GOES_ON_AS_REQUEST = /^(?:,|:|!| ?[-–→>]| (?:from|for|with|w\/|in|over
 const JOINED_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ANY}) ?${JOINT} ?(?:then )?$`, 'u');
 const JOINED_BEHIND = new RegExp(`^ ?${JOINT} ?(?:then )?(?:${ANY})(?!\\p{L})`, 'u');
 
+const IS_PART = /^ (?!(?:from|for|with|in|over|next|this|and|to|then|via|on|or|trip|weekend|please|via|by|area|again|at|we|i|is|was)(?!\p{L}))\p{L}/u;
+
 export const isNickname = (key: string): boolean => KNOWN.has(key);
 
 /**
@@ -25,6 +27,8 @@ export const isNickname = (key: string): boolean => KNOWN.has(key);
  */
 export function isNicknameHere(key: string, { before, behind }: { readonly before: string; readonly behind: string }, language?: LanguageWords): boolean {
   if (!KNOWN.has(key) || (ENGLISH_ONLY.has(key) && language !== undefined && language.code !== 'en')) return false;
+  // "In La Jolla": a part of another name.
+  if (key === 'la' && IS_PART.test(behind)) return false;
   if (NIGHTS_BEFORE.test(before) || NIGHTS_BEHIND.test(behind) || JOINED_BEFORE.test(before) || JOINED_BEHIND.test(behind)) return true;
   return LED_TO.test(before) || (before.trim() === '' && GOES_ON_AS_REQUEST.test(behind));
 }

@@ -80,3 +80,7 @@ export const asksForRegion = (left: string): boolean =>
   /\b(?:cities|towns|places|stops|stadte|orte|villes|ciudades|state|province|throughout|across|around|parks)\s{1,2}(?:in|of|from|across|throughout|within|around|von|de|en)\s{1,2}(?:the\s{1,2})?(?:state of\s{1,2})?$/.test(
     left,
   ) || /\bstate of\s{1,2}$/.test(left);
+
+/** "Bath three nights": a town, whatever else the word means. */
+export const WORDED_NIGHTS_BEHIND =
+  /^:? (?:for )?(?:\d{1,2}|one|two|three|four|five|six|seven|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|quatro) (?:nights?|nachte|nuits|noches|notti|noites)\b/;

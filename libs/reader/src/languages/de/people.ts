@@ -19,7 +19,7 @@ export const people: PeopleWords = {
     '(?:kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|unseren|kleinen?|(?:unsere|unseren|meine|meinen|erwachsene und|erwachsene,) (?:zwei|beiden|drei|2|3)) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?|drillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
-    '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden))',
+    '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden|(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?!\\p{L})))',
     '{N} (?:\\p{L}+ )?(?:personen|pers\\.?|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
     'zu {N}t',
   ],
@@ -37,7 +37,7 @@ export const people: PeopleWords = {
   onTop: 'plus|\\+|und noch|sowie|dazu',
   subject: '(?:meine?|unsere?)? ?(?:mama|mutter|papa|vater|oma|opa|schwester|bruder|freundin) (?:ist|hat|kann|mag|liebt|will|mochte|braucht|sitzt|geht|isst)',
   couple:
-    '(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
+    '(?:als |fur |wir sind )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?= (?:um die|anfang|mitte|ende|aus|in den|mit) )|(?:als |fur )?(?:ein )?(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?! (?:tage|nachte|sachen|wochen|stunden|euro|orte|\\p{Ll}))|flitterwochen|hochzeitsreise|hochzeitstag',
   solo: '(?:allein(?:e|reisend\\p{L}*)?|solo|nur ich|ganz allein|bin solo|fur mich allein|eine person|1 person|alleinerziehend\\p{L}*)',
   self: 'ich|mich|mir|mein|meine|meinem|meiner',
   we: 'wir|uns|unser|unsere',

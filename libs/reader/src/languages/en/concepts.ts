@@ -169,7 +169,7 @@ vegetarian: veg, pure veg, jain, meatless, vegetarian*, veggie*, no meat, meat-f
 halal: halal
 kosher: kosher
 gluten_free: gluten*, coeliac*, celiac*
-lactose_free: lactose*, dairy*
+lactose_free: lactose*, dairy free, dairy-free, no dairy, dairy allergy, dairy intolerant
 nut_free: nut allergy, nut allergies, nut-free, nut free, peanut*, allergic to nuts
 shellfish: shellfish allergy, allergic to shellfish
 no_pork: pork

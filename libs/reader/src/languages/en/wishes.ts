@@ -19,7 +19,7 @@ export const wishes: WishWords = {
     ],
     [
       'max_per_day',
-      '(?<!at least )(?<!minimum )(?<!min )(?:only )?{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|visits?|outings?|excursions?|plans?|bits) (?:a|per|each|every|in one|in a) day(?: (?:max(?:imum)?|tops|at (?:the )?most|please|is (?:plenty|enough)))?',
+      '(?<!at least )(?<!minimum )(?<!min )(?:only )?{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|visits?|outings?|excursions?|plans?|bits) (?:a|per|each|every|in one|in a) day(?! (?:minimum|min|at least|or more))(?: (?:max(?:imum)?|tops|at (?:the )?most|please|is (?:plenty|enough)))?',
     ],
     [
       'free_day',
@@ -75,6 +75,10 @@ export const wishes: WishWords = {
       '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|places?|visits?|attractions?) (?:(?:in )?(?:a|per|each|every) day )?(?:(?:is |are )?(?:max(?:imum)?|tops|at most)|(?:is|are) (?:(?:our|my|the|their) (?:limit|max(?:imum)?)|(?:more than |quite |just |really )?(?:enough|plenty|fine|perfect)))(?: (?:a|per|each) day)?',
     ],
     ['max_per_day', '(?:one|a single) (?:thing|activity|sight|visit) (?:a|per|each) day', 1],
+    [
+      'min_per_day',
+      '{N} (?:\\p{L}+ )?(?:things?|activit\\p{L}+|sights?|stops?|visits?|outings?|places?) (?:a|per|each|every) day (?:minimum|min|at least|or more)',
+    ],
     ['min_per_day', '(?:at least|minimum(?: of)?|min) {N} (?:things?|activit\\p{L}+|sights?|stops?|places?) (?:a|per|each|every) day'],
     [
       'min_per_day',
@@ -105,7 +109,7 @@ export const wishes: WishWords = {
     ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)'],
     [
       'arrive_after',
-      "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T}|no (?:arrival|landing|flight in) (?:before|until|till) {T})",
+      "(?:(?:can'?t|cannot|can not|won'?t|not) (?:arrive|land|get there|get in|get away|be there|leave|come)(?: \\p{L}+){0,2} (?:before|until|till) {T}|(?:arriv\\p{L}+|land\\p{L}*|get(?:ting)? (?:in|there)) (?:after|from|not before) {T}|no (?:arrival|landing|flight in) (?:before|until|till) {T})",
     ],
     [
       'back_by',

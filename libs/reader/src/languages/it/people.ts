@@ -18,7 +18,7 @@ export const people: PeopleWords = {
   child: '(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})',
   total: [
     '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
-    '{N} (?:\\p{L}+ )?(?:persone|pers\\.?|pax|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|sorelle|fratelli|pensionati)',
+    '{N} (?:\\p{L}+ )?(?:persone|pers\\.?|pax|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|colleghe|sorelle|fratelli|pensionati)',
     'in {N}(?= (?:con|tutto|persone)|[,.!?]|$)',
   ],
   together: [
