@@ -4,13 +4,13 @@ import { foldPlace } from './fold-place.js';
 import { hasCase, tokensOf } from './tokens.js';
 import type { Token } from './tokens.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
-import { WORDED_NIGHTS_BEHIND, asksForRegion, cueOf } from './place-cues.js';
+import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
 import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
-import { isNickname, isNicknameHere } from './nicknames.js';
+import { isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -119,7 +119,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (wordCount === 1 && isNicknameHere(key, sides, text.language)) return true;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
-  if (isCapital && WORDED_NIGHTS_BEHIND.test(sides.behind)) return true;
+  if (isSaidAsGoal(candidate, best, { before: folded.slice(0, start), behind: sides.behind })) return true;
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
@@ -153,7 +153,6 @@ function qualify(
 }
 
 const isRegion = (region: Region | undefined): region is Region => region !== undefined;
-
 function namedRegion({ words, left, wordCount }: Candidate, preferredCountry: string | null): Region | undefined {
   const wantsRegion = asksForRegion(left);
   const isCode = wantsRegion && wordCount === 1 && /^[A-Z]{2}$/.test(words);

@@ -2,7 +2,7 @@ import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { distanceKm } from '@app/guide';
 import { foldPlace } from './fold-place.js';
-import { isNickname } from './nicknames.js';
+import { isNickname, opensRequest } from './nicknames.js';
 import { hasCase } from './tokens.js';
 import type { PlaceMention } from './find-places.js';
 
@@ -55,10 +55,15 @@ const LARGE = 300_000;
 /** A small town that nobody named as a place to go to or from, far from every other place: "back at Central", "Klimt im Belvedere". */
 function isFarAway(mention: PlaceMention, mentions: readonly PlaceMention[]): boolean {
   const [city] = mention.cities;
-  if (!city || mention.cue.role === 'origin') return false;
-  // A slip of the pen for a town at the other end of the world is none.
-  if (!mention.isGuess && (city.isInGuide || city.iata !== undefined || city.population >= LARGE)) return false;
+  if (!city || city.isInGuide || city.iata !== undefined || city.population >= LARGE || mention.cue.role === 'origin') return false;
   return mentions.every((other) => other === mention || other.cities[0] === undefined || distanceKm(other.cities[0], city) > FAR_KM);
+}
+
+const OTHER_END_KM = 2500;
+/** A slip of the pen for a town at the other end of the world is none: "oysters at Bruny" is not in Brno. */
+function isFarGuess({ isGuess, cities: [city] }: PlaceMention, goals: readonly PlaceMention[]): boolean {
+  if (isGuess !== true || !city || goals.length === 0) return false;
+  return goals.every(({ cities: [goal] }) => goal !== undefined && distanceKm(goal, city) > OTHER_END_KM);
 }
 
 /** "St Mary's, Isles of Scilly": the place behind the comma says where it is, and no town of that name lies there. */
@@ -92,8 +97,12 @@ function isClearInLowerCase({ scan }: Context, mention: PlaceMention): boolean {
   const key = foldPlace(saidAt(scan, mention));
   const [city] = mention.cities;
   const isLarge = city !== undefined && key === foldPlace(city.name) && (city.iata !== undefined || city.population >= LARGE);
-  return isNickname(key) || (mention.cue.role === 'origin' && !mention.isGuess && isLarge);
+  const opens = city?.isInGuide === true && opensRequest(scan.folded.slice(0, mention.start), scan.folded.slice(mention.end, mention.end + LONGEST_JOINT));
+  return opens || isNickname(key) || (mention.cue.role === 'origin' && !mention.isGuess && isLarge);
 }
+
+const isNoTown = (context: Context, { end }: PlaceMention, i: number): boolean =>
+  PAPERS_BEHIND.test(context.scan.folded.slice(end, end + PAPERS_CHARS)) || isWithinNext(context, i);
 
 /**
  * The mentions without words that only look like places: typing errors of a city beside one that is written rightly, ordinary words without a
@@ -107,12 +116,14 @@ export function likelyPlaces(scan: Scan, mentions: readonly PlaceMention[], lang
   const capitals =
     hasCase(scan.text) && (hasNames || isWrittenWithCapitals(scan.text)) ? mentions.filter((mention) => !mention.isGuess && isCapital(scan, mention)) : [];
   const clear = mentions.filter(isClear);
+  const isGoal = ({ isGuess, cue, cities }: PlaceMention): boolean => isGuess !== true && cue.role !== 'origin' && cities.length > 0;
+  const goals = mentions.filter(isGoal);
   return mentions.filter((mention, i) => {
-    if (PAPERS_BEHIND.test(scan.folded.slice(mention.end, mention.end + PAPERS_CHARS))) return false;
-    if (isWithinNext(context, i)) return false;
+    if (isNoTown(context, mention, i) || isFarGuess(mention, goals)) return false;
     if (isJoined(context, i) || hasNightsBehind(context, mention)) return true;
+    // Where the trip goes is said rightly, so what is nearly a town's name is another word.
+    if (mention.isGuess && goals.length > 0) return false;
     const isOnlyClear = clear.length === 0 || (clear.length === 1 && clear[0] === mention);
-    if (mention.isGuess && !isOnlyClear) return false;
     if (!isCapital(scan, mention) && capitals.length > 0 && !isClearInLowerCase(context, mention)) return false;
     if (isFarAway(mention, mentions) && !isOnlyClear) return false;
     return !(hasArticle(context, mention) && mentions.length > 1);
