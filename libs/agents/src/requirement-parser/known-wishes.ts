@@ -47,7 +47,7 @@ function looksLikeName({ said, targets }: Wish, language: ParsedRequest['languag
 const MAX_ITEM_WORDS = 10;
 const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 /** Where a list goes on in brackets or after a dash, its items stand beside one another as well. */
-const BESIDE = /^\s{0,2}[.,;:()/+&!–—-]{0,2}\s{0,2}$/u;
+const BESIDE = /^\s{0,2}[,;:()/+&–—-]{0,2}\s{0,2}$/u;
 
 /** It stands in a row with another wish: "museums, curling". A greeting or a word about themselves stands alone. */
 function isInRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, language }: ParsedRequest): boolean {
@@ -63,10 +63,12 @@ function isInRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, l
   });
 }
 
-const isLoneWord = ({ targets, said }: Wish): boolean => {
-  const [name = said] = targets;
-  return wordsIn(name) === 1 && !CAPITAL.test(name.charAt(0));
-};
+/** Without so much as an article before it. */
+const isLoneWord = ({ targets, said }: Wish): boolean => wordsIn(targets[0] ?? said) === 1 && said.trim().startsWith(targets[0] ?? said);
+
+/** "He falls asleep in museums" is about museums, and names none. */
+const withoutTalk = (wish: Wish, { language }: ParsedRequest): Wish =>
+  wish.targets.length > 1 && isTalk(wish.said, language ?? 'en') ? { ...wish, targets: wish.targets.slice(1) } : wish;
 
 /** A thing in a row, said without a word about the travellers. */
 const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boolean =>
@@ -78,14 +80,16 @@ const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boo
  */
 export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   const wishes = parsed.wishes ?? [];
-  if (!wishes.some(({ kind }) => kind === 'place')) return parsed;
+  if (!wishes.some(({ kind }) => kind === 'place' || kind === 'activity')) return parsed;
   const bearers = bearersOf(townsOf(parsed));
   const isKnown = ({ targets }: Wish): boolean => targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
+  const talks = ({ said }: Wish): boolean => isTalk(said, parsed.language ?? 'en');
+  const isThing = (wish: Wish): boolean => (isKnown(wish) && !talks(wish)) || (isItem(wish, wishes, parsed) && !isLoneWord(wish));
   const kept = wishes.flatMap((wish): Wish[] => {
-    if (wish.kind !== 'place' || isKnown(wish) || looksLikeName(wish, parsed.language)) return [wish];
-    if (!isItem(wish, wishes, parsed)) return [];
-    // A lone word in small letters may be anything: "uxmal", "shuttle".
-    return [isLoneWord(wish) ? { ...wish, kind: 'other' } : wish];
+    if (wish.kind === 'activity') return [withoutTalk(wish, parsed)];
+    if (wish.kind !== 'place' || isThing(wish)) return [wish];
+    // A lone word may be anything, and so may a name outside of a row: "uxmal", "shuttle", "Easter". It stands in the ledger, and in no day.
+    return isKnown(wish) || looksLikeName(wish, parsed.language) || isItem(wish, wishes, parsed) ? [{ ...wish, kind: 'other' }] : [];
   });
   return { ...parsed, wishes: kept };
 }

@@ -2,7 +2,7 @@ import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { Words } from '@app/messages';
 import type { TripStop } from '../trip-types.js';
-import { ownNames, targetsOf } from '../wishes/match.js';
+import { conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
 import type { Sight } from './sight.js';
 
 const ASKED_VALUE = 180;
@@ -11,12 +11,18 @@ const DAY_HOURS = { from: '09:00', to: '19:00' };
 const MAX_WORDS = 8;
 const MAX_CHARS = 60;
 
+const LEAST_NAME_CHARS = 5;
+const LEAST_KIND_CHARS = 8;
+/** "Montparnasse", "catacumbas"; a shorter word in small letters may be anything. */
+const isLoneName = (name: string): boolean =>
+  (name.length >= LEAST_NAME_CHARS && /^\p{Lu}/u.test(name)) || (name.length >= LEAST_KIND_CHARS && conceptsOf(name).length > 0);
+
 /** What the travellers called a thing to see or do, where it can stand in a plan as it is; null for longer thoughts. */
 function nameOf(wish: Wish): string | null {
   if (wish.kind !== 'place' && wish.kind !== 'activity') return null;
   const [name = ''] = targetsOf(wish);
   const count = foldName(name).split(' ').length;
-  if (name.length > MAX_CHARS || count > MAX_WORDS || (ownNames(wish).length === 0 && wish.kind !== 'place')) return null;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || (count === 1 && !isLoneName(name)) || (ownNames(wish).length === 0 && wish.kind !== 'place')) return null;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

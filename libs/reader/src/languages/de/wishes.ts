@@ -108,7 +108,7 @@ export const wishes: WishWords = {
   condition: '(?:wenn|falls|weil|da (?:wir|ich|er|sie)|sofern|solange|damit|sodass)',
   article: '(?:der|die|das|den|dem|eine?[nmr]?)',
   talking:
-    'gibt sagen sagt wollt darf muss mussen lesen beide beiden spatestens egal ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie man',
+    'fruhestens liebt lieben reicht reichen los schlaft nichts etwas immer nie macht machen halb zweiten gibt sagen sagt wollt darf muss mussen lesen beide beiden spatestens egal ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie man',
   eat: '(?:essen|speisen|restaurant|probieren|trinken|kuche)',
   and: '(?:aber|sondern|und|&|sowie|\\+|plus)',
   youChoose:

@@ -133,7 +133,7 @@ export const wishes: WishWords = {
   condition: '(?:if|because|since|so that|unless|in case|whatever|depending|provided|as long as|when(?:ever)? (?:we|i|it))',
   article: '(?:the|an?|some|that|those)',
   talking:
-    'know think guess lets gonna ok thanks cheers i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could because so but than who why how im ive id dont',
+    'nothing gets get falls fall put puts sometimes however easiest work works manage think pls lol mean before until till turn turns thought hard comfortable incl ish really just never always anything everything cry know think guess lets gonna ok thanks cheers i we us our my me you he she they it its is are am was were be been has have had do does did don will would can could because so but than who why how im ive id dont',
   eat: '(?:eat|eating|food|dinner|lunch|breakfast|restaurant|taste|try|dish|dishes|drink|meal)',
   and: '(?:but|so(?= (?:no|that|things|we|i|she|he|nothing)(?!\\p{L}))|and|&|plus|\\+|then|n)',
   youChoose:

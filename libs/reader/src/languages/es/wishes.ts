@@ -94,7 +94,7 @@ export const wishes: WishWords = {
   condition: '(?:si|porque|ya que|siempre que|cuando|para que|aunque)',
   article: '(?:el|las?|los|una?|unas|unos)',
   talking:
-    'hay vamos voy creo da quiero yo nosotros nosotras nuestro nuestra mi mis tu ella ellos son soy era estamos somos tiene tenemos puede si porque pero no que quien es',
+    'nada nunca siempre quedan queda fuera dentro querriamos quisieramos serio trabajo duermo para hay vamos voy creo da quiero yo nosotros nosotras nuestro nuestra mi mis tu ella ellos son soy era estamos somos tiene tenemos puede si porque pero no que quien es',
   eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',
   and: '(?:pero|sino|y|e|&|mas|\\+|ademas de)',
   youChoose:

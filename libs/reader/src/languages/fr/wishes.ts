@@ -103,7 +103,7 @@ export const wishes: WishWords = {
   condition: "(?:s(?:i|'il|’il)|parce que|car|puisque|sous n['’ ]importe|pourvu que|quand|pour que)",
   article: "(?:les?|la|l['’]|une?|des|du)",
   talking:
-    'faut y a va vais vont aime aimons je nous notre nos mon ma mes tu vous il elle ils elles on est sont suis etait sera ont avons peut peux si sinon car mais ne pas qui ca cela j c',
+    'rien jamais toujours besoin veut reste grasse trop tant faut y a va vais vont aime aimons je nous notre nos mon ma mes tu vous il elle ils elles on est sont suis etait sera ont avons peut peux si sinon car mais ne pas qui ca cela j c',
   eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
   and: '(?:mais|et|&|ainsi que|\\+|plus)',
   youChoose:

@@ -87,7 +87,8 @@ export const wishes: WishWords = {
     "(?:la settimana (?:prima|dopo)|senza (?:esagerare|fretta|impegno)|non (?:lo )?(?:so|sappiamo)|nessun[a']? ?idea|non (?:ho|abbiamo) (?:la minima )?idea|per (?:noi|me) (?:conta|e importante|significa)(?: \\p{L}+){0,2}|squattrinat\\p{L}+|al verde|nessun problema|nient'altro|basta cosi|gia (?:stati|vist\\p{L}+)|ahah\\p{L}*|lo so)",
   condition: '(?:se|perche|poiche|purche|quando|anche se)',
   article: "(?:il|lo|la|l['’]|gli|le|i|una?|uno|un['’])",
-  talking: 'va vado vanno mi ci io noi nostro nostra mio mia tu lui lei loro siamo era ha abbiamo puo se perche ma non che chi sono',
+  talking:
+    'niente mai sempre mezza presto atterra ceniamo niente mai sempre mezza presto atterra ceniamo va vado vanno mi ci io noi nostro nostra mio mia tu lui lei loro siamo era ha abbiamo puo se perche ma non che chi sono',
   eat: '(?:mangiare|assaggiare|ristorante|cucina|cibo|bere|cena)',
   and: '(?:ma|pero|e|ed|&|piu|\\+)',
   youChoose:

@@ -87,7 +87,8 @@ export const wishes: WishWords = {
     '(?:a semana (?:antes|depois)|sem (?:exagero|exagerar|stress|compromisso)|nao (?:sei|sabemos|faco|temos|tenho)(?: a)?(?: menor| minima)? (?:ideia|nocao|quanto|como|quando|onde|se)(?: \\p{L}+){0,3}|menor ideia|isso (?:e|conta) (?:\\p{L}+ )?(?:importante|muito)|kkk\\p{L}*|sem (?:problema|pressa)|so isso|mais nada|ja (?:fomos|fui|vimos))',
   condition: '(?:se|porque|ja que|desde que|quando|mesmo que|caso)',
   article: '(?:os?|as?|uma?|umas|uns)',
-  talking: 'vamos vou acho obrigado obrigada eu nossa nosso meu minha voce ele ela eles sou somos era tem temos pode porque mas nao que quem',
+  talking:
+    'nada nunca sempre chega nada nunca sempre chega vamos vou acho obrigado obrigada eu nossa nosso meu minha voce ele ela eles sou somos era tem temos pode porque mas nao que quem',
   eat: '(?:comer|provar|restaurante|comida|jantar|beber|culinaria)',
   and: '(?:mas|porem|e|&|mais|\\+)',
   youChoose:
