@@ -42,11 +42,11 @@ export function createSmtpMail({ url, from, admit }: SmtpMailOptions): MailPort 
   };
 }
 
-/** Nobody was reached, so nothing was sent. */
+/** No server was reached, so nothing was sent. */
 const NOT_REACHED = new Set(['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
 const PERMANENT = 500;
 
-/** What an answer or its absence says about the mail: refused for good, refused for now, nobody reached, or nobody knows. */
+/** What an answer or its absence says about the mail: refused for good, refused for now, not delivered to any server, or unknown. */
 function asFailure(cause: unknown): Error {
   const { code, responseCode, errno, message } = Object(cause) as { code?: string; responseCode?: number; errno?: unknown; message?: string };
   if (code === 'EAUTH') return new TerminalError('PROVIDER_AUTH', 'The mail server refused our credential.', { cause });

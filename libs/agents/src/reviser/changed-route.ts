@@ -64,7 +64,7 @@ function routeAsked(stops: readonly NightsAt[], before: RequestedRoute | null | 
   };
 }
 
-/** Ways asked for now; modes that were ruled out before and are wanted now are allowed again. */
+/** The ways asked for now. A mode that was ruled out earlier is allowed again when it is asked for. */
 function waysAsked(before: RequestedWays | null | undefined, asked: readonly RequestedWays[]): RequestedWays {
   return asked.reduce<RequestedWays>(
     (ways, now) => {

@@ -3,6 +3,7 @@ import { foldName } from '@app/guide';
 import type { Words } from '@app/messages';
 import type { TripStop } from '../trip-types.js';
 import { conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
+import { PLAIN_SIGHT } from './sight.js';
 import type { Sight } from './sight.js';
 
 const ASKED_VALUE = 180;
@@ -64,6 +65,7 @@ export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words)
     note: words.say('made.asked'),
   };
   return {
+    ...PLAIN_SIGHT,
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
@@ -71,14 +73,8 @@ export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words)
     source: 'estimate',
     minutes: ASKED_MINUTES,
     value: ASKED_VALUE,
-    evening: false,
     wishIds: [wish.id],
     bestFor: [wish.id],
-    must: false,
-    far: false,
-    between: null,
     located: false,
-    pause: false,
-    light: null,
   };
 }

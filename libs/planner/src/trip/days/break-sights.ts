@@ -5,6 +5,7 @@ import type { Words } from '@app/messages';
 import type { TripStop } from '../trip-types.js';
 import { isBreak, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
+import { PLAIN_SIGHT } from './sight.js';
 import type { Sight } from './sight.js';
 
 /** The reader tells coffee in English, however it was said. */
@@ -76,6 +77,7 @@ function breakSight(
     note: say(table ? 'rest.sit_down' : 'break.no_address'),
   };
   return {
+    ...PLAIN_SIGHT,
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
@@ -83,15 +85,11 @@ function breakSight(
     source: table ? 'guide' : 'estimate',
     minutes: BREAK_MINUTES,
     value: best ? BREAK_VALUE : -BREAK_VALUE,
-    evening: false,
     wishIds: [wish.id],
     bestFor: best ? [wish.id] : [],
     must: best && (wish.must || wish.often === 'every_day'),
-    far: false,
     between: date === null ? null : [date, date],
-    located: true,
     pause: true,
-    light: null,
   };
 }
 

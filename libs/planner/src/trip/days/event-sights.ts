@@ -4,6 +4,7 @@ import type { Town, TownEvent, TownPlace } from '@app/guide';
 import { wishScore } from '../wishes/match.js';
 import { capital, monthDay } from './held-events.js';
 import { WISHED_ALSO, WISHED_BEST, keyOf } from './answers.js';
+import { PLAIN_SIGHT } from './sight.js';
 import type { Sight } from './sight.js';
 
 const EVENT_MINUTES = 90;
@@ -36,6 +37,7 @@ export function eventSight(town: Town, event: TownEvent, dates: readonly string[
     ...(evening ? { flags: { bestAt: 'evening' as const } } : {}),
   };
   return {
+    ...PLAIN_SIGHT,
     place,
     townId: town.id,
     key: keyOf(town, place),
@@ -43,15 +45,10 @@ export function eventSight(town: Town, event: TownEvent, dates: readonly string[
     source: 'guide',
     minutes: EVENT_MINUTES,
     value: EVENT_VALUE + (wishIds.length > 0 ? WISHED_BEST : 0),
-    evening: false,
     wishIds,
     bestFor: wishIds,
     must: wishIds.length > 0,
-    far: false,
     between: [first, last],
-    located: true,
-    pause: false,
-    light: null,
   };
 }
 

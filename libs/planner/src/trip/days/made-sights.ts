@@ -8,6 +8,7 @@ import type { Concept, MadeActivity } from '../wishes/concepts.js';
 import type { Words } from '@app/messages';
 import { madeAdvice, madeTitle } from '../wishes/made-words.js';
 import { answersFood } from '../wishes/food.js';
+import { PLAIN_SIGHT } from './sight.js';
 import type { Sight } from './sight.js';
 import { askedVisit } from './asked-visits.js';
 import { eventsOfWish } from './held-events.js';
@@ -102,6 +103,7 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: MadeFact
     ...(make.when === 'morning' ? { flags: MORNING_FLAGS } : {}),
   };
   return {
+    ...PLAIN_SIGHT,
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
@@ -113,11 +115,6 @@ function madeSight(wish: Wish, concept: Concept, stop: TripStop, facts: MadeFact
     wishIds: [wish.id],
     bestFor: number === 0 ? [wish.id] : [],
     must: number === 0 && wish.must,
-    far: false,
-    between: null,
-    located: true,
-    pause: false,
-    light: null,
   };
 }
 
@@ -178,6 +175,7 @@ function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
     note: say('made.event'),
   };
   return {
+    ...PLAIN_SIGHT,
     place,
     townId: town.id,
     key: `${town.id}/${place.id}`,
@@ -185,15 +183,9 @@ function eventTime(wish: Wish, stop: TripStop, { say }: Words): Sight {
     source: 'estimate',
     minutes: EVENT_MINUTES,
     value: WISHED_VALUE,
-    evening: false,
     wishIds: [wish.id],
     bestFor: [wish.id],
     must: wish.must,
-    far: false,
-    between: null,
-    located: true,
-    pause: false,
-    light: null,
   };
 }
 

@@ -31,6 +31,17 @@ export interface Sight {
   readonly light: 'sunrise' | 'sunset' | null;
 }
 
+/** What holds for most things to do; each maker of sights says where its own differ. */
+export const PLAIN_SIGHT = {
+  evening: false,
+  must: false,
+  far: false,
+  between: null,
+  located: true,
+  pause: false,
+  light: null,
+} as const satisfies Partial<Sight>;
+
 const EVENING_FROM_MINUTE = 1020;
 const BEFORE_DARK_MINUTES = 75;
 const LATE_MORNING_MINUTE = 660;

@@ -3,7 +3,7 @@ import { foldName, namesPlace } from '@app/guide';
 import type { TownPlace } from '@app/guide';
 import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
-import { COMMON } from './same-word.js';
+import { COMMON, spelled } from './same-word.js';
 
 /** What a wish is held against; places, visits of a plan and events have this form. */
 export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests' | 'alsoCalled'> & {
@@ -105,11 +105,6 @@ export function conceptsOf(words: string): readonly Concept[] {
   return found;
 }
 
-const oneSpelling = (word: string): string =>
-  word
-    .replace(/ph/g, 'f')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/s$/, '');
 const tokensOf = (text: string): string[] =>
   foldName(text)
     .split(' ')
@@ -223,8 +218,8 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   const { alsoCalled = [] } = thing;
   const called = calledScore(target, thing, isKindOnly);
   if (called > 0) return called;
-  const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(oneSpelling));
-  const found = rare.filter((word) => words.has(oneSpelling(word)));
+  const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(spelled));
+  const found = rare.filter((word) => words.has(spelled(word)));
   const shared = found.length;
   if (rare.length > 0 && shared === rare.length) return BY_NAME;
   if (reading === 'proper' && rare.length > 0) return isHalfNamed(rare, found) ? BY_TOKEN : 0;

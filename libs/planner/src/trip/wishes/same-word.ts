@@ -10,7 +10,8 @@ const LEAST_STEM_CHARS = 5;
 const SAME_STEM_SHARE = 0.7;
 const LEAST_TYPO_CHARS = 6;
 
-const spelled = (word: string): string =>
+/** One spelling for sounds that languages write differently, without the plural. */
+export const spelled = (word: string): string =>
   word
     .replace(/ph/g, 'f')
     .replace(/c(?!h)/g, 'k')
@@ -43,10 +44,9 @@ const isCompound = (one: string, other: string): boolean => {
 
 /** One letter more, less or other, or two that changed places. */
 function isTypo(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
+  if (isNear(one, other, 1)) return true;
   const start = commonStart(one, other);
   const [a, b] = [one.slice(start), other.slice(start)];
-  if (a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b) return true;
   return a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0];
 }
 
