@@ -67,11 +67,17 @@ module.exports = {
       ['contracts', 'ports', 'agent-kit', 'workflow', 'tools', 'take-along'],
       'What is done outside goes through ports, so that each effect is announced, limited and remembered.',
     ),
+    only(
+      'watches-see-ports-only',
+      'watches',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'take-along'],
+      'What stays awake after a plan looks at the world through ports, as agents do.',
+    ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
     only(
       'graph-is-pure',
       'graph',
-      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory', 'actions'],
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory', 'actions', 'watches'],
       'The workflow of plans, and the list of all: routing is a function of the state.',
     ),
     only(

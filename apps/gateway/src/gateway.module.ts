@@ -13,8 +13,10 @@ import {
   PostgresFailedStepStore,
   PostgresMemberStore,
   PostgresMemoryStore,
+  PostgresStandingRunStore,
   PostgresThreadStore,
   PostgresToolCredentialStore,
+  PostgresWebhookStore,
 } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import type { HeavyWork, HttpInstruments, Logger, MetricsRegistry } from '@app/platform';
@@ -72,6 +74,15 @@ import { StreamSlots } from './plans/stream-slots.js';
 import { ThreadEvents } from './plans/thread-events.js';
 import type { ThreadsOf } from './plans/thread-events.js';
 import { ThreadTurns } from './plans/thread-turns.js';
+import { SchedulesController } from './watches/schedules.controller.js';
+import { SchedulesService } from './watches/schedules.service.js';
+import type { StandingBounds } from './watches/standing-bounds.js';
+import { StandingRuns } from './watches/standing-runs.js';
+import { WatchesController } from './watches/watches.controller.js';
+import { WatchesService } from './watches/watches.service.js';
+import { DeliveriesController } from './webhooks/deliveries.controller.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
 import {
   ACTION_POLICIES,
   ACTION_THREADS,
@@ -97,8 +108,11 @@ import {
   RATE_LIMITS,
   REDIS,
   SHUTDOWN,
+  STANDING_BOUNDS,
+  STANDING_RUNS,
   THREADS_OF,
   TOOL_CREDENTIAL_STORE,
+  WEBHOOK_STORE,
 } from './tokens.js';
 
 export interface GatewayParts {
@@ -110,6 +124,7 @@ export interface GatewayParts {
   readonly authenticator: Authenticator;
   readonly rateLimits: RateLimits;
   readonly ownerBounds: OwnerBounds;
+  readonly standingBounds: StandingBounds;
   /** Seals the decision log. */
   readonly logKey: string | undefined;
   /** Seals credentials of tools; null where there is no key. */
@@ -141,6 +156,8 @@ const storeProviders = (db: Database, engine: Engine, sealer: SealerPort | null)
   { provide: TOOL_CREDENTIAL_STORE, useValue: new PostgresToolCredentialStore(db, sealer) },
   { provide: ACTION_POLICIES, useValue: new PostgresActionPolicyStore(db) },
   { provide: ACTION_THREADS, useValue: new PostgresThreadStore(db, engine.workflows, ACTIONS_NAME) },
+  { provide: WEBHOOK_STORE, useValue: new PostgresWebhookStore(db) },
+  { provide: STANDING_RUNS, useValue: new PostgresStandingRunStore(db) },
   { provide: THREADS_OF, useValue: threadsOf(db, engine) },
   { provide: EFFECT_STORE, useValue: new PostgresEffectStore(db) },
   { provide: AUDIT_LOG, useValue: new PostgresAuditLog(db) },
@@ -158,6 +175,10 @@ const CONTROLLERS: Type[] = [
   AlternativesController,
   EditsController,
   ActionsController,
+  WatchesController,
+  SchedulesController,
+  WebhooksController,
+  DeliveriesController,
   PolicyController,
   CredentialsController,
   MembersController,
@@ -183,6 +204,10 @@ const SERVICES: Provider[] = [
   DecisionsService,
   EditsService,
   ActionsService,
+  StandingRuns,
+  WatchesService,
+  SchedulesService,
+  WebhooksService,
   CatalogsService,
   PlacesService,
   CorrectionsService,
@@ -221,6 +246,7 @@ function valueProviders(parts: GatewayParts): Provider[] {
     { provide: MAX_STREAMS_PER_CALLER, useValue: maxStreamsPerCaller },
     { provide: ALLOWED_HOSTS, useValue: allowedHosts },
     { provide: OWNER_BOUNDS, useValue: ownerBounds },
+    { provide: STANDING_BOUNDS, useValue: parts.standingBounds },
     { provide: RATE_LIMITS, useValue: rateLimits },
     { provide: REDIS, useValue: redis },
     { provide: RedisEventStream, useValue: new RedisEventStream(redis) },

@@ -178,6 +178,7 @@ runApp(async () => {
   const limits = {
     rateLimits: rateLimitsOf(config),
     ownerBounds: ownerBoundsOf(config),
+    standingBounds: { watches: config.WATCHES_PER_OWNER, schedules: config.SCHEDULES_PER_OWNER },
     maxStreamsPerCaller: config.MAX_STREAMS_PER_CALLER,
     allowedHosts: config.ALLOWED_HOSTS,
     logKey: config.LOG_CHAIN_KEY,

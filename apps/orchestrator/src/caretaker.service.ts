@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { RunAdvancer, openQueuedRuns, reconcile, relayOutbox, wakeRuns } from '@app/engine';
+import { RunAdvancer, nameWaits, openQueuedRuns, reconcile, relayOutbox, wakeRuns } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { ENGINE, LOGGER } from './tokens.js';
 import type { Logger } from '@app/platform';
@@ -11,6 +11,8 @@ const QUEUED_INTERVAL_MS = 250;
 /** Reminders, deadlines, timers and the ends of child runs are found so soon. */
 const WAITS_INTERVAL_MS = 250;
 const PARKED_INTERVAL_MS = 60_000;
+/** Runs of an earlier release that do not say what they wait for; looked for among all that wait. */
+const UNNAMED_INTERVAL_MS = 60_000;
 
 /** Looks after what a crash, an outage or a wiped Redis left behind. Any number may do so at once. */
 @Injectable()
@@ -37,6 +39,7 @@ export class CaretakerService implements OnApplicationBootstrap, OnApplicationSh
       const { reminded, expired, woken } = await wakeRuns(this.engine);
       if (reminded + expired + woken > 0) this.logger.info({ reminded, expired, woken }, 'runs whose waiting was over');
     });
+    this.every(UNNAMED_INTERVAL_MS, 'unnamed waits', () => nameWaits(this.engine));
     this.every(PARKED_INTERVAL_MS, 'parked runs', () => this.tellParked());
     this.every(Math.max(1_000, Math.min(5_000, this.engine.settings.leaseMs / 4)), 'reconcile', async () => {
       const { restartedSteps, nudgedRuns } = await reconcile(this.engine, this.advancer);

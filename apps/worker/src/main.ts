@@ -39,10 +39,12 @@ import { costOf, pricesIn } from './metrics/model-prices.js';
 import { RunningSteps } from './running-steps.js';
 import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
+import { openWebhookSender } from './webhooks/open-webhook-sender.js';
 import { WorkerModule } from './worker.module.js';
 import { createWorld } from './world.js';
 import type { Outside } from './world.js';
 import { placesOf } from './places.js';
+import { createTripReader } from './trips.js';
 
 /** Steps in work get this long to finish after SIGTERM; then they are handed back. */
 const GRACE_MS = 8_000;
@@ -72,7 +74,7 @@ async function agentsAndWorld(
 const withStores = (
   parts: Pick<StepRunner, 'agents' | 'world'>,
   db: Database,
-  more: Pick<StepRunner['world'], 'placeSource' | 'effects'>,
+  more: Pick<StepRunner['world'], 'placeSource' | 'effects' | 'trips'>,
 ): Pick<StepRunner, 'agents' | 'world'> => ({
   ...parts,
   world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)), ...more },
@@ -160,7 +162,7 @@ runApp(async () => {
   const mcp = openMcpServers(config, logger, shutdown.signal);
   const runner: StepRunner = {
     ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), db, {
-      ...{ placeSource, effects: createEffects(config, { db, logger, fetch: metrics.fetch, ...shared }) },
+      ...{ placeSource, trips: createTripReader(db), effects: createEffects(config, { db, logger, fetch: metrics.fetch, ...shared }) },
     }),
     fieldsOf: SERVED_WORKFLOWS.fieldsOf,
     store: storeOf(store),
@@ -179,6 +181,7 @@ runApp(async () => {
   const parts = { runner, reporter: new StepReporter(queue, logger), running, shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
+  const webhooks = openWebhookSender(config, { db, logger, fetch: metrics.fetch });
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
   setImmediate(() => warmUp(served, runner, logger));
   logger.info({ agents: served, model: config.modelProvider, network: config.network, metrics: metrics.url }, 'worker ready');
@@ -186,7 +189,7 @@ runApp(async () => {
     close: async () => {
       metrics.drain();
       setTimeout(() => shutdown.abort(), GRACE_MS).unref();
-      await app.close();
+      await Promise.all([app.close(), webhooks.close()]);
       metrics.close();
       await mcp.close();
       await queue.close();

@@ -15,6 +15,7 @@ import type {
   ToolModelPort,
   ToolObservation,
   ToolPolicy,
+  TripReader,
   WeatherPort,
 } from '@app/ports';
 
@@ -45,6 +46,8 @@ export interface AgentContext {
   readonly catalogs?: CatalogReader | undefined;
   /** Does things outside, each once and under its owner's policy; absent where nothing may be done. */
   readonly effects?: EffectDesk | undefined;
+  /** The plan that the step's thread has by now; absent where nothing looks after plans. */
+  readonly trips?: TripReader | undefined;
   /** Whose step this is; absent in tests of agents that do not ask. */
   readonly run?: ActingRun | undefined;
   /** The client's "now", else the clock's; agents never read a clock. */

@@ -110,7 +110,16 @@ export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
 export { redact, redactText } from './redact.js';
 export { MemberBody, MemberItem, MembersAnswer } from './http/members.js';
-export { ActionEventsQuery, EventsQuery, FIRST_NODE_INDEX, FIRST_TOLD_INDEX, PLAN_EVENT_NAMES, PersonSaid, PlanEvent } from './http/events.js';
+export {
+  ActionEventsQuery,
+  EventsQuery,
+  FIRST_NODE_INDEX,
+  FIRST_TOLD_INDEX,
+  PLAN_EVENT_NAMES,
+  PersonSaid,
+  PlanEvent,
+  WatchEventsQuery,
+} from './http/events.js';
 export { compareEventIds, positionOf } from './http/event-ids.js';
 export type { EventPosition } from './http/event-ids.js';
 export { SessionAnswer } from './http/session.js';
@@ -143,3 +152,34 @@ export {
 export type { ToolCredentialValues } from './actions/tool-credential.js';
 export { ActionPolicy, ActionScope, PolicyAnswer, PolicyBody, PolicyVersions, Residency, SimulateAnswer, SimulateBody } from './actions/action-policy.js';
 export { ActionAnswersBody, ActionId, ActionRun, ActionsBody, ApproveBody } from './actions/action-http.js';
+export {
+  WatchAnswer,
+  WatchBody,
+  WatchDecision,
+  WatchDecisionBody,
+  WatchFinding,
+  WatchId,
+  WatchKind,
+  WatchLook,
+  WatchNotice,
+  WatchProposal,
+  WatchSettings,
+  WatchedDocument,
+  WatchesPage,
+} from './watches/watch.js';
+export { ScheduleAnswer, ScheduleBody, ScheduleRule, ScheduleTurn, ScheduledRun, SchedulesPage } from './watches/schedule.js';
+export {
+  DeliveriesPage,
+  DeliveriesQuery,
+  DeliveryId,
+  DeliveryItem,
+  DeliveryReplayAnswer,
+  DeliveryReplayBody,
+  DeliveryStatus,
+  WebhookBody,
+  WebhookChangeBody,
+  WebhookEvent,
+  WebhookId,
+  WebhookItem,
+  WebhooksAnswer,
+} from './http/webhooks.js';

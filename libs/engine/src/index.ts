@@ -14,7 +14,7 @@ export type { StepToolKit } from './step-tools.js';
 export type { ExecutedStep, StepRunner, StepWorld } from './execute-step.js';
 export { eraseThread } from './erase-thread.js';
 export type { ErasablePlaces } from './erase-thread.js';
-export { callRun, wakeRuns } from './wake-runs.js';
+export { callRun, nameWaits, wakeRuns } from './wake-runs.js';
 export type { WaitsHandled } from './wake-runs.js';
 export { moveRun } from './move-run.js';
 export type { Decide, MoveOptions, Verdict } from './move-run.js';

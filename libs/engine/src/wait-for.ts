@@ -32,7 +32,7 @@ export function waitFor(key: string, interrupt: Interrupt, state: AnyState, cont
     case 'timer':
       return { wait: { ...wait, deadlineAfterMs: interrupt.afterMs(state) } };
     case 'webhook':
-      return { wait: { ...wait, deadlineAfterMs: interrupt.deadlineMs } };
+      return { wait: { ...wait, deadlineAfterMs: typeof interrupt.deadlineMs === 'number' ? interrupt.deadlineMs : interrupt.deadlineMs(state) } };
     case 'run': {
       const child = childOf(interrupt, state, context);
       return { wait: { ...wait, payload: { runId: child.runId } }, child };

@@ -11,6 +11,7 @@ import type { Engine } from './engine.js';
 import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { moveRun } from './move-run.js';
+import { named } from './resume-run.js';
 import type { Verdict } from './move-run.js';
 
 const BATCH = 200;
@@ -34,12 +35,21 @@ type Handled = keyof WaitsHandled;
 export async function wakeRuns(engine: Engine): Promise<WaitsHandled> {
   const due = await engine.store.listDueWaits(engine.workflows.names(), BATCH);
   const done = { reminded: 0, expired: 0, woken: 0 };
-  for (const runId of await engine.store.listUnnamedWaits(engine.workflows.names(), BATCH)) await nameWait(engine, runId);
   for (const wait of due) {
     const handled = await handle(engine, wait);
     if (handled) done[handled] += 1;
   }
   return done;
+}
+
+/**
+ * Looks for runs that an earlier release brought to rest without saying what they wait for, and writes it down. This looks at every run that
+ * waits, so it is done seldom.
+ *
+ * @throws {RetryableError} STORE_UNAVAILABLE.
+ */
+export async function nameWaits(engine: Engine): Promise<void> {
+  for (const runId of await engine.store.listUnnamedWaits(engine.workflows.names(), BATCH)) await nameWait(engine, runId);
 }
 
 const handle = (engine: Engine, wait: DueWait): Promise<Handled | null> =>
@@ -112,12 +122,20 @@ const timerDecision = (run: RunSnapshot, { settings }: DecisionContext, outputSu
   riskFlags: [],
 });
 
+/** A call from outside; `key` names what the run waits for. */
+export interface RunCall {
+  readonly runId: string;
+  readonly key: string;
+  readonly body: unknown;
+  readonly idempotency?: { readonly key: string; readonly bodyHash: string } | null;
+}
+
 /**
  * Goes on with a run that waits for a call from outside. `body` was parsed by whoever took the call. Of several calls one counts.
  *
  * @throws {RequestError} RUN_NOT_AWAITING when it does not wait for this call, or no longer.
  */
-export function callRun(engine: Engine, { runId, key, body }: { readonly runId: string; readonly key: string; readonly body: unknown }): Promise<RunSnapshot> {
+export function callRun(engine: Engine, { runId, key, body, idempotency }: RunCall): Promise<RunSnapshot> {
   const notAwaiting = (): never => {
     throw new RequestError('RUN_NOT_AWAITING', `Run ${runId} does not wait for a call ${key}, or another one came first.`);
   };
@@ -129,7 +147,7 @@ export function callRun(engine: Engine, { runId, key, body }: { readonly runId: 
       const interrupt = workflow?.interrupts[key];
       if (!run || !workflow || interrupt?.kind !== 'webhook' || !run.waits.some((wait) => wait.key === key)) return notAwaiting();
       const decided = decideWake(run, interrupt.called(run.state, body as never), PERSON, contextOf(engine, workflow));
-      return { decided, result: decided.next };
+      return { decided: named(decided, run, idempotency ?? null), result: decided.next };
     },
     { name: 'wake', maxLostRaces: 5, onCrowded: notAwaiting },
   );

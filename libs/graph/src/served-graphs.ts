@@ -1,8 +1,14 @@
 import { ACTIONS_WORKFLOW } from '@app/actions';
+import { SCHEDULE_WORKFLOW, WATCH_WORKFLOW } from '@app/watches';
 import { ServedWorkflows } from '@app/workflow';
 import { PLAN_GRAPH_V1 } from './plan-v1.graph.js';
 import { PLAN_GRAPH_V2 } from './plan-v2.graph.js';
 import { PLAN_GRAPH } from './plan.graph.js';
 
 /** The workflows of this release. */
-export const SERVED_WORKFLOWS = new ServedWorkflows({ current: PLAN_GRAPH, older: [PLAN_GRAPH_V1, PLAN_GRAPH_V2] }, { current: ACTIONS_WORKFLOW });
+export const SERVED_WORKFLOWS = new ServedWorkflows(
+  { current: PLAN_GRAPH, older: [PLAN_GRAPH_V1, PLAN_GRAPH_V2] },
+  { current: ACTIONS_WORKFLOW },
+  { current: WATCH_WORKFLOW },
+  { current: SCHEDULE_WORKFLOW },
+);

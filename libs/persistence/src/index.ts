@@ -29,3 +29,7 @@ export { CachedCatalogReader } from './cached.catalog-reader.js';
 export { PostgresEffectStore } from './postgres.effect-store.js';
 export { PostgresActionPolicyStore } from './postgres.action-policy-store.js';
 export { PostgresToolCredentialStore } from './postgres.tool-credential-store.js';
+export { PostgresStandingRunStore } from './postgres.standing-run-store.js';
+export { databaseTime } from './database-time.js';
+export { PostgresWebhookStore } from './postgres.webhook-store.js';
+export { InMemoryWebhookStore } from './in-memory.webhook-store.js';

@@ -1,4 +1,4 @@
-export type IdPrefix = 'thr' | 'run' | 'stp' | 'evt' | 'req' | 'msg' | 'key' | 'aud' | 'cor';
+export type IdPrefix = 'thr' | 'run' | 'stp' | 'evt' | 'req' | 'msg' | 'key' | 'aud' | 'cor' | 'whk';
 
 /** Prefixed ids that sort by time of making. */
 export interface IdsPort {

@@ -74,5 +74,8 @@ export type { Effect, EffectStore, NewEffect, SpentCents } from './effect-store.
 export type { ActionPolicyStore, StoredPolicy } from './action-policy-store.port.js';
 export type { CalendarPort, MailPort, OutgoingMail, PosterPort } from './outside.port.js';
 export type { ActingRun, ActionTerms, EffectDesk, TakenPlan } from './effect-desk.port.js';
+export type { StandingRunStore } from './standing-run-store.port.js';
+export type { DeliveryFilter, DeliveryPosition, DueDelivery, FailedDelivery, NewWebhook, WebhookChange, WebhookStore } from './webhook-store.port.js';
+export type { TripReader, WatchedTrip } from './trip-reader.port.js';
 export type { SealerPort, ToolCredentialStore } from './tool-credential-store.port.js';
 export type { FlightBookingPort, FlightOffer, FlightOrder, NewFlightOrder, Passenger } from './flight-booking.port.js';

@@ -56,7 +56,8 @@ export interface TimerInterrupt<S> {
 export interface WebhookInterrupt<S> {
   readonly kind: 'webhook';
   readonly when: When<S>;
-  readonly deadlineMs: number;
+  /** Milliseconds from now on, counted by the database's clock. */
+  readonly deadlineMs: number | ((state: S) => number);
   /** `body` was parsed by whoever took the call. */
   readonly called: (state: S, body: never) => Woken;
   readonly overdue: (state: S) => Woken;

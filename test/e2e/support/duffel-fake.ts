@@ -39,6 +39,8 @@ export class DuffelFake {
   readonly orders: FakeOrder[] = [];
   /** What an offer costs by now, where it is not what it was. */
   amount = '90.00';
+  /** What searches find. */
+  fare = '90.00';
   readonly url: string;
   private readonly offers = new Map<string, { readonly seats: number; readonly slice: Slice }>();
 
@@ -84,7 +86,7 @@ export class DuffelFake {
       ...{ origin: airport(slice.origin), destination: airport(slice.destination), marketing_carrier: { name: 'North Air', iata_code: 'NX' } },
       ...{ departing_at: `${slice.departure_date}T09:10:00`, arriving_at: `${slice.departure_date}T11:05:00`, marketing_carrier_flight_number: '2084' },
     };
-    return { id, total_amount: '90.00', total_currency: 'EUR', slices: [{ duration: 'PT2H55M', segments: [segment] }] };
+    return { id, total_amount: this.fare, total_currency: 'EUR', slices: [{ duration: 'PT2H55M', segments: [segment] }] };
   }
 
   private offerNow(id: string): unknown {

@@ -54,6 +54,8 @@ import { memoryPaths } from './openapi-memory.js';
 import { eraseThread, sharePaths } from './openapi-share.js';
 import { jobPaths } from './openapi-jobs.js';
 import { sessionPaths } from './openapi-session.js';
+import { WATCH_SCHEMAS, watchPaths } from './openapi-watches.js';
+import { WEBHOOK_SCHEMAS, webhookPaths } from './openapi-webhooks.js';
 
 type JsonObject = Record<string, unknown>;
 
@@ -98,6 +100,8 @@ const SCHEMAS = {
   MemoryBody,
   MemoryItem,
   ...ACTION_SCHEMAS,
+  ...WATCH_SCHEMAS,
+  ...WEBHOOK_SCHEMAS,
   ...CREDENTIAL_SCHEMAS,
   ...MEMBER_SCHEMAS,
   ...CATALOG_SCHEMAS,
@@ -145,6 +149,9 @@ function forkPath(): JsonObject {
   const responses = like['responses'] as JsonObject;
   return { ...like, parameters: [THREAD_ID, ...POST_HEADERS], responses: { ...responses, 410: problem('The version was compacted.') } };
 }
+
+/** What stays awake after a plan, and who is told of it. */
+const awakePaths = (): JsonObject => ({ ...watchPaths({ json, problem, postHeaders: POST_HEADERS }), ...webhookPaths({ json, problem }) });
 
 const METRICS_ANSWERS = {
   200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -209,6 +216,7 @@ export function openApiDocument(): JsonObject {
       '/plan/{threadId}': { get: THREAD, delete: eraseThread({ json, problem, threadId: THREAD_ID }) },
       ...decisionPaths({ json, problem, post, threadId: THREAD_ID }),
       ...actionPaths({ json, problem, threadId: THREAD_ID, postHeaders: POST_HEADERS }),
+      ...awakePaths(),
       '/plan/{threadId}/events': { get: events },
       '/plan/{threadId}/fork': { post: forkPath() },
       ...sharePaths({ json, problem, threadId: THREAD_ID }),

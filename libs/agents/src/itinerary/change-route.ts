@@ -142,6 +142,7 @@ function revisedResult(state: DraftedRoute, question: TripQuestion, trip: Revise
       transport: trip.transport,
       planNotes,
       wishResults: ledgerOf(question, state.route, trip),
+      ...offersAfter(state, trip),
       draftMark: nextMark(state, trip.days, isSame),
     },
     decision: {
@@ -150,6 +151,19 @@ function revisedResult(state: DraftedRoute, question: TripQuestion, trip: Revise
       outputSummary: isSame ? 'The draft stays as it was' : `${trip.days.length} day(s), ${trip.costs.total} ${trip.costs.currency}; changed: ${days}`,
       riskFlags: [],
     },
+  };
+}
+
+/** The chosen offers where flights were exchanged for other offers. */
+function offersAfter({ transport, selectedFlightOfferId, selectedReturnFlightOfferId }: DraftedRoute, trip: RevisedTrip): Result['writes'] {
+  const nowOf = (chosen: string | null | undefined): string | null => {
+    const leg = chosen ? (transport ?? []).find(({ offerId }) => offerId === chosen) : undefined;
+    return (leg && trip.transport.find(({ id }) => id === leg.id)?.offerId) ?? chosen ?? null;
+  };
+  const [out, home] = [nowOf(selectedFlightOfferId), nowOf(selectedReturnFlightOfferId)];
+  return {
+    ...(out === (selectedFlightOfferId ?? null) ? {} : { selectedFlightOfferId: out }),
+    ...(home === (selectedReturnFlightOfferId ?? null) ? {} : { selectedReturnFlightOfferId: home }),
   };
 }
 

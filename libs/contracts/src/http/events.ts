@@ -16,6 +16,8 @@ export const PLAN_EVENT_NAMES = [
   'approval_awaiting',
   'effect_done',
   'undo_done',
+  'watch_noticed',
+  'watch_proposed',
   'error',
   'done',
   'node_enter',
@@ -57,6 +59,10 @@ export type EventsQuery = z.infer<typeof EventsQuery>;
 /** Query of `GET /actions/:id/events`: one run, from its beginning to its end. */
 export const ActionEventsQuery = EventsQuery.omit({ follow: true });
 export type ActionEventsQuery = z.infer<typeof ActionEventsQuery>;
+
+/** Query of `GET /watches/:id/events`. */
+export const WatchEventsQuery = EventsQuery.pick({ lastEventId: true });
+export type WatchEventsQuery = z.infer<typeof WatchEventsQuery>;
 
 /** One server-sent event of a thread. Ids grow: the version, then the place within it. */
 export const PlanEvent = z.strictObject({

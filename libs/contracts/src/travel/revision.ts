@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from './dates.js';
+import { FlightOption } from './flight.js';
 import { RequestedWays } from './trip-wishes.js';
 
 const DayNumber = z.number().int().min(1);
@@ -37,6 +38,8 @@ export const DayChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('meals'), diet: z.string().nullable() }),
   z.strictObject({ kind: z.literal('dates'), startDate: IsoDate, endDate: IsoDate }),
   z.strictObject({ kind: z.literal('budget'), amount: z.number().positive() }),
+  /** Another offer for a flight of the plan that keeps its hours; `leg` is the id of its transport. */
+  z.strictObject({ kind: z.literal('flight'), leg: z.string(), offer: FlightOption }),
 ]);
 export type DayChange = z.infer<typeof DayChange>;
 

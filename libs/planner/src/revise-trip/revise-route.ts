@@ -6,6 +6,7 @@ import type { GuideCity } from '@app/guide';
 import { computeCosts, groundTotal } from '../costs.js';
 import { townOfStop } from '../revise-stops/town-of-stop.js';
 import type { TripBasics, UnmetWish } from '../trip-input.js';
+import { exchangeFlights } from './exchange-flights.js';
 import type { PresentTrip, RevisedTrip, ReviseTripInput } from './revise-input.js';
 import { withChangedHoursNamed } from './name-free-hours.js';
 import { reviseTrip } from './revise-trip.js';
@@ -99,16 +100,18 @@ function changedSlice(
  * A change that moves something from one stop to another is not possible and is named in `unmet`. Dates are not changed here.
  */
 export function reviseRoute(input: ReviseRouteInput): RevisedTrip {
-  let present: PresentTrip = { ...input.present, transport: inOrderOfTime(input.present.transport) };
-  const notes: string[] = [];
-  const unmet: UnmetWish[] = [];
+  const exchanged = exchangeFlights(input.present.transport, input.changes);
+  let present: PresentTrip = { ...input.present, transport: inOrderOfTime(exchanged.transport) };
+  const notes: string[] = [...exchanged.notes];
+  const unmet: UnmetWish[] = [...exchanged.unmet];
   const slices = slicesOf(present.days, input.route);
-  const taken = new Set<unknown>();
+  const taken = new Set<unknown>(input.changes.filter(({ kind }) => kind === 'flight'));
   let tier: RevisedTrip['tier'] = present.stays[0]?.tier ?? 'midrange';
   for (const slice of slices) {
     const bed = present.stays.find(({ id }) => id === stayIdOf(present.stays, slice.order));
     const city = townOfStop(slice.stop, bed?.lat === undefined || bed.lng === undefined ? slice.stop : { lat: bed.lat, lng: bed.lng });
     const changes = input.changes.flatMap((change) => {
+      if (change.kind === 'flight') return [];
       const own = slicedChange(change, slice);
       // A place that is to come in without a day belongs to the stop that has it.
       if (!own || (own.kind === 'add' && own.day === null && city && !bestNamed(own.place, city.places))) return [];

@@ -28,6 +28,8 @@ const HANDLERS: Handlers = {
   meals: changeMeals,
   // The days were brought to the dates before anything else.
   dates: () => undefined,
+  // Flights belong to the whole trip; they were exchanged before.
+  flight: () => undefined,
   budget: spendLess,
 };
 

@@ -186,6 +186,9 @@ export const gatewayBlock = {
   RUNS_AT_WORK_PER_OWNER: optionalPositiveInt,
   /** Threads that one owner has; absent: a hundred times RATE_LIMIT_PER_MINUTE. */
   THREADS_PER_OWNER: optionalPositiveInt,
+  /** Plans that one owner has watched at a time, and requests that are planned again and again. */
+  WATCHES_PER_OWNER: positiveInt(200),
+  SCHEDULES_PER_OWNER: positiveInt(20),
   /** Files that one owner may take along in a day; absent: twenty times RATE_LIMIT_PER_MINUTE. */
   EXPORTS_PER_DAY: optionalPositiveInt,
   /** What the models of one owner's runs of a day may read and write together, and cost by MODEL_PRICE_*; absent: no limit. */
