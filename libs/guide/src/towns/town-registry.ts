@@ -15,6 +15,12 @@ export interface TownRegistry {
 export const spellingsOf = ({ name, id, names, aliases }: TownSummary): ReadonlySet<string> =>
   new Set([name, id, ...Object.values(names), ...aliases].map(foldName));
 
+/** "Tequila and Amatitán" is called Tequila. */
+const headOf = (name: string): string => name.split(/ (?:and|&) |, /)[0] ?? name;
+
+/** True when the spelling is the town's own name rather than one that it has from a place round about: Ubud is Ubud before it is Bali. */
+export const isOwnName = ({ id, name }: TownSummary, spelling: string): boolean => [id, name, headOf(name)].some((own) => foldName(own) === spelling);
+
 /** The registry with `towns` above it: those of a known id take its place, others come after the known ones of their name. */
 export function overlaid(below: TownRegistry, towns: readonly Town[]): TownRegistry {
   const above = new Map(towns.map((town) => [town.id, town]));

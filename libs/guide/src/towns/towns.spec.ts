@@ -51,6 +51,11 @@ describe('a town', () => {
     ['Córdoba, Argentina', 'AR'],
     ['Córdoba, Spain', 'ES'],
   ])('is found as %s', (name, countryCode) => expect(findTown(name)?.countryCode).toBe(countryCode));
+  it('bears its own name before a place round about that is called so too', () => {
+    expect(findTown('Tequila')?.id).toBe('tequila');
+    expect(findTown('Ubud')?.id).toBe('ubud');
+    expect(findTown('Guadalajara')?.id).toBe('guadalajara');
+  });
   it('of a name that is borne twice is the one nearby', () => {
     expect(findTowns('Córdoba').length).toBeGreaterThan(1);
     expect(findTown('Córdoba', { lat: -34.6, lng: -58.4 })?.countryCode).toBe('AR');

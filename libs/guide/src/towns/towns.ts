@@ -13,7 +13,7 @@ import { buildTownIndex } from './town-index.js';
 import type { TownIndex } from './town-index.js';
 import { recordsOf } from './town-records.js';
 import { withSightNames } from './sight-names.js';
-import { overlaid, spellingsOf } from './town-registry.js';
+import { isOwnName, overlaid, spellingsOf } from './town-registry.js';
 import type { TownRegistry } from './town-registry.js';
 import type { Town, TownSummary } from './town.js';
 
@@ -49,6 +49,9 @@ function load(): TownRegistry {
   const byName = new Map<string, TownSummary[]>();
   for (const summary of [...summaries].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     for (const spelling of spellingsOf(summary)) byName.set(spelling, [...(byName.get(spelling) ?? []), summary]);
+  }
+  for (const [spelling, found] of byName) {
+    if (found.length > 1) byName.set(spelling, [...found].sort((a, b) => Number(isOwnName(b, spelling)) - Number(isOwnName(a, spelling))));
   }
   const opened = new Map<string, Town>();
   const open = (id: string): Town | undefined => {

@@ -166,7 +166,8 @@ function localLegs(
         id: 'car-rental',
         mode: 'drive',
         from: first.town.name,
-        to: last.town.name,
+        // A charge for all days and no way: it ends where it begins.
+        to: first.town.name,
         date: first.arriveDate,
         departureTime: null,
         arrivalDate: null,

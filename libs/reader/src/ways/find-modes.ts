@@ -18,6 +18,8 @@ export interface ModeGroup {
   readonly end: number;
   readonly wanted: readonly FoundMode[];
   readonly refused: readonly FoundMode[];
+  /** "Or" stands between them. */
+  readonly isChoice: boolean;
 }
 
 export const LEFT_CHARS = 40;
@@ -54,13 +56,18 @@ function isRefused(folded: string, words: LanguageWords, found: FoundMode): bool
   return compile(words, not, 'left').test(leftOf(folded, found.start)) && !isLimited(folded, words, found);
 }
 
-const OR = /^ ?(?:or|oder|ou|o|u|oppure|nor|ni|ne|nem|noch|\/)(?: (?:by|the|mit|dem|per|en|in|de|le|l'|im|with|den|d'|un|a|il|el|o|con)){0,2} ?$/;
+/** What makes a car a rented one stands behind it in some languages. */
+const RENTED = '(?: (?:alugad[oa]s?|de alug\\p{L}+|alquilad[oa]s?|rentad[oa]s?|de alquiler|de renta|de location|louee?|a noleggio|noleggiata))?';
+const OR = new RegExp(
+  `^${RENTED} ?(?:or|oder|ou|o|u|oppure|nor|ni|ne|nem|noch|/)(?: (?:by|the|mit|dem|der|per|en|in|de|le|l'|im|with|den|d'|un|a|il|el|o|con|just|a rental|rental|hire))*? ?$`,
+  'u',
+);
 const AND = /^ ?(?:and|und|et|y|e|&|\+)(?: (?:the|le|el|les|los|die))? ?$/;
 const LISTED = /^ ?(?:,|and|und|et|y|e)(?: (?:the|by|mit|dem|per|en|in|de|le|con)){0,2} ?$/;
 
 /** Modes of the text in groups; a refusal goes on over "or" and "nor". */
 export function modeGroups(folded: string, words: LanguageWords): ModeGroup[] {
-  const groups: { start: number; end: number; wanted: FoundMode[]; refused: FoundMode[] }[] = [];
+  const groups: { start: number; end: number; wanted: FoundMode[]; refused: FoundMode[]; isChoice: boolean }[] = [];
   let isLastRefused = false;
   for (const found of modesIn(folded, words)) {
     const group = groups.at(-1);
@@ -70,8 +77,9 @@ export function modeGroups(folded: string, words: LanguageWords): ModeGroup[] {
     isLastRefused = refused;
     if (group && (goesOn || (LISTED.test(gap) && !refused && group.refused.length === 0))) {
       group.end = found.end;
+      group.isChoice ||= OR.test(gap);
       (refused ? group.refused : group.wanted).push(found);
-    } else groups.push({ start: found.start, end: found.end, wanted: refused ? [] : [found], refused: refused ? [found] : [] });
+    } else groups.push({ start: found.start, end: found.end, wanted: refused ? [] : [found], refused: refused ? [found] : [], isChoice: false });
   }
   return groups;
 }

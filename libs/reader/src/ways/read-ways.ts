@@ -1,7 +1,7 @@
 import type { RequestedWays, TravelMode } from '@app/contracts';
-import { compile } from '../languages/compile.js';
+import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
-import { leftOf, modeGroups } from './find-modes.js';
+import { leftOf, modeGroups, rightOf } from './find-modes.js';
 import type { ModeGroup } from './find-modes.js';
 import { roleOf, startsAtHome } from './way-role.js';
 import type { WayRole, WaysContext } from './way-role.js';
@@ -27,6 +27,8 @@ interface Sets {
   readonly all: Set<TravelMode>;
   readonly both: Set<TravelMode>;
   readonly legs: Map<string, Set<TravelMode>>;
+  /** "A rental car or the bus": no car has to be rented. */
+  isCarOneOfSeveral: boolean;
 }
 
 const newSets = (): Sets => ({
@@ -38,6 +40,7 @@ const newSets = (): Sets => ({
   all: new Set(),
   both: new Set(),
   legs: new Map(),
+  isCarOneOfSeveral: false,
 });
 
 const LIST_CHARS = 20;
@@ -69,6 +72,7 @@ function addModes(sets: Sets, folded: string, words: LanguageWords, context: Way
     const range: Range = [group.start - leftOf(folded, group.start).length, group.end];
     for (const { mode } of group.refused) sets.never.add(mode);
     if (group.refused.length > 0) taken.push(range);
+    if (isCarOrAnother(group)) sets.isCarOneOfSeveral = true;
     const role = roleOf(folded, words, group, context);
     if (role.kind === 'none' || group.wanted.length === 0 || isOuting(group, role)) continue;
     if (role.kind === 'home') {
@@ -81,6 +85,9 @@ function addModes(sets: Sets, folded: string, words: LanguageWords, context: Way
   }
   return taken;
 }
+
+const isCarOrAnother = ({ wanted, isChoice }: ModeGroup): boolean =>
+  isChoice && wanted.some(({ mode }) => mode === 'drive') && wanted.some(({ mode }) => mode === 'bus' || mode === 'train');
 
 const hasFlight = ({ wanted }: ModeGroup): boolean => wanted.some(({ mode }) => mode === 'flight');
 
@@ -139,9 +146,11 @@ function modesOf(sets: Sets): Modes {
 export function readWays(folded: string, words: LanguageWords, context: WaysContext): SaidWays {
   const sets = newSets();
   const taken = [...addModes(sets, folded, words, context), ...addRefused(sets, folded, words)];
-  const car = carOf(folded, words, taken);
+  const said = carOf(folded, words, taken);
+  const car = said === 'rental' && sets.isCarOneOfSeveral ? null : said;
+  if (car === null && said !== null) for (const set of [sets.home, sets.both]) for (const mode of ['drive', 'bus', 'train'] as const) set.delete(mode);
   addCar(sets, car, context.stopCount);
-  const isDirect = takeAll(folded, words, words.ways.direct, taken) && !sets.never.has('flight');
+  const isDirect = takeAll(folded, words, words.ways.direct, taken, isOfFlights) && !sets.never.has('flight');
   const hasOneStop = takeAll(folded, words, words.ways.oneStop, taken);
   const modes = modesOf(sets);
   const maxFlightStops = hasOneStop ? 1 : isDirect ? 0 : null;
@@ -150,8 +159,20 @@ export function readWays(folded: string, words: LanguageWords, context: WaysCont
   return { ways, isSaid: isSaid || car !== null || maxFlightStops !== null, taken };
 }
 
-function takeAll(folded: string, words: LanguageWords, pattern: string, taken: Range[]): boolean {
-  const matches = [...folded.matchAll(compile(words, pattern))];
+/** "Directly on the beach", "a direct train", "straight from the airport to the hotel". */
+const DIRECT_ELSEWHERE =
+  /^ (?:trains?|bus(?:es)?|ferry|zug|zuge|tren|treno|trem|comboio|onibus|access|view|am|an|auf|im|in|ins|on|at|by|beside|next|neben|beim|bei|sur|au|a|al|alla|sul|sulla|junto|em|na|no|en|to|nach|zum|zur|pra|para|ao|(?:from|vom|von|ab|depuis|desde|d[eo]|del|du|da|dal|dall')(?: the| l'| la| dem)? ?(?:airport|flughafen|aeroport|aeropuerto|aeroporto|station|bahnhof|gare|estacion|stazione|estacao|hotel))(?!\p{L})/u;
+
+function isOfFlights(folded: string, { index, 0: said }: RegExpExecArray, words: LanguageWords): boolean {
+  if (!/^dir[ei][ck]?t\p{L}*$/u.test(said) || !DIRECT_ELSEWHERE.test(rightOf(folded, index + said.length))) return true;
+  const flights = words.ways.modes.filter(([, mode]) => mode === 'flight').map(([pattern]) => pattern);
+  return occurs(words, flights.join('|'), leftOf(folded, index));
+}
+
+type Means = (folded: string, match: RegExpExecArray, words: LanguageWords) => boolean;
+
+function takeAll(folded: string, words: LanguageWords, pattern: string, taken: Range[], means: Means = () => true): boolean {
+  const matches = [...folded.matchAll(compile(words, pattern))].filter((match) => means(folded, match, words));
   for (const match of matches) taken.push([match.index, match.index + match[0].length]);
   return matches.length > 0;
 }

@@ -46,10 +46,21 @@ function longerName(place: string, found: TownSummary, points: readonly Coordina
   return options.find((town) => near.some((point) => distanceKm(point, town) < FAR_KM / 3));
 }
 
+/** Who asked for Tiradentes reads "Tiradentes", though it is known as "Tiradentes and São João del-Rei". */
+function calledAsAsked(town: Town, { place, said }: RequestedStop): Town {
+  const asked = new Set([place, said ?? ''].map(foldName));
+  const parts = town.name.split(/ and |, /);
+  const called = parts.length > 1 ? parts.find((part) => asked.has(foldName(part)) && findTowns(part)[0]?.id === town.id) : undefined;
+  return called === undefined ? town : { ...town, name: called };
+}
+
 function townOf(stop: RequestedStop, near: readonly Coordinates[], find: PlaceFinder): Town | undefined {
   const named = [stop.place, stop.said ?? ''].filter((name) => name !== '').flatMap((name) => findTowns(name));
   const summary = nearest(named, near);
-  if (summary) return openTown(longerName(stop.place, summary, near)?.id ?? summary.id);
+  if (summary) {
+    const town = openTown(longerName(stop.place, summary, near)?.id ?? summary.id);
+    return town && calledAsAsked(town, stop);
+  }
   const place = find(stop.place);
   if (!place) return undefined;
   const [close] = townsNear(place, SAME_PLACE_KM).filter(({ kind }) => kind !== 'region');

@@ -60,7 +60,7 @@ export const ways: WaysWords = {
   notBehind:
     "(?:is|are|'s|would be|feels?)(?: \\p{L}+){0,2} (?:out(?! of| to| from| on| at| in)|off the table|no[- ]go|not (?:an option|for (?:us|me)|happening|our thing|possible)|a no)|(?:no thanks?|no thank you)|(?:is|are)(?: \\p{L}+){0,2} (?:too|so|crazy|ridiculously) (?:expensive|dear|pricey|long)",
   limited:
-    '(?:that |which )?(?:before|after|until|till|earlier|later|too|very|at|on|in the|more than|over|longer|with|through|via|into|from|out of|early|late|everywhere|every)',
+    '(?:(?:home|back|out|in|there) )?(?:that |which )?(?:before|after|until|till|earlier|later|too|very|at|on|in the|more than|over|longer|with|through|via|into|from|out of|early|late|everywhere|every)',
   everyWay:
     '(?:the (?:whole|entire) (?:way|trip|route|journey|thing)|all (?:the way|by|on|with|of it by|over)|all|everything(?: (?:by|on|with))?|everywhere(?: by)?|throughout|the lot by|only|entirely|door to door|for (?:us|me)(?= *[,.;!)]))',
   homeward: [

@@ -51,7 +51,7 @@ export const ways: WaysWords = {
   not: '(?:no|sin|nada de|ni|nunca|tampoco|jamas|evit\\p{L}+|cero|en (?:vez|lugar) de|antes que|renunci\\p{L}+ a|prescind\\p{L}+ de|dejado de|dejamos de|deje de)(?: (?:en|ir|coger|cogemos|cojo|tomar|tomamos|usar|queremos|quiero|quiere|quieren|el|los|la|las|un|una|de|alquilar|subir|subirme|subirnos|subimos|montar|montarme|pisar|pisamos|viajar|viajamos|mas|a|por|al|me|nos|le|gustan?|vamos|ningun|alquilamos))*',
   notBehind:
     '(?:(?:esta|queda|es) )?(?:descartad[oa]s?|(?:muy|demasiado) car[oa]s?|carisim[oa]s?|ni hablar|ni de (?:broma|cona|lejos)|no(?= *(?:$|[,.;!)]))|no gracias|imposible|no es (?:una )?opcion|prohibid[oa]s?)',
-  limited: '(?:antes|despues|de madrugada|muy|tan|a las|de mas|mas|con|via|por la|desde|temprano|tarde|largos?|que)',
+  limited: '(?:(?:de vuelta|a casa) )?(?:antes|despues|de madrugada|muy|tan|a las|de mas|mas|con|via|por la|desde|temprano|tarde|largos?|que)',
   everyWay:
     '(?:todo(?: (?:en|el (?:viaje|trayecto|recorrido) en))?|(?:todo )?el (?:viaje|trayecto|recorrido)(?: entero)?(?: en)?|todos los trayectos(?: en)?|solo(?: en)?|unicamente(?: en)?|siempre(?: en)?)',
   homeward: [

@@ -53,7 +53,7 @@ export const ways: WaysWords = {
   not: "(?:no|non|senza|niente|ne|mai|nessun|nessuna|evit\\p{L}+|zero|invece (?:di|del|dell'|dei)|anziche|piuttosto che|al posto d\\p{L}+|rinunci\\p{L}+ a)(?: (?:di noi|di loro|dei due|in|prendere|prendiamo|prendo|prende|l'|il|la|lo|le|gli|i|vogliamo|voglio|vuole|vogliono|usare|un|una|salire|su|piu|con|andare|viaggiare|di|a|ci|mi|piace|noleggiare|saliamo|salgo|coi)| ?l'| ?un')*",
   notBehind:
     '(?:(?:e|sono) )?(?:esclus[oaie]|(?:troppo|molto) car[oi]|fuori discussione|no(?: grazie)?(?= *(?:$|[,.;!)]))|neanche per sogno|mai piu|non se ne parla)',
-  limited: '(?:prima|dopo|troppo|alle|con|via|di notte|la mattina|presto|tardi|piu|lunghi|da|che)',
+  limited: '(?:(?:a casa|di ritorno) )?(?:prima|dopo|troppo|alle|con|via|di notte|la mattina|presto|tardi|piu|lunghi|da|che)',
   everyWay:
     '(?:tutto(?: (?:in|con|il viaggio in|il percorso in))?|(?:tutto )?il (?:viaggio|percorso)(?: intero)?(?: in)?|tutti gli spostamenti(?: in)?|solo(?: in| con)?|esclusivamente(?: in| con)?|sempre e solo(?: in)?)',
   homeward: [

@@ -53,7 +53,7 @@ export const ways: WaysWords = {
   not: '(?:nao|sem|nada de|nem|nunca|jamais|evit\\p{L}+|zero|em (?:vez|lugar) d\\p{L}+|ao inves d\\p{L}+|deix\\p{L}+ de|abr\\p{L}+ mao d\\p{L}+|prescind\\p{L}+ d\\p{L}+)(?: (?:de|do|da|ir|pegar|pegamos|apanhar|usar|queremos|quero|quer|querem|o|os|um|uma|alugar|andar|andamos|ando|entrar|entro|num|em|mais|viajar|viajamos|gosto|gostamos|gosta|por|no|na|a|vamos|nenhum))*',
   notBehind:
     '(?:(?:esta|e) )?(?:(?:muito|demasiado|tao) car[oa]s?|fora d[ea] (?:questao|hipotese|cogitacao)|nem pensar|de jeito nenhum|nao(?: obrigad[oa])?(?= *(?:$|[,.;!)]))|esta fora|exclui\\p{L}+)',
-  limited: '(?:antes|depois|muito|tao|as \\d|com|via|de madrugada|cedo|tarde|mais|longos?|desde|que)',
+  limited: '(?:(?:para casa|de volta|pra casa) )?(?:antes|depois|muito|tao|as \\d|com|via|de madrugada|cedo|tarde|mais|longos?|desde|que)',
   everyWay:
     '(?:tudo(?: (?:de|em|a viagem de|o percurso de))?|toda a viagem(?: de)?|a viagem (?:toda|inteira)(?: de)?|todos os trajetos(?: de)?|so(?: de)|apenas(?: de)?|sempre(?: de)?)',
   homeward: [
