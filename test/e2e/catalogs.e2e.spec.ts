@@ -4,7 +4,6 @@ import { NavigoSystem } from '@app/testing';
 const KEYS = { ann: 'ann-0123456789', bob: 'bob-0123456789' } as const;
 const as = (name: keyof typeof KEYS): Record<string, string> => ({ authorization: `Bearer ${KEYS[name]}` });
 const CONTEXT = { now: '2026-11-20' };
-const PATIENT = { prefer: 'wait=100' };
 const TOWNS = ['Oberwinkel', 'Unterwinkel'];
 const ALL = ['Seestadt', ...TOWNS];
 
@@ -51,7 +50,7 @@ describe("plans on one's own catalog", () => {
   };
   const put = (id: string, body: unknown) => send('PUT', `/catalogs/${id}`, body);
   const plan = async (naturalLanguage: string, catalogId: string) =>
-    PlanResult.parse((await system.post('/plan/chat', { naturalLanguage, catalogId, context: CONTEXT }, { ...as('ann'), ...PATIENT })).body);
+    PlanResult.parse((await system.post('/plan/chat', { naturalLanguage, catalogId, context: CONTEXT }, as('ann'))).body);
 
   it('uses nothing but the catalog, and names it for every price', async () => {
     const stored = await put('winkel', BODY);

@@ -8,7 +8,6 @@ const KEYS = { ann: 'ann-0123456789', bob: 'bob-0123456789' } as const;
 const BOOTSTRAP_API_KEYS = `ann:user:${KEYS.ann},bob:user:${KEYS.bob}`;
 const as = (name: keyof typeof KEYS): Record<string, string> => ({ authorization: `Bearer ${KEYS[name]}` });
 /** Patience on a busy machine. */
-const PATIENT = { prefer: 'wait=100' };
 /** A word that is in no program and no guide. */
 const MARK = 'quaxilvane';
 const TRIP = {
@@ -27,7 +26,7 @@ describe('forking, sharing and erasing', () => {
   afterAll(() => system.stop());
 
   const post = (path: string, body: unknown, more: Record<string, string> = {}, name: keyof typeof KEYS = 'ann') =>
-    system.post(path, body, { ...as(name), ...PATIENT, ...more });
+    system.post(path, body, { ...as(name), ...more });
   const plan = async (threadId: string) => PlanResult.parse((await post('/plan', { threadId, userRequest: TRIP, context: CONTEXT })).body);
   const thread = async (threadId: string) => (await system.get<ThreadBody>(`/plan/${threadId}`, as('ann'))).body;
   const remove = (path: string, name: keyof typeof KEYS = 'ann') => fetch(`${system.url}${path}`, { method: 'DELETE', headers: as(name) });

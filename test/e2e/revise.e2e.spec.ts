@@ -5,10 +5,9 @@ import type { HttpAnswer } from '@app/testing';
 
 const LISBON = '5 days in Lisbon from 10 to 14 May 2027 for two from Zurich, 3000 EUR, food and museums';
 /** Patience on a busy machine. */
-const PATIENT = { prefer: 'wait=100' };
 
 let system: NavigoSystem;
-const post = (path: string, body: unknown): Promise<HttpAnswer> => system.post(path, body, PATIENT);
+const post = (path: string, body: unknown): Promise<HttpAnswer> => system.post(path, body);
 const plan = async (review: 'auto' | 'required'): Promise<PlanResult> =>
   PlanResult.parse((await post('/plan/chat', { naturalLanguage: LISBON, context: { now: '2026-11-20' }, review })).body);
 const decide = async (threadId: string, body: object): Promise<PlanResult> => {

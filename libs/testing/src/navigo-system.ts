@@ -8,6 +8,9 @@ const EVERY_APP = ['gateway', 'orchestrator', 'worker'] as const;
 /** On a busy machine everything takes long, and only tests of limits and outages are about that. Undefined takes one of these away. */
 const UNHURRIED = { RATE_LIMIT_PER_MINUTE: '100000', BACKING_TIMEOUT_MS: '30000' };
 
+/** A plan that a busy machine takes long for is waited for; tests of other waits say theirs. */
+const PATIENT = 'wait=100';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** A Redis of the test's own, whatever its set-up. */
@@ -82,7 +85,7 @@ export class NavigoSystem {
   async post<T = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<HttpAnswer<T>> {
     return this.send<T>(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', prefer: PATIENT, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   }

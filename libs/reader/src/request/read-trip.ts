@@ -57,6 +57,15 @@ function takenRanges(rest: string): Range[] {
   return ranges;
 }
 
+const WEEKDAY_CHARS = 16;
+
+/** "To Sun Oct 24": the weekday of a date asks for no sun. */
+const weekdaysAhead = ({ named, rest: { folded } }: SaidWords, words: LanguageWords): Range[] =>
+  named.flatMap(({ start }): Range[] => {
+    const match = compile(words, '{W},?', 'left').exec(folded.slice(Math.max(0, start - WEEKDAY_CHARS), start));
+    return match ? [[start - match[0].length, start]] : [];
+  });
+
 function nightsOf({ stops }: RequestedRoute): number | null {
   const stays = stops.filter(({ role }) => role === 'stay');
   const known = stays.flatMap(({ nights }) => (nights === null ? [] : [nights]));
@@ -151,6 +160,7 @@ function wishesIn({ said, previous }: TripContext, words: LanguageWords, { menti
     end: route.isDayOut ? (end ?? start) : end,
     taken: [
       ...takenRanges(withoutWishes(said)),
+      ...weekdaysAhead(said, words),
       ...(party?.taken ?? []),
       ...said.people.taken,
       ...route.taken,

@@ -25,6 +25,7 @@ const EARLIEST_EVENING = '15:00';
 const LATEST_MORNING = '13:30';
 const EARLIEST_MORNING = '05:00';
 const UNTIMED = 100;
+const UNIT_CHARS = 16;
 
 const hhmm = (value: number): string => `${String(Math.floor(value / 100)).padStart(2, '0')}:${String(value % 100).padStart(2, '0')}`;
 
@@ -42,6 +43,7 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
     for (const match of folded.matchAll(compile(words, pattern))) {
       const range = [match.index, match.index + match[0].length] as const;
       if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
+      if (WITH_TIME.has(kind) && countsMore(folded, words, match)) continue;
       const wish = isOnOtherDay(kind, match, words, context) ? null : wishOf(kind, match, words, fixed, context);
       if (!wish) continue;
       const [start, end] = range;
@@ -53,6 +55,12 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
   const isSaid = (kind: WishKind): boolean => found.some((one) => one.kind === kind && !usual.has(one));
   const meant = found.filter((one) => !usual.has(one) || !isSaid(one.kind));
   return meant.map((wish) => ofDayOut(wish, words, context)).sort((a, b) => a.start - b.start);
+}
+
+/** "Not arriving late, then 4 nights": the number is no hour. */
+function countsMore(folded: string, words: LanguageWords, { index, 0: said }: RegExpExecArray): boolean {
+  const { nights, days, weeks } = words.calendar;
+  return /\d$/.test(said) && compile(words, `(?:${nights}|${days}|${weeks})`, 'right').test(folded.slice(index + said.length, index + said.length + UNIT_CHARS));
 }
 
 /** On a day out who is "back by nine" is home by nine. */
