@@ -1,6 +1,6 @@
 import { wordsIn } from '@app/messages';
 import { guideTown, stopsOf, wishOf } from '../testing/made-trips.js';
-import { askedVisit } from './asked-visits.js';
+import { askedVisit, isAskedVisit } from './asked-visits.js';
 
 const stops = stopsOf(
   [
@@ -16,6 +16,7 @@ describe('what no source knows', () => {
   it('is kept in the travellers’ words, free of charge and unverified', () => {
     const visit = asked('place', 'the blue tile workshop of Dona Rosa');
     expect(visit).toMatchObject({ title: 'The blue tile workshop of Dona Rosa', source: 'estimate', wishIds: ['w1'], townId: 'lisbon' });
+    expect(visit && isAskedVisit(visit)).toBe(true);
     expect(visit?.place).toMatchObject({ cost: 0, note: expect.stringContaining('check them before you go') as string });
   });
   it('is planned in the town that was said with it', () =>

@@ -6,6 +6,7 @@ import { conceptsOf, ownNames, targetsOf } from '../wishes/match.js';
 import { PLAIN_SIGHT } from './sight.js';
 import type { Sight } from './sight.js';
 
+const ASKED_ID = 'asked-';
 const ASKED_VALUE = 180;
 const ASKED_MINUTES = 90;
 const DAY_HOURS = { from: '09:00', to: '19:00' };
@@ -51,7 +52,7 @@ export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words)
   if (name === null || !stop || isKnownName(name, stops)) return null;
   const { town, area } = stop;
   const place: Sight['place'] = {
-    id: `asked-${wish.id}`,
+    id: `${ASKED_ID}${wish.id}`,
     name: `${name}, ${words.say('table.centre', { town: town.name })}`,
     kind: 'experience',
     interests: ['local_life'],
@@ -78,3 +79,6 @@ export function askedVisit(wish: Wish, stops: readonly TripStop[], words: Words)
     located: false,
   };
 }
+
+/** True for what {@link askedVisit} makes: it lies somewhere in the town of the day. */
+export const isAskedVisit = ({ place }: Sight): boolean => place.id.startsWith(ASKED_ID);

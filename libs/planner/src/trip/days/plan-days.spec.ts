@@ -64,6 +64,20 @@ describe('planDays', () => {
     expect(startOf([sunrise, wishOf('not_before', { id: 'w2', time: '10:00' })]) ?? '').not.toMatch(/^0/);
   });
 
+  it('sees what is best in the evening at another hour where no evening is left for it', () => {
+    const lights = placeOf('lights', { name: 'Lantern Market', kind: 'market', flags: { bestAt: 'evening' }, visitMinutes: 90 });
+    const wishes = [wishOf('place', { said: 'the lantern market', targets: ['Lantern Market'] })];
+    const stops = stopsOf([[townWith([lights]), 1]], START, { arrives: 1290, leaves: 900 });
+    expect(names(planDays(requestOf(stops, { wishes })).days)).toContain('Lantern Market');
+  });
+
+  it('names a day with a thing that no source knows after the town, and makes no day trip of it', () => {
+    const wishes = [wishOf('place', { said: 'the blue tile workshop of Dona Rosa', targets: ['the blue tile workshop of Dona Rosa'] })];
+    const { days } = planDays(requestOf(stopsOf([[guideTown('Lisbon'), 3]], START), { wishes }));
+    expect(names(days).join('; ')).toContain('blue tile workshop');
+    expect(days.map(({ theme }) => theme).join('; ')).not.toMatch(/day trip/i);
+  });
+
   it('keeps a free day free, and it is no limitation', () => {
     const { days, limitations } = planDays(requestOf(stopsOf([[guideTown('Rome'), 4]], START), { wishes: [wishOf('free_day', { count: 1 })] }));
     expect(days.slice(1, -1).filter(({ activities }) => activities.every(({ kind }) => kind === 'free_time'))).toHaveLength(1);

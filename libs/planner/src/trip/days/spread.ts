@@ -127,10 +127,19 @@ function withEarlierDinner(planned: PlannedDay): PlannedDay {
   return { ...planned, timed: { ...planned.timed, items: items.with(position, moved) } };
 }
 
-/** A sight whose first or last light fits no day is seen at another hour rather than not at all. */
+const isAtBestHour = ({ light, place }: Sight): boolean => light !== null || place.flags?.bestAt === 'evening';
+
+const atAnyHour = (sight: Sight): Sight => {
+  const { bestAt: _evening, ...flags } = sight.place.flags ?? {};
+  return { ...sight, light: null, evening: false, place: { ...sight.place, flags } };
+};
+
+/** A sight that was wished for, and whose best hour or light fits no day, is seen at another hour rather than not at all. */
 export function filledInLight(sights: readonly Sight[], fill: (from: readonly Sight[]) => PlannedDay[]): PlannedDay[] {
   const planned = fill(sights);
+  const answered = new Set(planned.flatMap(({ order }) => order.flatMap(({ wishIds }) => wishIds)));
   const seen = new Set(planned.flatMap(({ order }) => order.map(({ key }) => key)));
-  const isMissed = ({ light, bestFor, key }: Sight): boolean => light !== null && bestFor.length > 0 && !seen.has(key);
-  return sights.some(isMissed) ? fill(sights.map((sight) => (isMissed(sight) ? { ...sight, light: null } : sight))) : planned;
+  const isMissed = (sight: Sight): boolean =>
+    isAtBestHour(sight) && !seen.has(sight.key) && (sight.light !== null ? sight.bestFor.length > 0 : sight.bestFor.some((id) => !answered.has(id)));
+  return sights.some(isMissed) ? fill(sights.map((sight) => (isMissed(sight) ? atAnyHour(sight) : sight))) : planned;
 }

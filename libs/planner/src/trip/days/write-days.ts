@@ -11,6 +11,7 @@ import { visitTitle } from '../../visit-title.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
 import { answersByName } from '../wishes/match.js';
+import { isAskedVisit } from './asked-visits.js';
 import { dietWords } from './diet-words.js';
 import { proposedTheme } from './proposed-theme.js';
 import type { Rest } from './rests.js';
@@ -187,7 +188,7 @@ export class DayWriter {
   }
 
   private themeOf(windows: readonly FinishedDay[], day: TripDay): string {
-    const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some(({ located }) => !located));
+    const trip = windows.find(({ planned }) => planned.day.way !== null || planned.order.some((sight) => !sight.located && !isAskedVisit(sight)));
     const { say } = this.facts.words;
     if (trip) return tripTheme(trip.planned, this.facts.words);
     if (windows.some(({ planned }) => planned.day.free)) return say('theme.free_day', { city: day.town.name });
@@ -219,7 +220,7 @@ export class DayWriter {
 /** A day trip is named after its target and what is seen there. */
 function tripTheme({ day, order }: PlannedDay, { say, list }: Words): string {
   const names = order.filter(({ located }) => located).map(({ place }) => place.name);
-  const to = day.way?.toName ?? order[0]?.place.name ?? day.town.name;
+  const to = day.way?.toName ?? order.find((sight) => !isAskedVisit(sight))?.place.name ?? day.town.name;
   return names.length > 0 ? say('theme.day_trip_sights', { place: to, sights: list(names.slice(0, 2)) }) : say('theme.day_trip', { place: to });
 }
 

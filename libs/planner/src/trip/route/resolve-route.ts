@@ -1,5 +1,5 @@
 import type { RequestedRoute, RequestedStop } from '@app/contracts';
-import { distanceKm, findTowns, foldName, openTown, townSummaries, townsNear } from '@app/guide';
+import { distanceKm, findTowns, foldName, isOwnName, openTown, townSummaries, townsNear } from '@app/guide';
 import type { Coordinates, Town, TownSummary } from '@app/guide';
 import type { Words } from '@app/messages';
 import { worthOf } from './town-worth.js';
@@ -37,6 +37,13 @@ function nearest(candidates: readonly TownSummary[], points: readonly Coordinate
   return first && closest && cost(first) > FAR_KM && cost(closest) < FAR_KM ? closest : first && closest && cost(closest) < cost(first) / 4 ? closest : first;
 }
 
+/** Beside a stop in Cusco "Machu Picchu" is the village below it, not Cusco again, which is called so too. */
+function bearersOf(name: string): readonly TownSummary[] {
+  const found = findTowns(name);
+  const own = found.filter((town) => isOwnName(town, foldName(name)));
+  return own.length > 0 ? own : found;
+}
+
 /** Beside other stops in Galicia, "Santiago" is Santiago de Compostela and not the capital of Chile. */
 function longerName(place: string, found: TownSummary, points: readonly Coordinates[]): TownSummary | undefined {
   const near = points.filter((point) => distanceKm(point, found) > 1);
@@ -55,7 +62,7 @@ function calledAsAsked(town: Town, { place, said }: RequestedStop): Town {
 }
 
 function townOf(stop: RequestedStop, near: readonly Coordinates[], find: PlaceFinder): Town | undefined {
-  const named = [stop.place, stop.said ?? ''].filter((name) => name !== '').flatMap((name) => findTowns(name));
+  const named = [stop.place, stop.said ?? ''].filter((name) => name !== '').flatMap(bearersOf);
   const summary = nearest(named, near);
   if (summary) {
     const town = openTown(longerName(stop.place, summary, near)?.id ?? summary.id);
