@@ -61,7 +61,7 @@ export type { DateChoice, DateSearch, FoundDates } from './trip/dates/find-dates
 export { holidaysBetween, publicHolidays } from './trip/dates/public-holidays.js';
 export type { PublicHoliday } from './trip/dates/public-holidays.js';
 export { planDays } from './trip/days/index.js';
-export { wishLedger } from './trip/wishes/index.js';
+export { wishLedger, withNamedInText } from './trip/wishes/index.js';
 export type { LedgerFacts } from './trip/wishes/index.js';
 export type { DaySpending, DayWindow, DaysRequest, Party, PlannedDays } from './trip/trip-types.js';
 export { withChangedHoursNamed } from './revise-trip/name-free-hours.js';

@@ -1,6 +1,7 @@
 import type { ParsedRequest, Wish } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import type { Town } from '@app/guide';
+import { withNamedInText } from '@app/planner';
 import { isListGap, isTalk } from '@app/reader';
 
 const MIN_TOKEN_CHARS = 4;
@@ -92,4 +93,15 @@ export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
     return isKnown(wish) || looksLikeName(wish, parsed.language) || isItem(wish, wishes, parsed) ? [{ ...wish, kind: 'other' }] : [];
   });
   return { ...parsed, wishes: kept };
+}
+
+/** The request with wishes for sights and excursions of its towns that it names and that no wish speaks of. */
+export function withNamedWishes(parsed: ParsedRequest): ParsedRequest {
+  const { route, originCity, requestText, language } = parsed;
+  const towns = townsOf({ ...parsed, route: route ? { ...route, stops: route.stops.filter(({ role }) => role !== 'day_trip') } : route });
+  if (towns.length === 0) return parsed;
+  const stops = (route?.stops ?? []).flatMap(({ place, said }) => [place, said ?? '']);
+  const before = parsed.wishes ?? [];
+  const wishes = withNamedInText({ text: requestText, isGerman: language === 'de', wishes: before, towns, route: [...stops, originCity ?? ''] });
+  return wishes.length === 0 ? parsed : { ...parsed, wishes };
 }

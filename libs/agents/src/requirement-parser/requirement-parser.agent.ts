@@ -7,7 +7,7 @@ import { readerOptions } from '../request-kit/reader-options.js';
 import { TRIP_PLACES } from '../request-kit/trip-places.js';
 import { todayOf } from '../request-kit/today-of.js';
 import { counted, thought } from '../worded-text/told-thought.js';
-import { withKnownWishes } from './known-wishes.js';
+import { withKnownWishes, withNamedWishes } from './known-wishes.js';
 import { mergeExtraction } from './merge-extraction.js';
 import type { MergedRequest } from './merge-extraction.js';
 import { readNewTurns } from './read-turns.js';
@@ -52,7 +52,7 @@ export const requirementParser = defineAgent({
     const merged = mergeExtraction(read.parsed, value, turns.join('\n'));
     return {
       writes: {
-        parsedRequest: withKnownWishes(merged.parsed),
+        parsedRequest: withNamedWishes(withKnownWishes(merged.parsed)),
         readTurns: turns.length,
         contradictions: [...read.contradictions],
         foldedAnswers: folded.answers,

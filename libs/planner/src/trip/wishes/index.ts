@@ -1,2 +1,4 @@
 export { wishLedger } from './ledger.js';
 export type { LedgerFacts } from './evidence.js';
+export { withNamedInText } from './named-in-text.js';
+export type { TextToSearch } from './named-in-text.js';
