@@ -41,8 +41,13 @@ export function orderStops(stops: readonly ResolvedStop[], route: RequestedRoute
   return said && lengthKm(said, home) * SAID_ORDER_LEEWAY <= lengthKm(shortest, home) ? said : shortest;
 }
 
+/** "Cusco, then Machu Picchu, and home from Cusco" keeps its order: the last stop has no other airport. */
+const leaveFromOneAirport = (one: ResolvedStop, other: ResolvedStop | undefined): boolean =>
+  other !== undefined && one.town.airports.some(({ iata }) => other.town.airports.some((airport) => airport.iata === iata));
+
 function withEnds(stops: readonly ResolvedStop[], { startAt, returnFrom }: RequestedRoute): ResolvedStop[] {
   const first = startAt ? stops.find((stop) => isPlace(stop, startAt)) : undefined;
-  const last = returnFrom ? stops.findLast((stop) => stop !== first && isPlace(stop, returnFrom)) : undefined;
+  const end = returnFrom ? stops.findLast((stop) => stop !== first && isPlace(stop, returnFrom)) : undefined;
+  const last = end && leaveFromOneAirport(end, stops.at(-1)) ? undefined : end;
   return [...(first ? [first] : []), ...stops.filter((stop) => stop !== first && stop !== last), ...(last ? [last] : [])];
 }

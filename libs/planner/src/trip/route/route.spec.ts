@@ -42,6 +42,11 @@ describe('the order of the stops', () => {
     expect(namesOf(zigzag, { route: { ...route, startAt: 'Rome' } })[0]).toBe('Rome');
     expect(namesOf(zigzag, { route: { ...route, returnFrom: 'Bologna' } }).at(-1)).toBe('Bologna');
   });
+  it('is kept as given where people fly home from an earlier stop that shares the airport of the last', () => {
+    const andes = briefOf(['Lima', 'Cusco', 'Machu Picchu']);
+    const route = { ...andes.route, order: 'given' as const, returnFrom: 'Cusco' };
+    expect(namesOf(['Lima', 'Cusco', 'Machu Picchu'], { route })).toEqual(['Lima', 'Cusco', 'Machu Picchu']);
+  });
   it('follows the dates that were said', () => {
     const dated = [stopNamed('Porto', { arrive: '2027-05-14' }), stopNamed('Madrid', { arrive: '2027-05-10' }), stopNamed('Lisbon', { arrive: '2027-05-12' })];
     expect(namesOf(dated)).toEqual(['Madrid', 'Lisbon', 'Porto']);

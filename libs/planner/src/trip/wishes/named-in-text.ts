@@ -7,7 +7,7 @@ import { COMMON } from './same-word.js';
 
 const LEAST_CHARS = 4;
 /** A word of this length in small letters is taken for a name; a shorter one needs its capital. */
-const SURE_CHARS = 6;
+const SURE_CHARS = 5;
 /** A word that more names bear tells none of them apart. */
 const MOST_BEARERS = 2;
 /** A town this near is seen in a day. */
@@ -33,10 +33,12 @@ const ordinaryWords = (): ReadonlySet<string> =>
 function knownIn(towns: readonly Town[]): Known[] {
   const own = new Set(towns.map(({ id }) => id));
   const listed = towns.flatMap(({ excursions }) => excursions.flatMap(({ to }) => townSummary(to) ?? []));
+  const unlisted = towns.flatMap(({ excursions }) => excursions.filter(({ to }) => !townSummary(to)).map(({ to }) => to.replaceAll('-', ' ')));
   const near = towns.flatMap((town) => townsNear(town, DAY_TRIP_KM).filter(({ kind }) => kind !== 'region'));
   const trips = [...new Map([...listed, ...near].map((town) => [town.id, town])).values()].filter(({ id }) => !own.has(id));
   return [
     ...towns.flatMap(({ places }) => places.map(({ name }): Known => ({ name, kind: 'place' }))),
+    ...unlisted.map((name): Known => ({ name, kind: 'day_trip' })),
     ...trips.map(({ name }): Known => ({ name: name.split(/ and |, /)[0] ?? name, kind: 'day_trip' })),
   ];
 }
