@@ -22,3 +22,4 @@ export { warmUpReader } from './warm-up.js';
 export { readRouteChange } from './route-change/read-route-change.js';
 export { isListGap } from './text/list-gap.js';
 export { isTalk } from './text/talk.js';
+export { ordinaryWordsOf } from './places/ordinary-words.js';

@@ -2,11 +2,12 @@ import type { ParsedRequest, Wish } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import type { Town } from '@app/guide';
 import { withNamedInText } from '@app/planner';
-import { isListGap, isTalk } from '@app/reader';
+import { isListGap, isTalk, ordinaryWordsOf } from '@app/reader';
 
 const MIN_TOKEN_CHARS = 4;
 /** A word that names more than this many things of the trip's towns tells none of them apart. */
 const MAX_BEARERS = 4;
+const MIN_NAME_CHARS = 3;
 const CAPITAL = /\p{Lu}/u;
 
 const tokensOf = (name: string): string[] =>
@@ -14,21 +15,27 @@ const tokensOf = (name: string): string[] =>
     .split(' ')
     .filter((token) => token.length >= MIN_TOKEN_CHARS);
 
-/** How many names of the trip's towns bear each word: sights, tables, dishes, events, excursions. */
-function bearersOf(towns: readonly Town[]): ReadonlyMap<string, number> {
-  const names = towns.flatMap((town) => [
-    town.name,
-    ...Object.values(town.names),
-    ...town.places.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
-    ...town.eateries.flatMap(({ name, cuisines }) => [name, ...cuisines]),
-    ...town.foods,
-    ...town.events.map(({ name }) => name),
-    ...town.excursions.map(({ to }) => to.replaceAll('-', ' ')),
+/** Everything of the trip's towns that has a name, each with all its names: sights, tables, dishes, events, excursions. */
+const namedThings = (towns: readonly Town[]): string[][] =>
+  towns.flatMap((town) => [
+    [town.name, ...Object.values(town.names)],
+    ...town.places.map(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
+    ...town.eateries.flatMap(({ name, cuisines }) => [[name], ...cuisines.map((cuisine) => [cuisine])]),
+    ...town.foods.map((food) => [food]),
+    ...town.events.map(({ name }) => [name]),
+    ...town.excursions.map(({ to }) => [to.replaceAll('-', ' ')]),
   ]);
+
+/** How many things bear each word. */
+function bearersOf(things: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const bearers = new Map<string, number>();
-  for (const name of names) for (const token of new Set(tokensOf(name))) bearers.set(token, (bearers.get(token) ?? 0) + 1);
+  for (const names of things) for (const token of new Set(names.flatMap(tokensOf))) bearers.set(token, (bearers.get(token) ?? 0) + 1);
   return bearers;
 }
+
+/** Names of sights in full, which are known whatever their words: "DMZ", "the Bund". */
+const wholeNamesOf = (towns: readonly Town[]): ReadonlySet<string> =>
+  new Set(towns.flatMap(({ places }) => places.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled].map(foldName))).filter((name) => name.length >= MIN_NAME_CHARS));
 
 function townsOf({ route, destinationHint }: ParsedRequest): Town[] {
   const names = [...(route?.stops ?? []).map(({ place }) => place), destinationHint ?? ''].filter((name) => name !== '');
@@ -50,11 +57,11 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 /** Where a list goes on in brackets or after a dash, its items stand beside one another as well. */
 const BESIDE = /^\s{0,2}[,;:()/+&–—-]{0,2}\s{0,2}$/u;
 
-/** It stands in a row with another wish: "museums, curling". A greeting or a word about themselves stands alone. */
-function isInRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, language }: ParsedRequest): boolean {
+/** The other wishes of the row in which it stands: "museums, curling". A greeting or a word about themselves stands alone. */
+function besideIt({ said }: Wish, wishes: readonly Wish[], { requestText: text, language }: ParsedRequest): readonly Wish[] {
   const start = text.indexOf(said);
-  if (start < 0) return false;
-  return wishes.some((other) => {
+  if (start < 0) return [];
+  return wishes.filter((other) => {
     const at = text.indexOf(other.said);
     if (at < 0 || at === start) return false;
     const [from, to] = at < start ? [at + other.said.length, start] : [start + said.length, at];
@@ -62,6 +69,21 @@ function isInRow({ said }: Wish, wishes: readonly Wish[], { requestText: text, l
     const gap = text.slice(from, to);
     return isListGap(gap, language ?? 'en') || BESIDE.test(gap);
   });
+}
+
+/** Kinds of wishes that a name in a row with them is one of, as in "the old town, lascaux, duck". */
+const THINGS: ReadonlySet<Wish['kind']> = new Set(['activity', 'food', 'event', 'day_trip', 'free_day']);
+const LEAST_LONE_CHARS = 4;
+
+/** A word that only stands for itself, beside things that are understood, and that everyday speech does not know. */
+function isLoneName({ targets, said }: Wish, beside: readonly Wish[], { language }: ParsedRequest): boolean {
+  const name = foldName(targets[0] ?? said);
+  return (
+    name.length >= LEAST_LONE_CHARS &&
+    !/\d/.test(name) &&
+    !ordinaryWordsOf(language ?? 'en').has(name) &&
+    beside.some(({ kind }) => THINGS.has(kind))
+  );
 }
 
 /** Without so much as an article before it. */
@@ -73,7 +95,7 @@ const withoutTalk = (wish: Wish, { language }: ParsedRequest): Wish =>
 
 /** A thing in a row, said without a word about the travellers. */
 const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boolean =>
-  wordsIn(wish.said) <= MAX_ITEM_WORDS && !isTalk(wish.said, parsed.language ?? 'en') && isInRow(wish, wishes, parsed);
+  wordsIn(wish.said) <= MAX_ITEM_WORDS && !isTalk(wish.said, parsed.language ?? 'en') && besideIt(wish, wishes, parsed).length > 0;
 
 /**
  * The request with those wishes for places that name one: known in a town of the trip, written like a name, or an item of a row of wishes. Longer
@@ -82,10 +104,16 @@ const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boo
 export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   const wishes = parsed.wishes ?? [];
   if (!wishes.some(({ kind }) => kind === 'place' || kind === 'activity')) return parsed;
-  const bearers = bearersOf(townsOf(parsed));
-  const isKnown = ({ targets }: Wish): boolean => targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
+  const towns = townsOf(parsed);
+  const bearers = bearersOf(namedThings(towns));
+  const wholeNames = wholeNamesOf(towns);
+  const isKnown = ({ targets }: Wish): boolean =>
+    targets.some((target) => wholeNames.has(foldName(target))) ||
+    targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
   const talks = ({ said }: Wish): boolean => isTalk(said, parsed.language ?? 'en');
-  const isThing = (wish: Wish): boolean => (isKnown(wish) && !talks(wish)) || (isItem(wish, wishes, parsed) && !isLoneWord(wish));
+  const isThing = (wish: Wish): boolean =>
+    (isKnown(wish) && !talks(wish)) ||
+    (isItem(wish, wishes, parsed) && (!isLoneWord(wish) || isLoneName(wish, besideIt(wish, wishes, parsed), parsed)));
   const kept = wishes.flatMap((wish): Wish[] => {
     if (wish.kind === 'activity') return [withoutTalk(wish, parsed)];
     if (wish.kind !== 'place' || isThing(wish)) return [wish];

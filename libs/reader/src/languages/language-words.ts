@@ -209,6 +209,8 @@ export type TimedWish = readonly [kind: WishKind, pattern: Pattern, value?: numb
 
 export interface WishWords {
   readonly timed: readonly TimedWish[];
+  /** Those that are only meant on a trip of one day. */
+  readonly dayOut: readonly TimedWish[];
   /** Rows `concept: word, other word, begin*`; see the concepts. */
   readonly concepts: string;
   /** Words of a clause that say nothing of what is wished: articles, pronouns, verbs of wishing. */

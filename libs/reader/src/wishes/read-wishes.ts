@@ -11,8 +11,9 @@ import { isTalk as speaksOfPeople } from '../text/talk.js';
 import { fillersOf } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
-import { isComment, isRefusedBehind, isWeaklyRefused } from './refusals.js';
+import { isComment, isRefusedBehind, isWeaklyRefused, refusalIn } from './refusals.js';
 import { timedWishes } from './timed-wishes.js';
+import { timesIn } from './times.js';
 import type { DraftWish, TimedContext } from './timed-wishes.js';
 
 export interface WishContext extends TimedContext, EventContext {
@@ -104,10 +105,8 @@ function withoutConditions(
   named: readonly FoundConcept[],
   tokens: readonly Token[],
   clause: Clause,
-  said: string,
-  words: LanguageWords,
+  refusal: RegExpExecArray | null,
 ): readonly FoundConcept[] {
-  const refusal = compile(words, words.wishes.not).exec(said);
   const first = named.find(({ id }) => !WIDE.has(id)) ?? named[0];
   if (!refusal || !first) return named;
   const at = clause.start + refusal.index;
@@ -132,8 +131,8 @@ function readClause(clause: Clause, tokens: readonly Token[], { text, folded, wo
   const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
   const plain = tokens.map(({ word, start, end }) => words.wishes.spelled[text.slice(start, end).toLowerCase()] ?? word);
-  const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, said, words);
-  const refusal = compile(words, words.wishes.not).exec(said);
+  const refusal = refusalIn(said, clause, tokens, words);
+  const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, refusal);
   const leading = concepts.find(({ id }) => !WIDE.has(id)) ?? concepts[0];
   const firstConcept = leading ? (tokens[leading.at]?.start ?? 0) - clause.start : null;
   // "Flamenco, if it is no tourist trap" wants flamenco.
@@ -211,8 +210,10 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
   const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
   if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
+  const times = meaning.kind === 'food' || meaning.kind === 'activity' ? timesIn(read.said) : null;
   return {
     ...meaning,
+    ...(times === null ? {} : { count: times }),
     said: text.slice(clause.start, clause.end).trim().slice(0, MAX_SAID),
     often: occurs(words, words.wishes.everyDay, read.said) ? 'every_day' : 'once',
     must: isNeed || occurs(words, words.wishes.must, read.said),

@@ -1,10 +1,23 @@
 import type { WishKind } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import type { Clause } from './clauses.js';
 
 /** "Motoneige non": nothing stands behind the refusal. */
 export const isRefusedBehind = (said: string, words: LanguageWords): boolean =>
-  compile(words, `\\p{L}+,? +(?:${words.wishes.notBehind})`, 'left').test(said.trim());
+  compile(words, `\\p{L}+["'’”»]?,? +(?:${words.wishes.notBehind})`, 'left').test(said.trim());
+
+/** The first refusal of a clause that belongs to no wish of its own: "not before ten to the museum" wants the museum. */
+export const refusalIn = (
+  said: string,
+  clause: Clause,
+  tokens: readonly { readonly start: number; readonly end: number }[],
+  words: LanguageWords,
+): RegExpExecArray | null =>
+  [...said.matchAll(compile(words, words.wishes.not))].find(({ index, 0: { length } }) => {
+    const at = clause.start + index;
+    return tokens.some(({ start, end }) => start < at + length && at < end);
+  }) ?? null;
 
 /** "Not" says less than "no": what it stands before is as often a thought as a thing. */
 const WEAK = /^(?:not|isn'?t|nicht|pas|non|nao|no)$/;

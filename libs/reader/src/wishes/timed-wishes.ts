@@ -39,7 +39,9 @@ export interface TimedContext {
 export function timedWishes(folded: string, text: string, words: LanguageWords, context: TimedContext): DraftWish[] {
   const found: DraftWish[] = [];
   const usual = new Set<DraftWish>();
-  for (const [kind, pattern, fixed] of words.wishes.timed)
+  const { timed, dayOut } = words.wishes;
+  const isDayOut = context.start !== null && context.start === context.end;
+  for (const [kind, pattern, fixed] of isDayOut ? [...timed, ...dayOut] : timed)
     for (const match of folded.matchAll(compile(words, pattern))) {
       const range = [match.index, match.index + match[0].length] as const;
       if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;

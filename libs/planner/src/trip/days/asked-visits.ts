@@ -11,20 +11,38 @@ const ASKED_VALUE = 180;
 const ASKED_MINUTES = 90;
 const DAY_HOURS = { from: '09:00', to: '19:00' };
 const MAX_WORDS = 8;
+/** "The", "una", "quelque". */
+const MAX_ARTICLE_CHARS = 8;
 const MAX_CHARS = 60;
 
 const LEAST_NAME_CHARS = 5;
-const LEAST_KIND_CHARS = 8;
-/** "Montparnasse", "catacumbas"; a shorter word in small letters may be anything. */
-const isLoneName = (name: string): boolean =>
-  (name.length >= LEAST_NAME_CHARS && /^\p{Lu}/u.test(name)) || (name.length >= LEAST_KIND_CHARS && conceptsOf(name).length > 0);
+const LEAST_WORD_CHARS = 4;
+/** "Montparnasse", "lascaux" for itself; in the midst of other words one in small letters may be anything. */
+const isLoneName = (name: string, { said }: Wish): boolean =>
+  (name.length >= LEAST_NAME_CHARS && /^\p{Lu}/u.test(name)) || (name.length >= LEAST_WORD_CHARS && MAX_ARTICLE_CHARS >= said.trim().length - name.length);
+
+/** Kinds of things that are where the land has them; a town without them gets none by asking. */
+const OF_THE_LAND: ReadonlySet<string> = new Set(
+  'beach swim lake river waterfall cave gorge glacier volcano dunes desert mountain island hot_springs nature hike snorkel dive surf ski sledge snowshoe'.split(' '),
+);
+const MAX_KIND_WORDS = 4;
+
+/** What is asked for by its kind only is called as it was said: its key words are English. */
+function calledSo(wish: Wish): string | null {
+  const [name = ''] = targetsOf(wish);
+  if (wish.kind === 'place' || ownNames(wish).length > 0) return name;
+  const concepts = targetsOf(wish).slice(0, 1).flatMap(conceptsOf);
+  if (concepts.length === 0 || concepts.some(({ id, make }) => OF_THE_LAND.has(id) || (make !== null && make.needs.length > 0))) return null;
+  return foldName(wish.said).split(' ').length <= MAX_KIND_WORDS ? wish.said : name;
+}
 
 /** What the travellers called a thing to see or do, where it can stand in a plan as it is; null for longer thoughts. */
 function nameOf(wish: Wish): string | null {
   if (wish.kind !== 'place' && wish.kind !== 'activity') return null;
-  const [name = ''] = targetsOf(wish);
+  const name = calledSo(wish);
+  if (name === null) return null;
   const count = foldName(name).split(' ').length;
-  if (name.length > MAX_CHARS || count > MAX_WORDS || (count === 1 && !isLoneName(name)) || (ownNames(wish).length === 0 && wish.kind !== 'place')) return null;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || (count === 1 && !isLoneName(name, wish))) return null;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -135,10 +135,11 @@ export function ideasFor(stop: TripStop, wishes: readonly Wish[], words: Words):
   });
 }
 
-const timesIn = (wish: Wish, concept: Concept, { nights }: TripStop): number =>
-  wish.often === 'every_day' || DAILY.has(concept.id)
-    ? Math.min(MOST_TIMES[concept.id] ?? nights, Math.max(1, nights - 1 - (wish.often === 'every_day' ? 0 : NOT_EVERY_DAY)))
-    : 1;
+function timesIn(wish: Wish, concept: Concept, { nights }: TripStop): number {
+  if (wish.count) return Math.max(1, Math.min(nights, wish.count));
+  if (wish.often !== 'every_day' && !DAILY.has(concept.id)) return 1;
+  return Math.min(MOST_TIMES[concept.id] ?? nights, Math.max(1, nights - 1 - (wish.often === 'every_day' ? 0 : NOT_EVERY_DAY)));
+}
 
 /** Feasts that everybody knows the months of; one out of season was misread. */
 const FEASTS: readonly (readonly [RegExp, readonly number[]])[] = [

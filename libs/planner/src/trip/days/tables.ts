@@ -8,7 +8,7 @@ import { besideOf } from '@app/messages';
 import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
 import { dietWords } from './diet-words.js';
-import { answersFood, isBreak, isMeantForTable, wishesFood } from '../wishes/food.js';
+import { answersFood, isBreak, isMeantForTable, timesAsked, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
@@ -92,10 +92,10 @@ export class TableFinder {
   /** The days with wished dishes that no table answered, each at a quarter where it can be asked for. */
   withLeftOver(days: readonly FinishedDay[]): readonly FinishedDay[] {
     return this.foodWishes
-      .filter((wish) => (this.served.get(wish.id) ?? 0) === 0)
+      .filter((wish) => this.isUnserved(wish))
       .reduce<readonly FinishedDay[]>((all, wish) => {
         const index = all.findIndex(({ planned: { timed } }) => timed.items.some(isAnyQuarter));
-        return all.map((day, position) => (position === index ? withDish(day, wish) : day));
+        return all.map((day, position) => (position === index ? withDish(day, wish, this.facts) : day));
       }, days);
   }
 
@@ -174,7 +174,8 @@ export class TableFinder {
     const { dish, wishIds } = this.dishFor(town, this.unservedWish());
     return placesToEat(planned, meal, words).map((quarter): Table => {
       const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
-      const cuisine = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : dish;
+      const ask = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : null;
+      const cuisine = ask === null ? dish : wishIds.length > 0 ? `${dish}; ${ask}` : ask;
       return {
         id: `${besideOf(quarter.name) === null ? '~' : '~~'}${quarter.name}`,
         name: quarter.name,
@@ -190,7 +191,7 @@ export class TableFinder {
 
   /** A wished dish that no meal has served yet where the town is known for it, else the next dish of the town. */
   private dishFor(town: Town, unserved: Wish | undefined): { readonly dish: string; readonly wishIds: readonly string[] } {
-    const open = this.foodWishes.filter((wish) => (this.served.get(wish.id) ?? 0) === 0);
+    const open = this.foodWishes.filter((wish) => this.isUnserved(wish));
     for (const wish of open) {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
       if (dish) return { dish, wishIds: [wish.id] };
@@ -209,7 +210,12 @@ export class TableFinder {
   }
 
   private unservedWish(): Wish | undefined {
-    return this.foodWishes.find((wish) => (this.served.get(wish.id) ?? 0) === 0);
+    return this.foodWishes.find((wish) => this.isUnserved(wish));
+  }
+
+  /** Not yet as often as it was asked for. */
+  private isUnserved(wish: Wish): boolean {
+    return (this.served.get(wish.id) ?? 0) < timesAsked(wish);
   }
 
   /** True when a table or dish of some town of the trip answers the wish; else its words are kept for a quarter. */
@@ -248,7 +254,7 @@ export class TableFinder {
   private wishPoints({ wishIds }: Table): number {
     return this.foodWishes.reduce((sum, wish) => {
       if (!wishIds.includes(wish.id)) return sum;
-      return sum + ((this.served.get(wish.id) ?? 0) === 0 || wish.often === 'every_day' ? WISHED_POINTS : NEXT_WISHED_POINTS);
+      return sum + (this.isUnserved(wish) || wish.often === 'every_day' ? WISHED_POINTS : NEXT_WISHED_POINTS);
     }, 0);
   }
 }
@@ -266,12 +272,14 @@ function unnamedTableCost(town: Town, meal: MealName, { mealTier, mealShare }: D
 const isAnyQuarter = (item: DayItem): boolean =>
   item.type === 'meal' && item.table !== null && item.table.id.startsWith('~') && item.table.wishIds.length === 0;
 
-function withDish(day: FinishedDay, wish: Wish): FinishedDay {
+function withDish(day: FinishedDay, wish: Wish, { words, traveller }: TableFacts): FinishedDay {
   const { timed } = day.planned;
   const position = timed.items.findIndex(isAnyQuarter);
   const item = timed.items[position];
   if (item?.type !== 'meal' || !item.table) return day;
-  const table = { ...item.table, cuisine: `${targetsOf(wish)[0] ?? wish.said}, ask where it is good`, wishIds: [wish.id] };
+  const dish = words.say('table.ask_where', { dish: targetsOf(wish)[0] ?? wish.said });
+  const keepsDiet = traveller.diets.length + traveller.otherDiets.length > 0;
+  const table = { ...item.table, cuisine: keepsDiet ? `${dish}; ${item.table.cuisine}` : dish, wishIds: [wish.id] };
   return { ...day, planned: { ...day.planned, timed: { ...timed, items: timed.items.with(position, { ...item, table }) } } };
 }
 

@@ -2,7 +2,7 @@ import type { Wish } from '@app/contracts';
 import { dietsOf, foldName, keepsDiets } from '@app/guide';
 import type { Evidence } from './evidence.js';
 import { quoted, townNames } from './evidence.js';
-import { answersFood } from './food.js';
+import { answersFood, timesAsked } from './food.js';
 import { met, notMet, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 import { targetsOf } from './match.js';
@@ -25,6 +25,8 @@ export function checkFood(wish: Wish, evidence: Evidence): Finding {
       ? met(say('wish.on_days', { days, all: facts.days.length, names }), where)
       : partly(say('wish.on_days_only', { days, all: facts.days.length, names }), where);
   }
+  const times = new Set([...tables, ...breaks].map((one) => ('meal' in one ? one.id : one.activity.id))).size;
+  if (times < timesAsked(wish)) return partly(say('wish.served_at', { names }), where);
   const sure = breaks.length > 0 || tables.some(({ eatery, meal }) => eatery !== undefined || knownDish(meal.cuisine ?? '', evidence));
   return sure ? met(say('wish.served_at', { names }), where) : partly(say('wish.time_for_food', { names }), where);
 }

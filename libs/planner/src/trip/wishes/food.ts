@@ -31,11 +31,37 @@ const SAME_FOOD: readonly RegExp[] = [
 /** Folded, with one spelling for letters that are no accents: smorrebrod and smørrebrød. */
 const plain = (text: string): string => foldName(text).replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ł', 'l');
 
+/** Where a kitchen is from; a dish from there is more than its kitchen. */
+const ORIGIN = new Set(
+  (
+    'korean japanese chinese thai vietnamese indian nepali sri lankan italian french spanish portuguese mexican peruvian brazilian argentinian argentine greek turkish lebanese moroccan ' +
+    'tunisian egyptian ethiopian german austrian swiss bavarian belgian dutch british english scottish irish welsh danish swedish norwegian finnish polish czech slovak hungarian romanian ' +
+    'bulgarian serbian croatian slovenian russian ukrainian georgian armenian persian israeli american southern cuban caribbean jamaican malaysian indonesian filipino taiwanese cantonese ' +
+    'sichuan hawaiian australian african asian european mediterranean nordic baltic local traditional regional typical'
+  ).split(' '),
+);
+/** What says nothing about the dish. */
+const TABLE = new Set(
+  'food foods cuisine kitchen restaurant restaurants dinner lunch breakfast meal meals place table tables dish dishes eat eating a an the one real proper good great nice best some any decent in at of for night evening'.split(
+    ' ',
+  ),
+);
+
+/** "Korean bbq" is more than Korean: the words that say what it is, where there are any beside those of its origin. */
+function dishOf(wanted: string): string {
+  const words = wanted.split(' ');
+  const telling = words.filter((word) => !ORIGIN.has(word) && !TABLE.has(word));
+  return telling.length > 0 && words.some((word) => ORIGIN.has(word)) ? telling.join(' ') : wanted;
+}
+
 /** True when the words of a kitchen answer a wished food. */
 export function answersFood(target: string, words: readonly string[]): boolean {
-  if (servesCuisine(plain(target), { cuisines: words.map(plain) })) return true;
   const wanted = plain(target);
-  const offered = words.map(plain).join(' ; ');
+  const offers = words.map(plain);
+  if (servesCuisine(wanted, { cuisines: offers.filter((offer) => !ORIGIN.has(offer) || dishOf(wanted) === wanted) })) return true;
+  const dish = dishOf(wanted);
+  if (dish !== wanted && servesCuisine(dish, { cuisines: offers.filter((offer) => !ORIGIN.has(offer)) })) return true;
+  const offered = offers.join(' ; ');
   return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
 }
 
@@ -44,6 +70,9 @@ export const isFood = (target: string): boolean => SAME_FOOD.some((group) => gro
 
 export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly string[]): boolean =>
   targetsOf(wish).some((target) => answersFood(target, words));
+
+/** How many times it was asked for: "barbecue at least twice". */
+export const timesAsked = ({ count }: Pick<Wish, 'count'>): number => Math.max(1, count ?? 1);
 
 /** A table answers a wish for food, and one for an evening over beer: that is dinner at a brewery. */
 export const isMeantForTable = (wish: Pick<Wish, 'kind' | 'targets' | 'said'>): boolean =>

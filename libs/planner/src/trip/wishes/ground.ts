@@ -65,10 +65,20 @@ function namedDish(wished: readonly string[], towns: readonly KnownTown[]): stri
 
 const isServed = (wish: Wish, towns: readonly KnownTown[]): boolean => targetsOf(wish).some((target) => namedDish(wordsOf(target), towns) !== undefined);
 
+/** The sight that bears just this name; it may be a word for a kind of thing elsewhere: Tivoli, the Zoo, the Citadel. */
+function calledJustThat(name: string, towns: readonly KnownTown[]): string | undefined {
+  const folded = foldName(name);
+  const isCalled = ({ name: own, alsoCalled = [] }: TownPlace): boolean => [own, ...alsoCalled].some((other) => foldName(other) === folded);
+  return towns.flatMap(({ places }) => places).find(isCalled)?.name;
+}
+
 function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
   const [first = wish.said] = targetsOf(wish);
+  if (!NAMES.has(wish.kind)) return wish;
+  const called = wish.kind === 'food' ? undefined : calledJustThat(first, towns);
+  if (called !== undefined) return { ...wish, kind: 'place', targets: [...new Set([called, ...wish.targets])] };
   const wished = rareTokens(first);
-  if (!NAMES.has(wish.kind) || wished.length === 0) return wish;
+  if (wished.length === 0) return wish;
   const concepts = conceptsOf(first);
   if (concepts.length > 0) return concepts.every(({ id }) => WHERE.has(id)) ? asDish(wish, wished, towns) : wish;
   if (wish.kind === 'food' && isServed(wish, towns)) return wish;

@@ -198,6 +198,8 @@ const readingOf = (kind: Wish['kind']): Reading => (kind === 'place' || kind ===
 const namesSomething = (target: string): boolean => /(?:^|\s)\p{Lu}/u.test(target);
 
 const SHORTEST_ALIAS_CHARS = 4;
+/** "DMZ", "MoMA" */
+const isInitials = (alias: string): boolean => alias.length >= MIN_WORD_CHARS && (alias.match(/\p{Lu}/gu) ?? []).length >= MIN_WORD_CHARS && !alias.includes(' ');
 
 /** The wish holds the whole of the other name, or is a part of it that ends with a word. */
 const bearsAlias = (wanted: string, alias: string): boolean =>
@@ -208,7 +210,8 @@ const bearsAlias = (wanted: string, alias: string): boolean =>
 function calledScore(target: string, { name, alsoCalled = [] }: Matchable, isKindOnly: boolean): number {
   const folded = foldName(target);
   if (isKindOnly ? [name, ...alsoCalled].some((one) => foldName(one) === folded) : namesPlace(target, name)) return NAMED;
-  return alsoCalled.some((one) => bearsAlias(folded, foldName(one))) ? BY_NAME : 0;
+  const bears = (one: string): boolean => bearsAlias(folded, foldName(one)) || (isInitials(one) && ` ${folded} `.includes(` ${foldName(one)} `));
+  return alsoCalled.some(bears) ? BY_NAME : 0;
 }
 
 /** How well a thing answers one target, 0 to 1. */
@@ -220,8 +223,9 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   if (called > 0) return called;
   const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(spelled));
   const found = rare.filter((word) => words.has(spelled(word)));
-  const shared = found.length;
-  if (rare.length > 0 && shared === rare.length) return BY_NAME;
+  if (rare.length > 0 && found.length === rare.length) return BY_NAME;
+  // "Art nouveau street" is not every street.
+  const shared = found.filter((word) => !COMMON.has(word)).length;
   if (reading === 'proper' && rare.length > 0) return isHalfNamed(rare, found) ? BY_TOKEN : 0;
   const concepts = conceptsOf(target).filter(({ id }) => reading !== 'event' || EVENT_CONCEPTS.has(id));
   // What notes tell of a museum is no feast.

@@ -1,9 +1,11 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     [
       'min_per_day',
@@ -73,7 +75,7 @@ export const wishes: WishWords = {
     ],
     [
       'free_day',
-      '(?:{N} |einen |ein |eine )?(?:ganz )?(?:freie[nr]?|faule[nr]?|planlose[nr]?|freier|programmfreie[nr]?) tage?n?|(?:{N} |einen |ein )?(?:ruhe|faulenzer|gammel|strand|pool|bade)tag(?:e)?',
+      '(?:{N} |einen |ein |eine )?(?:ganz )?(?:freie[nr]?|faule[nr]?|planlose[nr]?|freier|programmfreie[nr]?) tage?n?|(?:{N} |einen |ein )?(?:ruhe|faulenzer|gammel|strand|pool|bade)tag(?:e)?(?! (?:in|auf|am|an|bei) \\p{L})',
       1,
     ],
     ['free_day', '(?:einfach )?(?:mal )?(?:gar )?nichts (?:tun|machen)', 1],
@@ -91,6 +93,7 @@ export const wishes: WishWords = {
       '(?:(?:zuruck|daheim|zuhause|zu hause|heim|wieder da)(?: \\p{L}+){0,4} \\(?(?:bis|spatestens|vor|gegen)(?: um| gegen)? {T}|(?:bis|spatestens|vor|um|gegen)(?: um)? {T}(?: \\p{L}+){0,3} (?:zuruck(?! im hotel)|daheim|zuhause|zu hause|wieder da))',
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     'tagestrip tagestour stadtetour kurztrip roadtrip uhr student studentin pleite okay lange langen abende dafur wegen kurztrip trip tagesausflug ausflug abfahrt abflug ruckflug heim zuruck zug bahn dazwischen zusammen oma opa der die das den dem des ein eine einen einem einer und oder aber ich wir er sie es man mich mir uns dich euch mein meine meinen meinem unser unsere unseren seine ihr ihre ist sind war waren bin sein werden wird wurde haben habe hat hatten hatte mochte mochten moechte will wollen wurde wurden konnen kann muss mussen soll sollen darf lieben liebe liebt mag mogen gern gerne am liebsten bitte danke hallo hi hey moin servus liebe nach in im ins am an auf aus bei mit von vom zu zum zur fur um ab bis uber unter vor durch ohne gegen als wie wenn weil dass damit da dann denn doch auch noch nur schon mal so sehr ganz gar etwas irgendwo irgendwann irgendwas viel viele vielleicht unbedingt wirklich eigentlich halt eben einfach schon schoen schone schones gut gute guten tolle toll besuchen besichtigen sehen gehen gucken schauen anschauen ansehen machen fahren essen trinken reisen reise urlaub tag tage abend abends morgen morgens nacht woche wochenende zeit hier dort alle alles jede jeden jeder mindestens einmal zweimal einmal wieder interessieren interessiert interesse interessen fan fans freuen traum traumen auf jeden fall wichtig egal lust bock dazu paar nicht kein keine keinen hin her ja nein bissl bisschen irgendwie selbst ehrlich ums dabei davon darauf ubrigens sowie also',
@@ -102,7 +105,7 @@ export const wishes: WishWords = {
   everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
   not: '(?:kein(?:e[nmrs]?)?|anstatt|anstelle|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|vermeiden|nix|(?:moglichst|so) wenig(?:e|er)?|null|auf keinen fall|statt|weg von|genug von)',
   notBehind:
-    '(?:nein(?: danke)?|muss (?:\\p{L}+ ){0,2}nicht sein|mussen (?:\\p{L}+ ){0,2}nicht sein|brauch(?:en wir|e ich|t keiner|t niemand)(?: \\p{L}+){0,2} nicht|(?:interessier|reiz|begeister)(?:t|en) (?:uns|mich|sie|ihn)(?: \\p{L}+){0,2} (?:nicht|null|kaum|wenig)(?: \\p{L}+){0,3}|(?:ist|sind) (?:\\p{L}+ )?nicht(?: so)? (?:unser|mein|unsere|meine|ihr|sein)s?(?: \\p{L}+)?|nicht unser ding|nicht mein ding|lass(?:t|en) (?:uns|mich) kalt|langweil\\p{L}+ (?:uns|mich)(?: \\p{L}+){0,2}|konnen wir (?:uns )?(?:gern )?(?:sparen|weglassen|auslassen)|eher nicht|lieber nicht|bitte nicht)',
+    '(?:(?:null|0) ?mal|kein einziges mal|nein(?: danke)?|muss (?:\\p{L}+ ){0,2}nicht sein|mussen (?:\\p{L}+ ){0,2}nicht sein|brauch(?:en wir|e ich|t keiner|t niemand)(?: \\p{L}+){0,2} nicht|(?:interessier|reiz|begeister)(?:t|en) (?:uns|mich|sie|ihn)(?: \\p{L}+){0,2} (?:nicht|null|kaum|wenig)(?: \\p{L}+){0,3}|(?:ist|sind) (?:\\p{L}+ )?nicht(?: so)? (?:unser|mein|unsere|meine|ihr|sein)s?(?: \\p{L}+)?|nicht unser ding|nicht mein ding|lass(?:t|en) (?:uns|mich) kalt|langweil\\p{L}+ (?:uns|mich)(?: \\p{L}+){0,2}|konnen wir (?:uns )?(?:gern )?(?:sparen|weglassen|auslassen)|eher nicht|lieber nicht|bitte nicht)',
   comment:
     "(?:(?:die )?woche (?:vor|nach)|nichts ubertreiben|keine (?:ahnung|eile|frage|sorge)|kein (?:problem|stress|thema)|weiss (?:ich |wir )?(?:\\p{L}+ )?nicht|mehr (?:brauch\\p{L}*|woll\\p{L}*|will|muss|mussen)(?: \\p{L}+){0,2} nicht|mehr nicht|das war'?s|(?:das|dies|was) ist (?:uns|mir|ihr|ihm) (?:\\p{L}+ )?wichtig|pleite|knapp bei kasse|haha\\p{L}*|lol|schon (?:mal|oft|zigmal))",
   condition: '(?:wenn|falls|weil|da (?:wir|ich|er|sie)|sofern|solange|damit|sodass)',

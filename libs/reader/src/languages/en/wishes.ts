@@ -1,9 +1,11 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     [
       'min_per_day',
@@ -105,7 +107,7 @@ export const wishes: WishWords = {
       '(?:a|one|1)(?: \\p{L}+)? day (?:when|where|on which) (?:nobody|no one|none of us|we) (?:has|have|needs?|wants?) to do (?:anything|a thing)',
       1,
     ],
-    ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|on the beach|by the pool|at the pool|at the beach)', 1],
+    ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|(?:on the beach|by the pool|at the pool|at the beach)(?! (?:in|at|of|on|near) \\p{L}))', 1],
     ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)'],
     [
       'arrive_after',
@@ -116,6 +118,7 @@ export const wishes: WishWords = {
       '(?:(?:back(?: home| in \\p{L}+| here)?|home|return(?:ing)?|be back)(?: \\p{L}+){0,4} (?:by|before|no later than|not later than|latest) {T}(?:(?: on)? {W})?|(?:back|home)(?: \\p{L}+){0,2} (?:by|before) {W} {T})',
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     "runs run itself themselves minivan leaving leave leaves flying fly train trains ferry bus car back home return returning gentle together friends 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th a an the this that these those some any one two i we you he she it they my our your his her their me us him them im i'm we're id i'd we'd i'll we'll its it's is are was were be been being am do does did doing done have has had having want wants wanted wanting would like likes liking love loves loved loving please pls thanks thank hi hello hey hoi dear and or but so then also too very really quite just only maybe perhaps if when while because cause of to in on at for from with by as into about around near up out off over there here where what which who how all both each every everyone everybody more most much many lot lots few good great nice best lovely beautiful proper see seeing visit visiting go going do try trying get getting eat eating drink drinking find finding explore exploring enjoy enjoying plan planning need needs must should could can can't cannot will won't shall may might let lets let's obviously definitely absolutely honestly least once twice again trip holiday vacation travel travelling traveling journey day days night nights week weeks weekend time morning evening afternoon thing things stuff something somewhere anything everything place places bit kind sort type first finally also into through plus etc especially mainly mostly included including interested interest interests fan fans big ok okay sure yes no not dream dreaming finally actually probably must-see must-do spend spending take taking bring looking forward feel prefer preferably ideally hope hoping seriously taken properly",
@@ -127,7 +130,7 @@ export const wishes: WishWords = {
   everyDay: '(?:every (?:single )?(?:day|night|morning|evening)|each day|daily|at every meal)',
   not: "(?:instead of|rather than|no|not|not a fan of|without|avoid(?:ing)?|zero|hate|hates|skip|don'?t (?:want|like|need|care for|do)|dont (?:want|like|do)|do not (?:want|like)|doesn'?t like|can'?t (?:stand|do|handle|manage|bear|cope with)|cannot (?:stand|do|handle)|as (?:few|little)|allergic to crowds|nothing with|(?<!ve )(?<!have )(?<!has )never(?! (?:been|done|seen|tried|had|eaten|flown|skied|surfed|sailed|dived|ridden|visited|gone))|not into|not interested in|sick of|stay away from|keep away from|anything but|free of|fed up with|isn'?t|please no|enough of|minus)",
   notBehind:
-    "(?:no thanks|no thank you|nope|meh|(?:we|i) can skip|can be skipped|(?:is|are)(?: \\p{L}+)? not (?:for (?:us|me|him|her)|(?:our|my|his|her) (?:thing|cup of tea))|not (?:for (?:us|me)|our thing|my thing|needed|necessary)|leaves? (?:us|me) cold|bores? (?:us|me)(?: \\p{L}+){0,2}|(?:don'?t|doesn'?t|do not|does not) (?:interest|appeal to|excite) (?:us|me|him|her)(?: \\p{L}+){0,3}|(?:we|i) (?:don'?t|do not|can do without)(?: really)? (?:need|want|care for)(?: \\p{L}+){0,2}|no)",
+    "(?:(?:zero|0) times|not (?:even )?once|no thanks|no thank you|nope|meh|(?:we|i) can skip|can be skipped|(?:is|are)(?: \\p{L}+)? not (?:for (?:us|me|him|her)|(?:our|my|his|her) (?:thing|cup of tea))|not (?:for (?:us|me)|our thing|my thing|needed|necessary)|leaves? (?:us|me) cold|bores? (?:us|me)(?: \\p{L}+){0,2}|(?:don'?t|doesn'?t|do not|does not) (?:interest|appeal to|excite) (?:us|me|him|her)(?: \\p{L}+){0,3}|(?:we|i) (?:don'?t|do not|can do without)(?: really)? (?:need|want|care for)(?: \\p{L}+){0,2}|no)",
   comment:
     "(?:nothing too (?:crazy|much)|the (?:week|weekend|days?) (?:before|after|of)|no idea|no clue|not (?:sure|ethics|kidding|joking|really)|(?:don'?t|do not|dont) (?:know|judge|worry|laugh)|dunno|no (?:rush|problem|worries|pressure)|(?:that|this|it|which)(?:'s| is| matters)(?: (?:really|very|so|quite|most))?(?: important| a lot)?(?: to (?:me|us|him|her))?|means a lot|lol|haha\\p{L}*|broke|skint|obsessed|nothing else|that'?s (?:all|it)|(?:already|have) (?:did|done|been|seen)|it costs)",
   condition: '(?:if|because|since|so that|unless|in case|whatever|depending|provided|as long as|when(?:ever)? (?:we|i|it))',

@@ -1,9 +1,11 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     [
       'min_per_day',
@@ -61,7 +63,7 @@ export const wishes: WishWords = {
       4,
     ],
     ['free_day', '(?:un|una|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sin (?:planes?|nada|hacer nada)|libre)', 1],
-    ['free_day', '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa|piscina|no hacer nada)|sin (?:planes|plan|nada))', 1],
+    ['free_day', '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa(?! (?:en|a) \\p{L})|piscina|no hacer nada)|sin (?:planes|plan|nada))', 1],
     ['free_day', '(?:no hacer (?:absolutamente )?nada|hacer el vago|sin hacer nada)', 1],
     ['nap', '(?:la )?(?:siestas?|descanso de mediodia)'],
     [
@@ -77,6 +79,7 @@ export const wishes: WishWords = {
       '(?:(?:de vuelta|vuelta|volver|volv\\p{L}+|en casa|regres\\p{L}+)(?: \\p{L}+){0,4} (?:antes de|como tarde a|no mas tarde de|para|sobre|a) (?:las? )?{T}|antes de (?:las? )?{T}(?: \\p{L}+){0,3} (?:en casa|de vuelta))',
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     'excursion ruta escapada jubilados viaje salimos salgo volvemos vuelta vuelo tren amigos amigas dos tres el la los las lo un una unos unas y e o u pero yo tu nosotros nosotras el ella ellos me nos te se le les mi mis nuestro nuestra nuestros nuestras su sus es son soy somos era ser estar esta estan estamos he ha hemos han haber hay quiero quiere queremos quieren quisiera quisieramos gustaria gusta gustan encanta encantan puede podemos puedo debe hay que tenemos tengo tiene tener ir vamos voy ver visitar conocer hacer comer beber probar tomar pasar disfrutar buscar encontrar de del a al en con para por sin sobre entre desde hasta cerca muy mas menos tambien solo solamente todo todos toda todas mucho mucha muchos poco algo alguna algun alguno sitio sitios lugar lugares cosa cosas si no que como cuando donde porque pues luego despues primero hola gracias favor buen buena buenos buenas bonito bonita mejor grande dia dias noche noches manana tarde semana finde viaje vacaciones vez cada minimo menos otra otro esto eso este esta ese esa aqui alli ya sueno suenan ilusion ganas interesa interesan fan fans imprescindible obligatorio obvio verdad necesito necesitamos vivir tal ratito rato poder falta nada',
@@ -88,7 +91,7 @@ export const wishes: WishWords = {
   everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
   not: '(?:en vez de|en lugar de|no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evitar|evitando|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
   notBehind:
-    '(?:no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
+    '(?:(?:cero|0) veces|ni una (?:sola )?vez|no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
   comment:
     '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos))',
   condition: '(?:si|porque|ya que|siempre que|cuando|para que|aunque)',

@@ -1,9 +1,11 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     [
       'min_per_day',
@@ -70,7 +72,7 @@ export const wishes: WishWords = {
       '(?:une|un|1)(?: \\p{L}+){0,3} (?:journee|jour|apres-midi)(?: \\p{L}+){0,6} (?:rien(?: faire| de prevu)?|sans (?:rien|programme|plan)|libre|off)',
       1,
     ],
-    ['free_day', '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage|detente|piscine|sans programme)', 1],
+    ['free_day', '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage(?! (?:a|au|aux|sur|de) \\p{L})|detente|piscine|sans programme)', 1],
     ['free_day', '(?:ne )?(?:rien faire|rien foutre|farniente|glander)', 1],
     ['nap', "(?:la |une )?(?:sieste[s]?|repos de l'apres-midi|temps calme)"],
     [
@@ -86,6 +88,7 @@ export const wishes: WishWords = {
       '(?:(?:rentres?|rentrer|de retour|retour|a la maison|chez (?:moi|nous))(?: \\p{L}+){0,4} (?:avant|pour|a|au plus tard(?: a| vers)?) {T}|(?:avant|pour) {T}(?: \\p{L}+){0,3} (?:a la maison|chez nous|chez moi|rentres?))',
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     'tour aller-retour prevu prevue fauches fauchees ok oui le la les l un une des du de d et ou mais je j nous on il elle ils elles tu vous me m moi te se s lui leur mon ma mes notre nos votre vos son sa ses ce c cet cette ces qui que qu quoi dont est sont suis sommes etre etait ai as a avons avez ont avoir veux veut voulons voudrais voudrait voudrions aimerais aimerait aimerions aime aimons aiment adore adorons adorent peut peux pouvons pourrait pourrions faut doit devons dois va vais allons aller voir visiter faire manger boire gouter decouvrir trouver prendre passer rester profiter dans en au aux a par pour avec sans sur sous chez vers entre depuis jusqu pas ne n plus tres trop bien bon bonne bons beau belle beaux super top genial sympa petit petite grand grande tout tous toute toutes aussi juste surtout vraiment absolument peut-etre si quand comme car donc alors puis ensuite apres avant svp merci bonjour salut hello coucou jour jours journee soir soiree matin nuit nuits semaine weekend week-end vacances voyage temps fois une deux moins chaque quelques quelque chose part truc trucs endroit endroits genre type y reve reves revons envie interesse interesses interessent passionne passionnes fan fans obligatoire evidemment bien-sur sur serait seraient hate dire peu',
@@ -97,7 +100,7 @@ export const wishes: WishWords = {
   everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
   not: "(?:au lieu d(?:e|u|es)?|plutot que|pas|sans|le moins (?:de|d')?|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|eviter|evitez|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
   notBehind:
-    "(?:non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",
+    "(?:(?:zero|0) fois|pas une (?:seule )?fois|non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",
   comment:
     "(?:pas se presser|la semaine (?:avant|apres)|sans (?:exagerer|se presser|pression|prise de tete)|aucune (?:idee|notion)|pas (?:d'idee|de souci|de probleme|de stress|de panique)|(?:je |on )?(?:ne )?(?:sais|sait|savons) pas|(?:c'est|ca|cela) (?:\\p{L}+ )?(?:important|compte)(?: \\p{L}+){0,3}|fauche\\p{L}*|mdr|lol|c'est tout|rien d'autre|deja (?:fait|vu|alle\\p{L}*))",
   condition: "(?:s(?:i|'il|’il)|parce que|car|puisque|sous n['’ ]importe|pourvu que|quand|pour que)",

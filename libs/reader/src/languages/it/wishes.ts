@@ -1,11 +1,13 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 const at = "(?:alle |all'|le |a |dell[ea]' ?|delle |dall[ea]' ?|dalle )?";
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     ['min_per_day', '(?:almeno|minimo|come minimo) {N} (?:\\p{L}+ )?(?:cose|attivita|visite|tappe|uscite|gite|posti) (?:al|per|ogni) giorno'],
     [
@@ -55,7 +57,7 @@ export const wishes: WishWords = {
       '(?:un|una|1)(?: \\p{L}+){0,3} (?:giorno|giornata|pomeriggio)(?: \\p{L}+){0,6} (?:niente|nulla|senza (?:programmi|piani|far niente|fare niente|impegni)|liber[oa])',
       1,
     ],
-    ['free_day', '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|mare|spiaggia)|senza (?:programmi|piani))', 1],
+    ['free_day', '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|(?:mare|spiaggia)(?! (?:a|in|ad) \\p{L}))|senza (?:programmi|piani))', 1],
     ['free_day', '(?:(?:non )?far(?:e)? (?:assolutamente )?(?:niente|nulla)|dolce far niente|ozio)', 1],
     ['nap', '(?:il |la )?(?:pisolino|riposino|sonnellino|nanna pomeridiana|siesta)'],
     [
@@ -71,6 +73,7 @@ export const wishes: WishWords = {
       `(?:(?:a casa|rientr\\p{L}+|torn\\p{L}+|di ritorno|ritorno)(?: \\p{L}+){0,4} (?:entro|prima|per|non oltre) (?:di )?${at}{T}|(?:entro|prima) ${at}{T}(?: \\p{L}+){0,3} (?:a casa|di ritorno))`,
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     'gita giro tour poco bicchiere partenza partiamo ritorno volo treno anni il lo la i gli le l un uno una e ed o ma io noi tu voi lui lei loro mi ci ti vi si mio mia miei mie nostro nostra nostri nostre suo sua che chi cui e sono siamo era essere stare sta stiamo ho ha abbiamo hanno avere vorrei vorremmo vorrebbe voglio vogliamo piace piacciono piacerebbe amo amiamo ama possiamo puo posso dobbiamo devo deve andare andiamo vado vedere visitare fare facciamo mangiare bere provare assaggiare trovare passare godere di del della dei delle dell d a al alla alle ai agli all in nel nella nei nelle nell con per da dal dalla dai su sul sulla tra fra fino senza sopra molto molta molti piu meno anche solo soltanto tutto tutti tutta tutte tanto tanta qualche qualcosa posto posti cosa cose se non come quando dove perche poi dopo prima ciao salve grazie favore buon buona buoni bel bello bella belle belli bei giorno giorni notte notti mattina sera settimana weekend viaggio vacanza vacanze ferie volta ogni almeno altro altra questo questa quello quella qui li gia sogno sogniamo voglia interessa interessano interessati fan magari assolutamente imperdibile ovviamente veramente davvero un po bisogno giro invece pure',
@@ -82,7 +85,7 @@ export const wishes: WishWords = {
   everyDay: '(?:ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere)',
   not: '(?:invece di|piuttosto che|no|non(?! (?:abbiamo|ho|ha|siamo|sono) mai)|niente|senza|il meno|meno possibile|ne|(?<!abbiamo )(?<!ho )(?<!siamo )mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
   notBehind:
-    '(?:(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',
+    '(?:(?:zero|0) volte|neanche una volta|(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',
   comment:
     "(?:la settimana (?:prima|dopo)|senza (?:esagerare|fretta|impegno)|non (?:lo )?(?:so|sappiamo)|nessun[a']? ?idea|non (?:ho|abbiamo) (?:la minima )?idea|per (?:noi|me) (?:conta|e importante|significa)(?: \\p{L}+){0,2}|squattrinat\\p{L}+|al verde|nessun problema|nient'altro|basta cosi|gia (?:stati|vist\\p{L}+)|ahah\\p{L}*|lo so)",
   condition: '(?:se|perche|poiche|purche|quando|anche se)',

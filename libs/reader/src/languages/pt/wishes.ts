@@ -1,9 +1,11 @@
 import type { WishWords } from '../language-words.js';
 import { concepts } from './concepts.js';
+import { dayOut, rhythm } from './rhythm.js';
 import { wayTimes } from './way-times.js';
 
 export const wishes: WishWords = {
   timed: [
+    ...rhythm,
     ...wayTimes,
     [
       'min_per_day',
@@ -55,7 +57,7 @@ export const wishes: WishWords = {
       4,
     ],
     ['free_day', '(?:um|uma|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sem (?:planos?|programa|fazer nada)|livre)', 1],
-    ['free_day', '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia|piscina|relax|folga)|sem (?:planos|programa|nada))', 1],
+    ['free_day', '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia(?! (?:em|no|na|nos|nas) \\p{L})|piscina|relax|folga)|sem (?:planos|programa|nada))', 1],
     ['free_day', '(?:(?:nao )?fazer (?:absolutamente )?nada|sem fazer nada|de papo para o ar)', 1],
     ['nap', '(?:a )?(?:sesta|soneca|cochilo|sonequinha)'],
     [
@@ -71,6 +73,7 @@ export const wishes: WishWords = {
       '(?:(?:de volta|volta|voltar|voltamos|em casa|regress\\p{L}+)(?: \\p{L}+){0,4} (?:antes das|ate as|no maximo as|o mais tardar as|as) {T}|antes das {T}(?: \\p{L}+){0,3} (?:em casa|de volta))',
     ],
   ],
+  dayOut,
   concepts,
   fillers:
     'roteiro passeio bate excursao viagem finalistas amigos saindo saimos volta voltamos voo comboio trem anos familia o a os as um uma uns umas e ou mas eu nos tu ele ela eles elas voce voces me te se lhe meu minha meus minhas nosso nossa nossos nossas seu sua que quem e sao sou somos era ser estar esta estao estamos tenho tem temos haver ha quero quer queremos queria queriamos gostaria gostariamos gosto gosta gostamos adoro adoramos adora posso pode podemos deve ir vamos vou ver visitar conhecer fazer comer beber provar experimentar passar aproveitar achar encontrar de do da dos das d em no na nos nas num numa com para pra pro por pelo pela sem sobre entre desde ate ao aos muito muita muitos mais menos tambem so apenas tudo todos toda todas algo alguma algum lugar lugares sitio sitios coisa coisas se nao como quando onde porque pois depois primeiro oi ola obrigado obrigada favor bom boa bons boas bonito bonita lindo melhor grande dia dias noite noites manha tarde semana viagem ferias vez cada minimo outro outra isto isso este esta esse essa aqui ali ja sonho vontade interessa fas fa obrigatorio claro verdade preciso precisamos gente bem pouco pelo pelo-menos dar la',
@@ -82,7 +85,7 @@ export const wishes: WishWords = {
   everyDay: '(?:todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia)',
   not: '(?:em vez de|ao inves de|nao|sem|o minimo de|o menos|nada de|nem|nunca(?! (?:fomos|fui|fiz|fizemos|estiv|esqui|vi|vimos))|evitar|evitando|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
   notBehind:
-    '(?:nao(?: obrigad[oa])?|(?:a gente |eu |nos )?dispens(?:amos|o|a)|melhor nao|nem pensar|nao (?:precisa(?:mos)?|faz falta|quero|queremos)(?: \\p{L}+){0,4}|nao (?:nos|me|lhe) (?:interessam?|diz(?:em)?|atrai|atraem)(?: \\p{L}+){0,3}|nao e (?:a |o )?(?:nossa|minha|nosso|meu) (?:praia|cara|onda|coisa)|(?:eu |a gente )?(?:ja )?(?:tenho|temos|tem) em casa(?: \\p{L}+)?)',
+    '(?:(?:zero|0) vezes|nem uma (?:so )?vez|nao(?: obrigad[oa])?|(?:a gente |eu |nos )?dispens(?:amos|o|a)|melhor nao|nem pensar|nao (?:precisa(?:mos)?|faz falta|quero|queremos)(?: \\p{L}+){0,4}|nao (?:nos|me|lhe) (?:interessam?|diz(?:em)?|atrai|atraem)(?: \\p{L}+){0,3}|nao e (?:a |o )?(?:nossa|minha|nosso|meu) (?:praia|cara|onda|coisa)|(?:eu |a gente )?(?:ja )?(?:tenho|temos|tem) em casa(?: \\p{L}+)?)',
   comment:
     '(?:a semana (?:antes|depois)|sem (?:exagero|exagerar|stress|compromisso)|nao (?:sei|sabemos|faco|temos|tenho)(?: a)?(?: menor| minima)? (?:ideia|nocao|quanto|como|quando|onde|se)(?: \\p{L}+){0,3}|menor ideia|isso (?:e|conta) (?:\\p{L}+ )?(?:importante|muito)|kkk\\p{L}*|sem (?:problema|pressa)|so isso|mais nada|ja (?:fomos|fui|vimos))',
   condition: '(?:se|porque|ja que|desde que|quando|mesmo que|caso)',

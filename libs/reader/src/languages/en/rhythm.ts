@@ -1,0 +1,50 @@
+import type { TimedWish } from '../language-words.js';
+
+const words = "(?:,? [\\p{L}'’]+)";
+const noDate =
+  '(?! ?(?:st|nd|rd|th|days?|nights?|weeks?|hours?|people|%|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:-|to|till|until|and|/) ?\\d))';
+const arriving = `(?:get(?:s|ting)? (?:me |us |them |him |her |everyone )?(?:in|there|here)|land(?:s|ing|ed)?|arriv\\p{L}+|touch\\p{L}* down|be(?:ing)? there|comes? in)`;
+const door = '(?:in|through|at|inside|behind) (?:my|our|the)(?: own)?(?: front)? door';
+const day = '(?:a|one|1)(?: \\p{L}+){0,3} day';
+const idle = '(?:blank|empty|clear|open|free|unplanned|unscheduled)';
+
+/** When the days of a trip begin and end, when the travellers arrive, and days left empty. */
+export const rhythm: readonly TimedWish[] = [
+  [
+    'arrive_after',
+    `(?:don't|dont|do not|not|never|no|nothing|nowt|none|can't|cant|cannot|won't|wont|couldn't)${words}{0,4} ${arriving}${words}{0,3} (?:before|until|till|earlier than) {T}${noDate}`,
+  ],
+  ['arrive_after', `(?:arrival|landing|arrive|arriving|land)(?: \\p{L}+){0,2} (?:not before|no earlier than|only after) {T}${noDate}`],
+  ['back_by', `${door}(?: on)?(?: {W})?(?: \\p{L}+){0,2} (?:by|before|no later than|at) {T}(?: (?:on )?{W})?`],
+  ['back_by', `(?:on|in) (?:my|our|the)(?: own)? (?:sofa|couch|bed)(?: (?:on )?{W}(?: \\p{L}+)? (?:by|before|no later than) {T}| (?:by|before|no later than) {T} (?:on )?{W})`],
+  ['not_after', `(?:back|home|in|inside|indoors|done|finished)(?: \\p{L}+){0,3} (?:by|before|at) {T},? (?:every|each) (?:single )?(?:evening|night|day)`],
+  ['not_after', `(?:every|each) (?:single )?(?:evening|night)${words}{0,5} (?:back|home|in|inside|done|over|bed|finished)${words}{0,2} (?:by|before|at) {T}`],
+  [
+    'not_after',
+    `(?:everyone|everybody|all of us|(?:the )?kids|(?:the )?(?:little )?ones|evenings|(?:the|our) days|everything|we(?:'re|’re| are)?)${words}{0,2} (?:in|inside|indoors|over|done|wrapped up|finished|in bed|asleep) (?:by|before|at) {T}`,
+  ],
+  ['not_before', `(?:start|begin|get going|get up|set off|starting|beginning) late(?:r|ish)?(?: \\p{L}+){0,2} ?[:,]? (?:at |around |from |after |not before )?{T}`],
+  ['not_before', `first thing (?:is )?(?:at|from|not before) {T}|(?:not |never |nobody )?out of (?:the (?:house|hotel|door)|bed) before {T}`],
+  ['free_day', `${day}${words}{0,2} (?:in|on|under|by) (?:a|an|the|our|my) (?:hammock|(?:sun ?)?lounger|deck ?chair|sun ?bed|daybed|sofa|bed)s?`, 1],
+  ['free_day', `(?:leave|keep|want|have|with)(?: us| me)? (?:a|one|1)(?: \\p{L}+){0,2} day(?: \\p{L}+)? ${idle}`, 1],
+  ['free_day', `(?:a|one|1)(?: \\p{L}+){0,2} ${idle} day(?! (?:trip|ticket|pass))`, 1],
+  [
+    'free_day',
+    `${day},? (?:where|when|on which|in which|that) (?:nobody|no one|no-one|noone) (?:tells|makes|asks|expects|wants|has|needs|bothers|moves|drags|plans)${words}{0,6}`,
+    1,
+  ],
+  [
+    'free_day',
+    `${day}(?: just| only| simply)? (?:to|for)(?: us to| me to)?(?: just| only| simply)? (?:flop|lounge|laze|loaf|veg|unwind|recharge|recover|do(?:ing)? (?:absolutely |literally )?nothing|doing nothing|laze|lie|be lazy|chill|slob)${words}{0,3}`,
+    1,
+  ],
+  ['free_day', `${day}(?: just| spent)? (?:with|and|putting) (?:our|my|the) feet up`, 1],
+  [
+    'free_day',
+    `${day} (?:just )?(?:without|with no|with zero|with nothing|no|and no) (?:any |an? |on the |in the )*(?:alarms?|plans?|programme|program|schedule|timetable|clock|itinerary|agenda|commitments?|calendar)(?: (?:or|and) (?:an? )?\\p{L}+)?`,
+    1,
+  ],
+];
+
+/** What limits a trip of one day, without a word about the day. */
+export const dayOut: readonly TimedWish[] = [['max_per_day', '(?:no more than|not more than|max(?:imum)?(?: of)?|at most|up to|only) {N} (?:\\p{L}+ )?(?:stops|places|sights|visits|outings|things)(?: (?:max|tops|please))?']];
