@@ -12,6 +12,8 @@ describe('wishes for places', () => {
     ['a name in small letters that a town has', 'Guanajuato for 3 nights in May 2027. los momias museum, callejón del beso', 'place: callejón del beso'],
     ['an item of a row that nothing is known of', 'Lisbon from 3 to 6 May 2027. The castle, the clockmaker of old rosa, fado', 'place: clockmaker of old rosa'],
     ['one in brackets behind another', 'Turin from 3 to 6 May 2027. see the mummies (egyptian museum), a good lunch', 'place: mummies'],
+    ['a lone name beside things that are understood', 'Bergerac from 3 to 6 May 2027. The old town, lascaux, a canoe trip', 'place: lascaux'],
+    ['a sight that has many names', 'Copenhagen from 3 to 6 May 2027. tivoli, a boat on the canals', 'place: tivoli'],
     ['one before its reason', 'Wien vom 3. bis 6. Mai 2027. Der Prater, der Zentralfriedhof weil ich so morbid bin, ein Schnitzel', 'place: Zentralfriedhof'],
   ])('keep %s', (_, text, wish) => expect(wishesOf(text)).toContain(wish));
   it.each([

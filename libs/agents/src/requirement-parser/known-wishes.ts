@@ -76,13 +76,13 @@ const THINGS: ReadonlySet<Wish['kind']> = new Set(['activity', 'food', 'event', 
 const LEAST_LONE_CHARS = 4;
 
 /** A word that only stands for itself, beside things that are understood, and that everyday speech does not know. */
-function isLoneName({ targets, said }: Wish, beside: readonly Wish[], { language }: ParsedRequest): boolean {
+function isLoneName({ targets, said }: Wish, isBesideThing: boolean, { language }: ParsedRequest): boolean {
   const name = foldName(targets[0] ?? said);
   return (
     name.length >= LEAST_LONE_CHARS &&
     !/\d/.test(name) &&
     !ordinaryWordsOf(language ?? 'en').has(name) &&
-    beside.some(({ kind }) => THINGS.has(kind))
+    isBesideThing
   );
 }
 
@@ -91,7 +91,7 @@ const isLoneWord = ({ targets, said }: Wish): boolean => wordsIn(targets[0] ?? s
 
 /** "He falls asleep in museums" is about museums, and names none. */
 const withoutTalk = (wish: Wish, { language }: ParsedRequest): Wish =>
-  wish.targets.length > 1 && isTalk(wish.said, language ?? 'en') ? { ...wish, targets: wish.targets.slice(1) } : wish;
+  wish.targets.length > 1 && !looksLikeName(wish, language) && isTalk(wish.said, language ?? 'en') ? { ...wish, targets: wish.targets.slice(1) } : wish;
 
 /** A thing in a row, said without a word about the travellers. */
 const isItem = (wish: Wish, wishes: readonly Wish[], parsed: ParsedRequest): boolean =>
@@ -111,9 +111,11 @@ export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
     targets.some((target) => wholeNames.has(foldName(target))) ||
     targets.flatMap(tokensOf).some((token) => (bearers.get(token) ?? MAX_BEARERS + 1) <= MAX_BEARERS);
   const talks = ({ said }: Wish): boolean => isTalk(said, parsed.language ?? 'en');
+  const isBesideThing = (wish: Wish): boolean =>
+    besideIt(wish, wishes, parsed).some((other) => THINGS.has(other.kind) || (other.kind === 'place' && isKnown(other)));
   const isThing = (wish: Wish): boolean =>
     (isKnown(wish) && !talks(wish)) ||
-    (isItem(wish, wishes, parsed) && (!isLoneWord(wish) || isLoneName(wish, besideIt(wish, wishes, parsed), parsed)));
+    (isItem(wish, wishes, parsed) && (!isLoneWord(wish) || isLoneName(wish, isBesideThing(wish), parsed)));
   const kept = wishes.flatMap((wish): Wish[] => {
     if (wish.kind === 'activity') return [withoutTalk(wish, parsed)];
     if (wish.kind !== 'place' || isThing(wish)) return [wish];

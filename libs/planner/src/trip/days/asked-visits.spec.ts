@@ -21,7 +21,12 @@ describe('what no source knows', () => {
   });
   it('is planned in the town that was said with it', () =>
     expect(asked('place', 'tile workshop of Dona Rosa', 'tile workshop of Dona Rosa in Porto')?.townId).toBe('porto'));
+  it('is a kind of thing that the town lacks, called as it was said', () => {
+    const visit = askedVisit(wishOf('activity', { said: 'Dinosaurier', targets: ['dinosaurs', 'museum'] }), stops, wordsIn('de'));
+    expect(visit?.title).toBe('Dinosaurier');
+  });
   it.each([
+    ['a kind of landscape that is not there', 'activity', 'waterfall'],
     ['a part of the town', 'place', 'Alfama'],
     ['the town itself', 'place', 'Lisbon'],
     ['a mood', 'mood', 'somewhere romantic'],

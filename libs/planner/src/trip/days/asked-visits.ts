@@ -25,6 +25,7 @@ const isLoneName = (name: string, { said }: Wish): boolean =>
 const OF_THE_LAND: ReadonlySet<string> = new Set(
   'beach swim lake river waterfall cave gorge glacier volcano dunes desert mountain island hot_springs nature hike snorkel dive surf ski sledge snowshoe'.split(' '),
 );
+const TASTED: ReadonlySet<string> = new Set(['wine', 'beer', 'whisky', 'mezcal']);
 const MAX_KIND_WORDS = 4;
 
 /** What is asked for by its kind only is called as it was said: its key words are English. */
@@ -32,7 +33,8 @@ function calledSo(wish: Wish): string | null {
   const [name = ''] = targetsOf(wish);
   if (wish.kind === 'place' || ownNames(wish).length > 0) return name;
   const concepts = targetsOf(wish).slice(0, 1).flatMap(conceptsOf);
-  if (concepts.length === 0 || concepts.some(({ id, make }) => OF_THE_LAND.has(id) || (make !== null && make.needs.length > 0))) return null;
+  const isOfLand = ({ id, make }: (typeof concepts)[number]): boolean => OF_THE_LAND.has(id) || (make !== null && make.needs.length > 0 && !TASTED.has(id));
+  if (concepts.length === 0 || concepts.some(isOfLand)) return null;
   return foldName(wish.said).split(' ').length <= MAX_KIND_WORDS ? wish.said : name;
 }
 

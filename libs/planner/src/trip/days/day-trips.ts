@@ -93,6 +93,8 @@ function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
     return null;
   }
   if (!NAMES_SIGHTS.has(wish.kind)) return null;
+  const toTown = tripToTownSaid(wish, stops);
+  if (toTown) return toTown;
   const names = ownNames(wish);
   if (names.length === 0 || names.some((name) => stops.some(({ town }) => town.places.some((place) => targetScore(name, place, 'proper') >= GOOD_MATCH))))
     return null;
@@ -107,6 +109,30 @@ const isNamed = (name: string, names: readonly string[]): boolean => names.some(
 
 /** How far a sight may lie in another town to be seen in a day. */
 const SIGHT_KM = 130;
+
+const LEAST_TOWN_CHARS = 6;
+const within = (name: string, text: string): boolean => ` ${text} `.includes(` ${foldName(name)} `);
+
+/** A town near by whose whole name stands in the wish: "the penguins at Phillip Island" are not seen in Melbourne. */
+function tripToTownSaid(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
+  const said = foldName(`${targetsOf(wish)[0] ?? ''} ${wish.said}`);
+  const isMeant = (name: string): boolean => name.length >= LEAST_TOWN_CHARS && within(name, said);
+  // Sights that stand for the other town in the stop's own list are the other town's.
+  const isOfStop = (name: string, id: string): boolean =>
+    stops.some(({ town }) => {
+      const own = town.places.filter((place) => !place.id.startsWith(`${id}-`)).flatMap((place) => [place.name, ...(place.alsoCalled ?? [])]);
+      return [town.name, ...town.aliases, ...Object.values(town.names), ...own].some((other) => within(name, foldName(other)));
+    });
+  const options = stops.flatMap((stop) =>
+    townsNear(stop.town, SIGHT_KM).flatMap((summary): DayTrip[] => {
+      const bears = [summary.name, ...summary.name.split(' and '), ...summary.aliases].some((name) => isMeant(name) && !isOfStop(name, summary.id));
+      const town = bears && stops.every((other) => other.town.id !== summary.id) ? openTown(summary.id) : undefined;
+      const way = town ? wayTo(stop, town) : null;
+      return town && way ? [{ stop, name: town.name, town, way, wish }] : [];
+    }),
+  );
+  return options.sort((a, b) => wide(a) - wide(b) || a.way.minutes - b.way.minutes)[0] ?? null;
+}
 
 /** A sight of another town near by that bears the name: Neuschwanstein from Munich. */
 function tripToSight(name: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
@@ -125,12 +151,12 @@ function tripToSight(name: string, wish: Wish, stops: readonly TripStop[]): DayT
       return town && way ? [{ stop, name: town.name, town, way, wish }] : [];
     }),
   );
-  // A region has everything; the town itself is nearer to the point.
-  const wide = ({ town }: DayTrip): number => Number(town !== null && SCATTERED_KINDS.has(town.kind));
   return options.sort((a, b) => wide(a) - wide(b) || a.way.minutes - b.way.minutes)[0] ?? null;
 }
 
 const SCATTERED_KINDS: ReadonlySet<string> = new Set(['region', 'island', 'park']);
+/** A region has everything; the town itself is nearer to the point. */
+const wide = ({ town }: DayTrip): number => Number(town !== null && SCATTERED_KINDS.has(town.kind));
 
 function tripTo(target: string, wish: Wish, stops: readonly TripStop[]): DayTrip | null {
   const options = stops.flatMap((stop): DayTrip[] => {

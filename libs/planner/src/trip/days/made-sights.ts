@@ -203,7 +203,8 @@ function eventTimes(wish: Wish, stops: readonly TripStop[], words: Words): Sight
 
 /** Activities for wishes that no known place answers, each in the stop that suits it best; none where the town gives no ground for it. */
 export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: readonly TripStop[], words: Words): Sight[] {
-  const wishes = [...open, ...all.filter((wish) => !open.includes(wish) && isDaily(wish))];
+  const isRepeated = (wish: Wish): boolean => wish.kind === 'activity' && (wish.often === 'every_day' || (wish.count ?? 1) > 1);
+  const wishes = [...open, ...all.filter((wish) => !open.includes(wish) && (isDaily(wish) || isRepeated(wish)))];
   // Who says it twice does it once.
   const made = new Set<string>();
   return wishes.flatMap((wish) => {
@@ -212,7 +213,7 @@ export function madeSights(open: readonly Wish[], all: readonly Wish[], stops: r
     for (const concept of targetsOf(wish).flatMap(conceptsOf)) {
       const { make } = concept;
       if (!make || made.has(concept.id)) continue;
-      if (!open.includes(wish) && !DAILY.has(concept.id)) continue;
+      if (!open.includes(wish) && !DAILY.has(concept.id) && !isRepeated(wish)) continue;
       const best = stops
         .map((stop) => ({ stop, points: suits(make, stop.town) }))
         .filter(({ points }) => points > 0)

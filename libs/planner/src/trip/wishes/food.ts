@@ -42,7 +42,7 @@ const ORIGIN = new Set(
 );
 /** What says nothing about the dish. */
 const TABLE = new Set(
-  'food foods cuisine kitchen restaurant restaurants dinner lunch breakfast meal meals place table tables dish dishes eat eating a an the one real proper good great nice best some any decent in at of for night evening'.split(
+  'food foods cuisine kitchen restaurant restaurants dinner lunch breakfast meal meals place table tables dish dishes eat eating a an the one real proper good great nice best some any decent in at of for night evening north south east west northern southern eastern western'.split(
     ' ',
   ),
 );
@@ -62,7 +62,7 @@ export function answersFood(target: string, words: readonly string[]): boolean {
   const dish = dishOf(wanted);
   if (dish !== wanted && servesCuisine(dish, { cuisines: offers.filter((offer) => !ORIGIN.has(offer)) })) return true;
   const offered = offers.join(' ; ');
-  return SAME_FOOD.some((group) => group.test(wanted) && group.test(offered));
+  return SAME_FOOD.some((group) => group.test(dish) && group.test(offered));
 }
 
 /** True for words that name a kind of food or table. */

@@ -15,6 +15,7 @@ describe('wishes by what the towns have', () => {
     ['Turin', 'food', 'top of the mole', 'Mole Antonelliana and Cinema Museum'],
     ['Athens', 'place', 'Acropole', 'Acropolis and Parthenon'],
     ['Vienna', 'place', 'klimt', 'Upper Belvedere'],
+    ['Copenhagen', 'other', 'tivoli', 'Tivoli Gardens'],
   ] as const)('in %s a %s wish for "%s" is the sight %s', (town, kind, target, sight) =>
     expect(read(town, kind, target)).toMatchObject({ kind: 'place', targets: [sight, target] }),
   );

@@ -9,7 +9,7 @@ describe('the hour of coming home', () => {
     (said) => expect(meansHome(notAfter(said))).toBe(true),
   );
 
-  it.each(['in bed by 10', 'back at the apartment by 8pm', 'um 21 Uhr zurück im Hotel', "retour à l'hôtel à 21h", 'a las 21 de vuelta en el hotel'])(
+  it.each(['in bed by 10', 'back at the apartment by 8pm', 'um 21 Uhr zurück im Hotel', "retour à l'hôtel à 21h", 'a las 21 de vuelta en el hotel', 'le soir tout le monde rentré à 21h'])(
     'is not every hour by which an evening ends: %s',
     (said) => expect(meansHome(notAfter(said))).toBe(false),
   );

@@ -245,4 +245,5 @@ beach: sandburg*
 hiking: wattwander*
 crafts: maskenworkshop*
 dolphins: delfin*, delphin*
+tea_ceremony: teezeremonie*, teezeremonien
 `;

@@ -4,7 +4,7 @@ const there = '(?:ankomm\\p{L}*|ankommt|land\\p{L}+|da (?:ist|sind|sein)|eintr[i
 const home = '(?:vor der haustur|an der haustur|durch die (?:haus)?tur|zur (?:haus)?tur (?:rein|herein)|auf (?:dem|meinem|unserem) sofa|im eigenen bett)';
 const by = '(?:um|bis|vor|gegen|ab|spatestens(?: um)?)';
 const over = '(?:schluss|ende|feierabend|vorbei|ruhe|zapfenstreich|zuruck|daheim|drin|drinnen|fertig|im (?:bett|hotel|zimmer|quartier))';
-const aDay = '(?:einen?|1)(?: \\p{L}+){0,3} tag(?: lang)?';
+const aDay = '(?:ein(?:en|em)?|1)(?: \\p{L}+){0,3} tag(?: lang)?';
 
 /** When the days of a trip begin and end, when the travellers arrive, and days left empty. */
 export const rhythm: readonly TimedWish[] = [
@@ -21,7 +21,7 @@ export const rhythm: readonly TimedWish[] = [
     `${aDay},? (?:\\p{L}+ ){0,3}(?:rumliegen|herumliegen|rumhangen|abhangen|abgammeln|gammeln|faulenzen|chillen|dosen|entspannen|(?:die )?fu(?:ss|ß)e hoch(?: ?legen)?|zur freien verfugung|frei ?halten|leer lassen|(?:ganz )?ohne alles|ohne (?:wecker|uhr|zeitplan))`,
     1,
   ],
-  ['free_day', '(?:einen?|1)(?: \\p{L}+){0,2} (?:leere[nr]?|unverplante[nr]?|blanke[nr]?|faule[nr]?) tag', 1],
+  ['free_day', '(?:ein(?:en|em)?|1)(?: \\p{L}+){0,2} (?:leere[nr]?|unverplante[nr]?|blanke[nr]?|faule[nr]?) tag', 1],
   ['free_day', `${aDay}, (?:an|bei) dem (?:uns |mich |mir )?(?:keiner|niemand)(?: \\p{L}+){1,5}`, 1],
 ];
 

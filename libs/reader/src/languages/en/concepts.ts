@@ -132,7 +132,7 @@ gaming: arcade*, gaming, video games, games
 anime: anime, manga, ghibli, pokemon
 design: design
 fashion: fashion
-crafts: craft, crafts, workshop*, artisan*, calligraphy, tea ceremony, weaving, weavers, leather, lace, embroidery, glassblow*, woodcarv*, silversmith*, atelier*
+crafts: craft, crafts, workshop*, artisan*, calligraphy, weaving, weavers, leather, lace, embroidery, glassblow*, woodcarv*, silversmith*, atelier*
 pottery: pottery, ceramic*, tiles
 souvenirs: souvenir*
 chocolate: chocolate*, chocolatier*
@@ -262,4 +262,6 @@ cycling: rent bikes, hire bikes, bike hire
 train_ride: small railway*, narrow gauge*, toy train*, little train*, miniature railway*
 hot_spring: hot water, hot pool*, thermal pool*, sulphur bath*, sulfur bath*
 beach: sandcastle*
+festival: camel fair*, county fair*, state fair*, village fair*, book fair*
+tea_ceremony: tea ceremon*
 `;

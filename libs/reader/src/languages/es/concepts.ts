@@ -235,4 +235,5 @@ cycling: alquilar bicis, rentar bicis, alquilar bicicletas
 train_ride: trenecito*, tren de vapor
 hammam: banos arabes, bano arabe
 wine: cata de malbec, malbec, cata de vinos
+tea_ceremony: ceremonia del te
 `;

@@ -241,4 +241,5 @@ boat: catamaran*, voilier*
 cycling: louer des velos, location de velos
 train_ride: petit train*, petit train touristique, train a vapeur, trains touristiques
 beach: chateaux de sable
+tea_ceremony: ceremonie du the, ceremonies du the
 `;

@@ -232,4 +232,5 @@ cycling: noleggiare le bici, noleggio bici, affittare bici
 train_ride: trenino*, treno a vapore
 beach: castelli di sabbia
 diving: immersion*
+tea_ceremony: cerimonia del te
 `;

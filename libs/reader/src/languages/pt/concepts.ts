@@ -232,4 +232,5 @@ dance: frevo
 theatre: musical, musicais
 wine: espumante*, degustacao de espumante*
 pottery: azulejo*, aula de azulejos
+tea_ceremony: cerimonia do cha
 `;
