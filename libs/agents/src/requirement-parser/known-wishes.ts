@@ -35,7 +35,11 @@ function bearersOf(things: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 /** Names of sights in full, which are known whatever their words: "DMZ", "the Bund". */
 const wholeNamesOf = (towns: readonly Town[]): ReadonlySet<string> =>
-  new Set(towns.flatMap(({ places }) => places.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled].map(foldName))).filter((name) => name.length >= MIN_NAME_CHARS));
+  new Set(
+    towns
+      .flatMap(({ places }) => places.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled].map(foldName)))
+      .filter((name) => name.length >= MIN_NAME_CHARS),
+  );
 
 function townsOf({ route, destinationHint }: ParsedRequest): Town[] {
   const names = [...(route?.stops ?? []).map(({ place }) => place), destinationHint ?? ''].filter((name) => name !== '');
@@ -78,12 +82,7 @@ const LEAST_LONE_CHARS = 4;
 /** A word that only stands for itself, beside things that are understood, and that everyday speech does not know. */
 function isLoneName({ targets, said }: Wish, isBesideThing: boolean, { language }: ParsedRequest): boolean {
   const name = foldName(targets[0] ?? said);
-  return (
-    name.length >= LEAST_LONE_CHARS &&
-    !/\d/.test(name) &&
-    !ordinaryWordsOf(language ?? 'en').has(name) &&
-    isBesideThing
-  );
+  return name.length >= LEAST_LONE_CHARS && !/\d/.test(name) && !ordinaryWordsOf(language ?? 'en').has(name) && isBesideThing;
 }
 
 /** Without so much as an article before it. */
@@ -114,8 +113,7 @@ export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   const isBesideThing = (wish: Wish): boolean =>
     besideIt(wish, wishes, parsed).some((other) => THINGS.has(other.kind) || (other.kind === 'place' && isKnown(other)));
   const isThing = (wish: Wish): boolean =>
-    (isKnown(wish) && !talks(wish)) ||
-    (isItem(wish, wishes, parsed) && (!isLoneWord(wish) || isLoneName(wish, isBesideThing(wish), parsed)));
+    (isKnown(wish) && !talks(wish)) || (isItem(wish, wishes, parsed) && (!isLoneWord(wish) || isLoneName(wish, isBesideThing(wish), parsed)));
   const kept = wishes.flatMap((wish): Wish[] => {
     if (wish.kind === 'activity') return [withoutTalk(wish, parsed)];
     if (wish.kind !== 'place' || isThing(wish)) return [wish];

@@ -101,12 +101,7 @@ const isWished = (words: LanguageWords, clause: string): boolean => occurs(words
 const MAX_WORDS_NOT_UNDERSTOOD = 18;
 
 /** What stands behind a refusal that comes after the first concept is a condition of the wish. */
-function withoutConditions(
-  named: readonly FoundConcept[],
-  tokens: readonly Token[],
-  clause: Clause,
-  refusal: RegExpExecArray | null,
-): readonly FoundConcept[] {
+function withoutConditions(named: readonly FoundConcept[], tokens: readonly Token[], clause: Clause, refusal: RegExpExecArray | null): readonly FoundConcept[] {
   const first = named.find(({ id }) => !WIDE.has(id)) ?? named[0];
   if (!refusal || !first) return named;
   const at = clause.start + refusal.index;

@@ -3,7 +3,9 @@ import { readRequest } from '../read-request.js';
 
 const places = createPlaceIndex({ guideCities: [] });
 const wishesIn = (text: string): string[] =>
-  (readRequest(text, { now: '2026-11-22', places }).parsed.wishes ?? []).map(({ kind, time, count, targets }) => `${kind} ${time ?? count ?? targets[0] ?? ''}`);
+  (readRequest(text, { now: '2026-11-22', places }).parsed.wishes ?? []).map(
+    ({ kind, time, count, targets }) => `${kind} ${time ?? count ?? targets[0] ?? ''}`,
+  );
 
 describe('the rhythm of a trip', () => {
   it.each([

@@ -62,7 +62,9 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
 /** "Not arriving late, then 4 nights": the number is no hour. */
 function countsMore(folded: string, words: LanguageWords, { index, 0: said }: RegExpExecArray): boolean {
   const { nights, days, weeks } = words.calendar;
-  return /\d$/.test(said) && compile(words, `(?:${nights}|${days}|${weeks})`, 'right').test(folded.slice(index + said.length, index + said.length + UNIT_CHARS));
+  return (
+    /\d$/.test(said) && compile(words, `(?:${nights}|${days}|${weeks})`, 'right').test(folded.slice(index + said.length, index + said.length + UNIT_CHARS))
+  );
 }
 
 /** On a day out who is "back by nine" is home by nine. */

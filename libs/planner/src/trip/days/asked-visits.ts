@@ -23,7 +23,9 @@ const isLoneName = (name: string, { said }: Wish): boolean =>
 
 /** Kinds of things that are where the land has them; a town without them gets none by asking. */
 const OF_THE_LAND: ReadonlySet<string> = new Set(
-  'beach swim lake river waterfall cave gorge glacier volcano dunes desert mountain island hot_springs nature hike snorkel dive surf ski sledge snowshoe'.split(' '),
+  'beach swim lake river waterfall cave gorge glacier volcano dunes desert mountain island hot_springs nature hike snorkel dive surf ski sledge snowshoe'.split(
+    ' ',
+  ),
 );
 const TASTED: ReadonlySet<string> = new Set(['wine', 'beer', 'whisky', 'mezcal']);
 const MAX_KIND_WORDS = 4;

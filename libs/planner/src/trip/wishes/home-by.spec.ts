@@ -9,10 +9,14 @@ describe('the hour of coming home', () => {
     (said) => expect(meansHome(notAfter(said))).toBe(true),
   );
 
-  it.each(['in bed by 10', 'back at the apartment by 8pm', 'um 21 Uhr zurück im Hotel', "retour à l'hôtel à 21h", 'a las 21 de vuelta en el hotel', 'le soir tout le monde rentré à 21h'])(
-    'is not every hour by which an evening ends: %s',
-    (said) => expect(meansHome(notAfter(said))).toBe(false),
-  );
+  it.each([
+    'in bed by 10',
+    'back at the apartment by 8pm',
+    'um 21 Uhr zurück im Hotel',
+    "retour à l'hôtel à 21h",
+    'a las 21 de vuelta en el hotel',
+    'le soir tout le monde rentré à 21h',
+  ])('is not every hour by which an evening ends: %s', (said) => expect(meansHome(notAfter(said))).toBe(false));
 
   it('is the earliest that was said', () => {
     expect(homeBy(null, [notAfter('home by 9'), notAfter('back in Munich by 8', '20:00')])).toBe('20:00');

@@ -199,7 +199,8 @@ const namesSomething = (target: string): boolean => /(?:^|\s)\p{Lu}/u.test(targe
 
 const SHORTEST_ALIAS_CHARS = 4;
 /** "DMZ", "MoMA" */
-const isInitials = (alias: string): boolean => alias.length >= MIN_WORD_CHARS && (alias.match(/\p{Lu}/gu) ?? []).length >= MIN_WORD_CHARS && !alias.includes(' ');
+const isInitials = (alias: string): boolean =>
+  alias.length >= MIN_WORD_CHARS && (alias.match(/\p{Lu}/gu) ?? []).length >= MIN_WORD_CHARS && !alias.includes(' ');
 
 /** The wish holds the whole of the other name, or is a part of it that ends with a word. */
 const bearsAlias = (wanted: string, alias: string): boolean =>

@@ -15,7 +15,11 @@ export const rhythm: readonly TimedWish[] = [
   ['not_after', `(?:abends|jeden abend|allabendlich)(?: \\p{L}+){0,4} ${by} {T}(?: \\p{L}+){0,3} ${over}`],
   ['not_after', `{T} (?:ist|dann|soll)(?: \\p{L}+){0,2} (?:schluss|ende|feierabend|vorbei|ruhe|zapfenstreich)`],
   ['not_before', `(?:fangen|fange|starten|starte|beginnen|beginne|legen)(?: \\p{L}+){0,2} spat(?: an| los)? ?[:,]? (?:um |gegen |so gegen |ab |erst um )?{T}`],
-  ['free_day', `${aDay},? (?:\\p{L}+ ){0,2}(?:in (?:der|einer) hangematte|(?:auf|in) (?:der|einer) liege|im (?:liegestuhl|strandkorb|bett)|auf (?:dem|der) (?:sofa|couch))`, 1],
+  [
+    'free_day',
+    `${aDay},? (?:\\p{L}+ ){0,2}(?:in (?:der|einer) hangematte|(?:auf|in) (?:der|einer) liege|im (?:liegestuhl|strandkorb|bett)|auf (?:dem|der) (?:sofa|couch))`,
+    1,
+  ],
   [
     'free_day',
     `${aDay},? (?:\\p{L}+ ){0,3}(?:rumliegen|herumliegen|rumhangen|abhangen|abgammeln|gammeln|faulenzen|chillen|dosen|entspannen|(?:die )?fu(?:ss|ß)e hoch(?: ?legen)?|zur freien verfugung|frei ?halten|leer lassen|(?:ganz )?ohne alles|ohne (?:wecker|uhr|zeitplan))`,
@@ -26,4 +30,9 @@ export const rhythm: readonly TimedWish[] = [
 ];
 
 /** What limits a trip of one day, without a word about the day. */
-export const dayOut: readonly TimedWish[] = [['max_per_day', '(?:nicht mehr als|maximal|max\\.?|hochstens|nur) {N} (?:\\p{L}+ )?(?:stationen|ziele|orte|stopps|programmpunkte|sehenswurdigkeiten|besichtigungen|sachen)']];
+export const dayOut: readonly TimedWish[] = [
+  [
+    'max_per_day',
+    '(?:nicht mehr als|maximal|max\\.?|hochstens|nur) {N} (?:\\p{L}+ )?(?:stationen|ziele|orte|stopps|programmpunkte|sehenswurdigkeiten|besichtigungen|sachen)',
+  ],
+];

@@ -16,14 +16,20 @@ export const rhythm: readonly TimedWish[] = [
   ],
   ['arrive_after', `(?:arrival|landing|arrive|arriving|land)(?: \\p{L}+){0,2} (?:not before|no earlier than|only after) {T}${noDate}`],
   ['back_by', `${door}(?: on)?(?: {W})?(?: \\p{L}+){0,2} (?:by|before|no later than|at) {T}(?: (?:on )?{W})?`],
-  ['back_by', `(?:on|in) (?:my|our|the)(?: own)? (?:sofa|couch|bed)(?: (?:on )?{W}(?: \\p{L}+)? (?:by|before|no later than) {T}| (?:by|before|no later than) {T} (?:on )?{W})`],
+  [
+    'back_by',
+    `(?:on|in) (?:my|our|the)(?: own)? (?:sofa|couch|bed)(?: (?:on )?{W}(?: \\p{L}+)? (?:by|before|no later than) {T}| (?:by|before|no later than) {T} (?:on )?{W})`,
+  ],
   ['not_after', `(?:back|home|in|inside|indoors|done|finished)(?: \\p{L}+){0,3} (?:by|before|at) {T},? (?:every|each) (?:single )?(?:evening|night|day)`],
   ['not_after', `(?:every|each) (?:single )?(?:evening|night)${words}{0,5} (?:back|home|in|inside|done|over|bed|finished)${words}{0,2} (?:by|before|at) {T}`],
   [
     'not_after',
     `(?:everyone|everybody|all of us|(?:the )?kids|(?:the )?(?:little )?ones|evenings|(?:the|our) days|everything|we(?:'re|’re| are)?)${words}{0,2} (?:in|inside|indoors|over|done|wrapped up|finished|in bed|asleep) (?:by|before|at) {T}`,
   ],
-  ['not_before', `(?:start|begin|get going|get up|set off|starting|beginning) late(?:r|ish)?(?: \\p{L}+){0,2} ?[:,]? (?:at |around |from |after |not before )?{T}`],
+  [
+    'not_before',
+    `(?:start|begin|get going|get up|set off|starting|beginning) late(?:r|ish)?(?: \\p{L}+){0,2} ?[:,]? (?:at |around |from |after |not before )?{T}`,
+  ],
   ['not_before', `first thing (?:is )?(?:at|from|not before) {T}|(?:not |never |nobody )?out of (?:the (?:house|hotel|door)|bed) before {T}`],
   ['free_day', `${day}${words}{0,2} (?:in|on|under|by) (?:a|an|the|our|my) (?:hammock|(?:sun ?)?lounger|deck ?chair|sun ?bed|daybed|sofa|bed)s?`, 1],
   ['free_day', `(?:leave|keep|want|have|with)(?: us| me)? (?:a|one|1)(?: \\p{L}+){0,2} day(?: \\p{L}+)? ${idle}`, 1],
@@ -47,4 +53,9 @@ export const rhythm: readonly TimedWish[] = [
 ];
 
 /** What limits a trip of one day, without a word about the day. */
-export const dayOut: readonly TimedWish[] = [['max_per_day', '(?:no more than|not more than|max(?:imum)?(?: of)?|at most|up to|only) {N} (?:\\p{L}+ )?(?:stops|places|sights|visits|outings|things)(?: (?:max|tops|please))?']];
+export const dayOut: readonly TimedWish[] = [
+  [
+    'max_per_day',
+    '(?:no more than|not more than|max(?:imum)?(?: of)?|at most|up to|only) {N} (?:\\p{L}+ )?(?:stops|places|sights|visits|outings|things)(?: (?:max|tops|please))?',
+  ],
+];

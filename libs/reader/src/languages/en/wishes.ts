@@ -107,7 +107,11 @@ export const wishes: WishWords = {
       '(?:a|one|1)(?: \\p{L}+)? day (?:when|where|on which) (?:nobody|no one|none of us|we) (?:has|have|needs?|wants?) to do (?:anything|a thing)',
       1,
     ],
-    ['free_day', '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|(?:on the beach|by the pool|at the pool|at the beach)(?! (?:in|at|of|on|near) \\p{L}))', 1],
+    [
+      'free_day',
+      '(?:a |one )?day (?:just )?(?:to (?:relax|chill|rest|do nothing)|(?:on the beach|by the pool|at the pool|at the beach)(?! (?:in|at|of|on|near) \\p{L}))',
+      1,
+    ],
     ['nap', '(?:\\p{L}+ )?(?:nap(?:s| ?time)?|midday rest|afternoon (?:rest|sleep|nap)|siesta)'],
     [
       'arrive_after',

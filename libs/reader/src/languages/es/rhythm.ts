@@ -17,7 +17,10 @@ export const rhythm: readonly TimedWish[] = [
     'not_after',
     `(?:por las? noches?|cada noche|todas las noches)(?:,? \\p{L}+){0,4} (?:vuelta|recogid\\p{L}+|hotel|cama|casa|acab\\p{L}+|termin\\p{L}+)(?: \\p{L}+){0,2} ${at} {T}`,
   ],
-  ['not_before', '(?:empez\\p{L}+|empiez\\p{L}+|comenz\\p{L}+|arranc\\p{L}+|levant\\p{L}+) tarde(?: por la manana)? ?[:,]? (?:a (?:las? )?|sobre las? |a partir de las? )?{T}'],
+  [
+    'not_before',
+    '(?:empez\\p{L}+|empiez\\p{L}+|comenz\\p{L}+|arranc\\p{L}+|levant\\p{L}+) tarde(?: por la manana)? ?[:,]? (?:a (?:las? )?|sobre las? |a partir de las? )?{T}',
+  ],
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:vacio|en blanco)`, 1],
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:tirad[oa]s?|tumbad[oa]s?)(?: (?:al sol|a la bartola|en la playa|en la piscina|en la hamaca))?`, 1],
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:de (?:vagancia|hamaca|tumbona|sofa|flojera|pereza)|(?:en|sobre) (?:la|una) (?:hamaca|tumbona))`, 1],
@@ -26,4 +29,6 @@ export const rhythm: readonly TimedWish[] = [
 ];
 
 /** What limits a trip of one day, without a word about the day. */
-export const dayOut: readonly TimedWish[] = [['max_per_day', '(?:no mas de|maximo|como mucho|solo|a lo sumo) {N} (?:\\p{L}+ )?(?:paradas|visitas|cosas|sitios|lugares)']];
+export const dayOut: readonly TimedWish[] = [
+  ['max_per_day', '(?:no mas de|maximo|como mucho|solo|a lo sumo) {N} (?:\\p{L}+ )?(?:paradas|visitas|cosas|sitios|lugares)'],
+];

@@ -63,7 +63,11 @@ export const wishes: WishWords = {
       4,
     ],
     ['free_day', '(?:un|una|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sin (?:planes?|nada|hacer nada)|libre)', 1],
-    ['free_day', '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa(?! (?:en|a) \\p{L})|piscina|no hacer nada)|sin (?:planes|plan|nada))', 1],
+    [
+      'free_day',
+      '(?:{N} |un )?dias? (?:enteros? )?(?:libres?|de (?:descanso|relax|playa(?! (?:en|a) \\p{L})|piscina|no hacer nada)|sin (?:planes|plan|nada))',
+      1,
+    ],
     ['free_day', '(?:no hacer (?:absolutamente )?nada|hacer el vago|sin hacer nada)', 1],
     ['nap', '(?:la )?(?:siestas?|descanso de mediodia)'],
     [

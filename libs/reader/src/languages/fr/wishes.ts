@@ -72,7 +72,11 @@ export const wishes: WishWords = {
       '(?:une|un|1)(?: \\p{L}+){0,3} (?:journee|jour|apres-midi)(?: \\p{L}+){0,6} (?:rien(?: faire| de prevu)?|sans (?:rien|programme|plan)|libre|off)',
       1,
     ],
-    ['free_day', '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage(?! (?:a|au|aux|sur|de) \\p{L})|detente|piscine|sans programme)', 1],
+    [
+      'free_day',
+      '(?:{N} |une |un )?(?:jour(?:nee)?s?) (?:de )?(?:libres?|repos|farniente|off|plage(?! (?:a|au|aux|sur|de) \\p{L})|detente|piscine|sans programme)',
+      1,
+    ],
     ['free_day', '(?:ne )?(?:rien faire|rien foutre|farniente|glander)', 1],
     ['nap', "(?:la |une )?(?:sieste[s]?|repos de l'apres-midi|temps calme)"],
     [

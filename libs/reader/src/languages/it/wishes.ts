@@ -57,7 +57,11 @@ export const wishes: WishWords = {
       '(?:un|una|1)(?: \\p{L}+){0,3} (?:giorno|giornata|pomeriggio)(?: \\p{L}+){0,6} (?:niente|nulla|senza (?:programmi|piani|far niente|fare niente|impegni)|liber[oa])',
       1,
     ],
-    ['free_day', '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|(?:mare|spiaggia)(?! (?:a|in|ad) \\p{L}))|senza (?:programmi|piani))', 1],
+    [
+      'free_day',
+      '(?:{N} |un |una )?giorn(?:o|i|ata|ate) (?:liber[oaie]|di (?:riposo|relax|(?:mare|spiaggia)(?! (?:a|in|ad) \\p{L}))|senza (?:programmi|piani))',
+      1,
+    ],
     ['free_day', '(?:(?:non )?far(?:e)? (?:assolutamente )?(?:niente|nulla)|dolce far niente|ozio)', 1],
     ['nap', '(?:il |la )?(?:pisolino|riposino|sonnellino|nanna pomeridiana|siesta)'],
     [

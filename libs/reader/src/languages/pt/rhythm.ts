@@ -26,4 +26,6 @@ export const rhythm: readonly TimedWish[] = [
 ];
 
 /** What limits a trip of one day, without a word about the day. */
-export const dayOut: readonly TimedWish[] = [['max_per_day', '(?:nao mais (?:de|que)|no maximo|maximo|so|apenas) {N} (?:\\p{L}+ )?(?:paragens|paradas|visitas|coisas|lugares|sitios)']];
+export const dayOut: readonly TimedWish[] = [
+  ['max_per_day', '(?:nao mais (?:de|que)|no maximo|maximo|so|apenas) {N} (?:\\p{L}+ )?(?:paragens|paradas|visitas|coisas|lugares|sitios)'],
+];

@@ -57,7 +57,11 @@ export const wishes: WishWords = {
       4,
     ],
     ['free_day', '(?:um|uma|1)(?: \\p{L}+){0,3} (?:dia|tarde)(?: \\p{L}+){0,6} (?:nada|sem (?:planos?|programa|fazer nada)|livre)', 1],
-    ['free_day', '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia(?! (?:em|no|na|nos|nas) \\p{L})|piscina|relax|folga)|sem (?:planos|programa|nada))', 1],
+    [
+      'free_day',
+      '(?:{N} |um )?dias? (?:inteiros? )?(?:livres?|de (?:descanso|praia(?! (?:em|no|na|nos|nas) \\p{L})|piscina|relax|folga)|sem (?:planos|programa|nada))',
+      1,
+    ],
     ['free_day', '(?:(?:nao )?fazer (?:absolutamente )?nada|sem fazer nada|de papo para o ar)', 1],
     ['nap', '(?:a )?(?:sesta|soneca|cochilo|sonequinha)'],
     [
