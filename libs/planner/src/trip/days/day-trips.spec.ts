@@ -9,5 +9,6 @@ describe('day trips that a wish names', () => {
     ['Toronto', 'Niagara Falls one last time', 'Niagara Falls'],
     ['Riga', 'a day at the beach in Jurmala', 'Jūrmala'],
   ])('from %s for "%s" go to %s', (town, said, name) => expect(tripsFrom(town, said)).toEqual([name]));
+  it('are none to the region in which they stay', () => expect(tripsFrom('Kochi', 'ten days in Kerala')).toEqual([]));
   it('are none for what the town has itself', () => expect(tripsFrom('Toronto', 'St Lawrence Market')).toEqual([]));
 });

@@ -127,7 +127,8 @@ function tripToTownSaid(wish: Wish, stops: readonly TripStop[]): DayTrip | null 
     townsNear(stop.town, SIGHT_KM).flatMap((summary): DayTrip[] => {
       const bears = [summary.name, ...summary.name.split(' and '), ...summary.aliases].some((name) => isMeant(name) && !isOfStop(name, summary.id));
       const town = bears && stops.every((other) => other.town.id !== summary.id) ? openTown(summary.id) : undefined;
-      const way = town ? wayTo(stop, town) : null;
+      // Who stays in a region makes no day trip to it.
+      const way = town && distanceKm(stop.town, town) > town.radiusKm ? wayTo(stop, town) : null;
       return town && way ? [{ stop, name: town.name, town, way, wish }] : [];
     }),
   );
