@@ -2,7 +2,7 @@ import { sleep, systemClock } from '@app/adapters';
 import type { FetchUrl } from '@app/adapters';
 import { createEffectDesk } from '@app/actions';
 import { crashPoint } from '@app/engine';
-import { PostgresActionPolicyStore, PostgresEffectStore, PostgresShareStore, PostgresToolCredentialStore } from '@app/persistence';
+import { PostgresActionPolicyStore, PostgresEffectStore, PostgresShareStore, PostgresToolCredentialStore, databaseTime } from '@app/persistence';
 import type { Database } from '@app/persistence';
 import { createAesSealer } from '@app/platform';
 import type { Logger } from '@app/platform';
@@ -25,6 +25,7 @@ export function createEffects(config: WorkerConfig, { db, logger, fetch, limiter
     effects: new PostgresEffectStore(db),
     policies: new PostgresActionPolicyStore(db),
     clock: systemClock,
+    time: () => databaseTime(db),
     worldOf: createOutside({ config, fetch, credentials, sharer: createPlanSharer(new PostgresShareStore(db), config.PUBLIC_URL) }),
     ...{ limiter, breaker },
     dispatch: {

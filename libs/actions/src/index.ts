@@ -1,4 +1,4 @@
-export { ACTIONS_NAME, ACTIONS_WORKFLOW } from './actions.workflow.js';
+export { ACTIONS_NAME, ACTIONS_WORKFLOW, ACTIONS_WORKFLOW_V1 } from './actions.workflow.js';
 export { actionClassifier, readRequestExpert } from './classifier/classifier.agent.js';
 export { DEFAULT_POLICY, createEffectDesk } from './effects/effect-desk.js';
 export { evaluatePolicy } from './policy/evaluate-policy.js';

@@ -7,7 +7,7 @@ const SHIFTS_MS = [-HOUR_MS, HOUR_MS] as const;
 const clockOff = (byMs: number): Record<string, string> => ({ NODE_OPTIONS: '--require ./test/hosts/shifted-clock.cjs', CLOCK_SHIFT_MS: String(byMs) });
 
 /** Of two services of a kind one is an hour behind, the other an hour ahead; the gateway keeps the right time. */
-function skewOf(name: AppName, position: number): Record<string, string> {
+export function skewOf(name: AppName, position: number): Record<string, string> {
   const shiftMs = SHIFTS_MS[position % SHIFTS_MS.length];
   if (name === 'gateway' || shiftMs === undefined) return {};
   return { ...clockOff(shiftMs), TZ: position % 2 === 0 ? 'America/New_York' : 'Europe/Berlin' };

@@ -30,6 +30,7 @@ import { F30 } from './f30-replay.js';
 import { F31 } from './f31-limiter-down.js';
 import { F32 } from './f32-files-exhausted.js';
 import { F36 } from './f36-effects.js';
+import { F37 } from './f37-timers.js';
 
 /** The matrix in its order. */
 export const FAULTS: readonly Fault[] = [
@@ -66,4 +67,5 @@ export const FAULTS: readonly Fault[] = [
   F31,
   F32,
   F36,
+  F37,
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The tools that words may ask for. */
 export const WANTED_TOOLS = [
   ...(['calendar.createEvent', 'email.send', 'webhook.send', 'chat.post', 'document.create', 'plan.share', 'echo'] as const),
-  ...(['flights.hold', 'flights.order', 'stay.request'] as const),
+  ...(['flights.hold', 'flights.order', 'stay.request', 'chat.respond'] as const),
 ] as const;
 
 /** One thing that the words ask for. What they do not say is null and asked for, or left at what is usual. */

@@ -19,7 +19,10 @@ describe('reading what is wanted', () => {
     ['Buche die Flüge', ['flights.order']],
     ['Réserve les vols', ['flights.order']],
     ['Prenota i voli', ['flights.order']],
-    ['Are the flights on time?', []],
+    ['Are the flights on time?', ['chat.respond']],
+    ['Put it in my calendar. When do we leave?', ['calendar.createEvent', 'chat.respond']],
+    ['Can you book the flights?', ['flights.order']],
+    ['The weather is nice', []],
     ['Ask rooms@inn.example for a room', ['stay.request']],
   ])('%s', (request, tools) => expect(toolsOf(request)).toEqual(tools));
 
@@ -31,5 +34,11 @@ describe('reading what is wanted', () => {
       confidence: 3 / 4,
     });
   });
-  it('finds nothing in other words', () => expect(readRequest('Will it rain?')).toEqual({ wanted: [], notUnderstood: ['Will it rain'], confidence: 0 }));
+  it('takes what is asked as a question for the plan', () =>
+    expect(readRequest('Where do we sleep?')).toMatchObject({
+      wanted: [{ tool: 'chat.respond', text: 'Where do we sleep' }],
+      notUnderstood: [],
+      confidence: 1,
+    }));
+  it('finds nothing in other words', () => expect(readRequest('It may rain')).toEqual({ wanted: [], notUnderstood: ['It may rain'], confidence: 0 }));
 });

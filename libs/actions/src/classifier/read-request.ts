@@ -58,6 +58,11 @@ function readClause(clause: string): Wanted | null {
   };
 }
 
+const MAX_QUESTION_CHARS = 500;
+const NOTHING_SAID = { to: null, url: null, text: null, format: null, withLink: null } as const;
+/** Clauses lose what ends them, so the request is asked. Of several questions the first one is answered. */
+const isQuestion = (clause: string, request: string): boolean => request.includes(`${clause}?`);
+
 /** What a request asks for, by rules: clause by clause, each at most one thing. What is ruled out in words is left out. */
 export function readRequest(request: string): Intent {
   const clauses = request.split(CLAUSES).filter((clause) => clause !== undefined && !EMPTY.test(clause));
@@ -72,6 +77,8 @@ export function readRequest(request: string): Intent {
     if (read?.tool === 'email.send' && mail)
       wanted.splice(wanted.indexOf(mail), 1, { ...mail, to: [...(mail.to ?? []), ...(read.to ?? [])], withLink: mail.withLink ?? read.withLink });
     else if (read && !wanted.some(({ tool }) => tool === read.tool)) wanted.push(read);
+    else if (!read && isQuestion(clause, request) && !wanted.some(({ tool }) => tool === 'chat.respond'))
+      wanted.push({ ...NOTHING_SAID, tool: 'chat.respond', text: clause.trim().slice(0, MAX_QUESTION_CHARS) });
     else if (!read) notUnderstood.push(clause.trim());
   }
   const parts = wanted.length + notUnderstood.length;

@@ -39,6 +39,7 @@ function desk(
   const breaker = { admit: async () => ({ admitted: true }), succeeded: async () => undefined, failed: async () => undefined } as never;
   const made = createEffectDesk({
     ...{ effects, limiter, breaker, clock: { now: () => new Date('2027-05-10T12:00:00Z') } },
+    time: async () => new Date('2027-05-10T12:00:00Z'),
     policies: { find: async () => (more.policy ? { version: 1, policy: ActionPolicy.parse(more.policy), createdAt: '' } : null) },
     worldOf: async () => ({
       mail: more.mail === null ? null : { send },

@@ -15,6 +15,8 @@ export const DEFAULT_POLICY: ActionPolicy = PolicySchema.parse({});
 
 export interface EffectDeskParts extends CallParts {
   readonly policies: Pick<ActionPolicyStore, 'find'>;
+  /** The time that all processes share: quiet hours and days of spending must not depend on whose clock is wrong. */
+  readonly time: () => Promise<Date>;
 }
 
 const UNKNOWN_TOOL: JudgedTool = { scopes: [], residency: 'other' };
@@ -25,7 +27,7 @@ export function createEffectDesk(parts: EffectDeskParts): EffectDesk {
   return {
     async examine(steps, run, { mode, confidence, taken }) {
       const policy = await policyOf(run.ownerId);
-      const now = parts.clock.now();
+      const now = await parts.time();
       let spent = await spentOf(parts.effects, policy, run, now);
       const verdicts: StepVerdict[] = [];
       for (const step of steps) {
@@ -61,7 +63,7 @@ async function perform(
   const tool = actionTool(step.tool);
   if (!tool) return resultOf(step, { status: 'failed', code: 'TOOL_UNKNOWN', text: `There is no tool named ${step.tool}.` });
   const policy = await policyOf(run.ownerId);
-  const now = parts.clock.now();
+  const now = await parts.time();
   const spent = await spentOf(parts.effects, policy, run, now);
   const key = effectKeyOf(run, step, terms.round);
   const known = await parts.effects.find(key);

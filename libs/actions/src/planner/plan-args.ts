@@ -9,6 +9,8 @@ import type { Given, GivenAnswers, Planned } from './planned.js';
 
 const listOf = (answer: GivenAnswers[string] | undefined): string[] => (answer === undefined ? [] : [answer].flat().map(String));
 
+const MAX_QUESTION_CHARS = 500;
+
 const QUESTIONS = {
   mailTo: { id: 'mailTo', question: 'Whom should the mail go to?', type: 'email_list', required: true, placeholder: 'sara@example.com' },
   webhookUrl: { id: 'webhookUrl', question: 'Which address should get the plan?', type: 'text', required: true, placeholder: 'https://example.com/hook' },
@@ -36,6 +38,7 @@ export const PLANNERS: Readonly<Record<Wanted['tool'], (wanted: Wanted, given: G
   'email.send': planMail,
   'webhook.send': planWebhook,
   echo: planEcho,
+  'chat.respond': ({ text }, { request }) => takes({ args: { question: (text ?? request).slice(0, MAX_QUESTION_CHARS) } }),
   'flights.hold': (_, given) => planFlights(given, { pays: false }),
   'flights.order': (_, given) => planFlights(given, { pays: true }),
   'stay.request': ({ to }, given) => planStays(to ?? [], given),

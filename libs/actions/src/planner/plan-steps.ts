@@ -12,7 +12,7 @@ export interface StepsPlan {
 
 /** What makes things comes before what sends them. */
 const ORDER: readonly Wanted['tool'][] = [
-  ...(['flights.hold', 'flights.order', 'stay.request'] as const),
+  ...(['chat.respond', 'flights.hold', 'flights.order', 'stay.request'] as const),
   ...(['plan.share', 'document.create', 'calendar.createEvent', 'email.send', 'chat.post', 'webhook.send', 'echo'] as const),
 ];
 const FREE = { amountCents: 0, currency: 'EUR' };

@@ -1,20 +1,28 @@
 import { TerminalError } from '@app/contracts';
 import type { Effect, EffectStore, NewEffect, SpentCents } from '@app/ports';
 
+const COUNTED: readonly Effect['status'][] = ['begun', 'done'];
+
 /** Effects in a map, by the rules of the real store. */
 export class InMemoryEffectStore implements EffectStore {
   readonly rows = new Map<string, Effect>();
+  /** Runs of which nothing begins any more. */
+  readonly ended = new Set<string>();
+  private readonly begunAt = new Map<string, number>();
 
   async begin(effect: NewEffect): Promise<{ readonly kind: 'new' } | { readonly kind: 'known'; readonly effect: Effect }> {
     const known = this.rows.get(effect.key);
-    if (known && known.status !== 'failed') return { kind: 'known', effect: known };
-    this.rows.set(effect.key, { ...effect, status: 'begun', output: null });
+    const isOver = this.ended.has(effect.runId);
+    if (known && (known.status !== 'failed' || isOver)) return { kind: 'known', effect: known };
+    if (isOver) throw new TerminalError('RUN_ENDED', 'The run has ended; nothing of it is done any more.');
+    this.rows.set(effect.key, known ? { ...known, status: 'begun' } : { ...effect, status: 'begun', output: null });
+    this.begunAt.set(effect.key, Date.now());
     return { kind: 'new' };
   }
 
   async settle(key: string, status: 'done' | 'failed', output: Effect['output']): Promise<Effect> {
     const known = this.rows.get(key);
-    if (!known) throw new TerminalError('RUN_ENDED', 'erased');
+    if (!known) throw new TerminalError('RUN_ENDED', 'The thread was erased meanwhile.');
     if (known.status === 'begun') this.rows.set(key, { ...known, status, output });
     return this.rows.get(key) ?? known;
   }
@@ -29,11 +37,14 @@ export class InMemoryEffectStore implements EffectStore {
   }
 
   async listOfRun(runId: string): Promise<readonly Effect[]> {
-    return [...this.rows.values()].filter((row) => row.runId === runId);
+    const begunAt = ({ key }: Effect): number => this.begunAt.get(key) ?? 0;
+    return [...this.rows.values()].filter((row) => row.runId === runId).sort((a, b) => begunAt(a) - begunAt(b) || a.key.localeCompare(b.key));
   }
 
-  async spent(): Promise<SpentCents> {
-    const cents = [...this.rows.values()].filter(({ status }) => status === 'begun' || status === 'done').reduce((sum, { costCents }) => sum + costCents, 0);
-    return { run: cents, day: cents, month: cents };
+  async spent(ownerId: string, { runId, currency, dayStart, monthStart }: Parameters<EffectStore['spent']>[1]): Promise<SpentCents> {
+    const counted = [...this.rows.values()].filter((row) => row.ownerId === ownerId && row.currency === currency && COUNTED.includes(row.status));
+    const sum = (isIn: (row: Effect) => boolean): number => counted.filter(isIn).reduce((cents, { costCents }) => cents + costCents, 0);
+    const since = (start: Date) => (row: Effect) => (this.begunAt.get(row.key) ?? 0) >= start.getTime();
+    return { run: sum((row) => row.runId === runId), day: sum(since(dayStart)), month: sum(since(monthStart)) };
   }
 }

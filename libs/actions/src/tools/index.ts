@@ -1,5 +1,6 @@
 import { calendarCreateEvent } from './calendar-create-event/calendar-create-event.tool.js';
 import { chatPost } from './chat-post/chat-post.tool.js';
+import { chatRespond } from './chat-respond/chat-respond.tool.js';
 import { documentCreate } from './document-create/document-create.tool.js';
 import { echo } from './echo/echo.tool.js';
 import { emailSend } from './email-send/email-send.tool.js';
@@ -13,7 +14,7 @@ import { webhookSend } from './webhook-send/webhook-send.tool.js';
 /** Every tool; the workflow has one agent for each, so that each has a queue of its own. */
 export const ACTION_TOOLS: readonly ActionTool[] = [
   ...[calendarCreateEvent, emailSend, webhookSend, chatPost, documentCreate, planShare, echo],
-  ...[flightsHold, flightsOrder, stayRequest],
+  ...[flightsHold, flightsOrder, stayRequest, chatRespond],
 ];
 
 export const actionTool = (name: string): ActionTool | undefined => ACTION_TOOLS.find((tool) => tool.name === name);

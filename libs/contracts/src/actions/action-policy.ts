@@ -10,7 +10,7 @@ export type Residency = z.infer<typeof Residency>;
 /** What a tool may touch. */
 export const ActionScope = z.enum([
   ...(['calendar:write', 'mail:send', 'webhook:send', 'chat:post', 'document:write', 'plan:share', 'echo'] as const),
-  ...(['flights:hold', 'flights:order', 'stay:request'] as const),
+  ...(['flights:hold', 'flights:order', 'stay:request', 'chat:respond'] as const),
 ]);
 export type ActionScope = z.infer<typeof ActionScope>;
 
