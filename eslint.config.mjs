@@ -15,6 +15,7 @@ const PURE = [
   'libs/guide',
   'libs/take-along',
   'libs/catalog',
+  'libs/catalog-desk',
 ];
 const pureSources = PURE.map((lib) => `${lib}/src/**/*.ts`);
 

@@ -33,8 +33,19 @@ emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));
 emit('docs/errors.md', errorsPage(ERROR_CODES));
 emit('docs/audit.md', auditPage(auditor));
-const { backingBlock, gatewayBlock, leaseBlock, logChainBlock, metricsBlock, modelBlock, orchestratorBlock, providersBlock, retentionBlock, runtimeBlock } =
-  platform;
+const {
+  backingBlock,
+  gatewayBlock,
+  leaseBlock,
+  logChainBlock,
+  metricsBlock,
+  modelBlock,
+  orchestratorBlock,
+  outcomeBlock,
+  providersBlock,
+  retentionBlock,
+  runtimeBlock,
+} = platform;
 const { actionsBlock, credentialsBlock, migrationBlock, telemetryBlock, workerBlock } = platform;
 // HOST is shown once, with the gateway.
 const { HOST: _host, ...metricsOwn } = metricsBlock;
@@ -43,6 +54,7 @@ emit(
   envExample({
     'State and queues': { ...backingBlock, ...migrationBlock },
     'Decision log': logChainBlock,
+    Outcomes: outcomeBlock,
     Gateway: gatewayBlock,
     Orchestrator: orchestratorBlock,
     Worker: workerBlock,

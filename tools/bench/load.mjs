@@ -5,7 +5,7 @@ const BODY = JSON.stringify({ naturalLanguage: SENTENCE, context: { now: '2027-0
 const agent = new Agent({ keepAlive: true });
 
 /** One plan from request to answer; rejects unless it is complete. */
-function onePlan(port) {
+function onePlan({ port, headers = {} }) {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(
@@ -15,7 +15,7 @@ function onePlan(port) {
         method: 'POST',
         path: '/plan/chat',
         agent,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY), prefer: 'wait=60' },
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY), prefer: 'wait=60', ...headers },
       },
       (answer) => {
         const chunks = [];
@@ -32,14 +32,14 @@ function onePlan(port) {
   });
 }
 
-/** `count` plans, `lanes` at a time; resolves to their latencies in ms. */
-export async function inFlight({ port }, lanes, count) {
+/** `count` plans of whoever `headers` name, `lanes` at a time; resolves to their latencies in ms. */
+export async function inFlight(system, lanes, count) {
   const latencies = [];
   let left = count;
   const lane = async () => {
     while (left > 0) {
       left -= 1;
-      latencies.push(await onePlan(port));
+      latencies.push(await onePlan(system));
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -8,13 +8,15 @@ import { withTestServers } from '../launcher/test-servers.mjs';
 import { cpuMsOf, treeOf } from './cpu.mjs';
 import { inFlight } from './load.mjs';
 import { measureScaling, printScaling } from './scaling.mjs';
+import { measureStorm, printStorm } from './storm.mjs';
 import { measureStatements, printStatements } from './statements.mjs';
 import { startSystem } from './system.mjs';
 
 /**
  * `npm run bench [-- --plans N]`: latency of one plan, plans a second with 32 in flight, CPU and WAL of a plan. First the bus alone
  * (agents with fixed outputs), then real planning with the offline model. Servers are private and durable (fsync on).
- * `npm run bench -- --scaling` measures what more workers bring instead; `--statements` what a statement costs through Prisma and without.
+ * `npm run bench -- --scaling` measures what more workers bring instead; `--statements` what a statement costs through Prisma and without;
+ * `--storm` what requests that once held everybody up do today, each alone and all of them beside ordinary plans.
  */
 const WARM_UP = 40;
 const LANES = 32;
@@ -100,6 +102,9 @@ try {
     if (process.argv.includes('--scaling')) {
       process.stdout.write(`${describeMachine()}\n\n`);
       printScaling(await measureScaling({ servers, progress }));
+    } else if (process.argv.includes('--storm')) {
+      process.stdout.write(`${describeMachine()}\n\n`);
+      printStorm(await measureStorm({ servers, progress }));
     } else if (process.argv.includes('--statements')) {
       printStatements(await measureStatements(servers));
     } else print([await benchmark('bus (synthetic agents)', { BENCH_AGENTS: 'synthetic' }, servers), await benchmark('planning (offline model)', {}, servers)]);

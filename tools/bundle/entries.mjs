@@ -1,5 +1,13 @@
 /** The programs that run on their own, in `dist/apps`. What several of them load goes into files that they share. */
-export const ENTRIES = ['gateway/src/main', 'gateway/src/heavy/heavy-tasks', 'orchestrator/src/main', 'worker/src/main', 'cli/src/main', 'cli/src/migrate'];
+export const ENTRIES = [
+  'gateway/src/main',
+  'gateway/src/heavy/heavy-tasks',
+  'orchestrator/src/main',
+  'worker/src/main',
+  'worker/src/threads/thread-tasks',
+  'cli/src/main',
+  'cli/src/migrate',
+];
 
 /**
  * Packages that stay packages: they find files or threads beside themselves, or are loaded by few processes at a time of their own.

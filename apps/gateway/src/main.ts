@@ -59,6 +59,8 @@ const IDLE_CHECK_MS = 50;
 
 /** What threads of this process work on. */
 const HEAVY_TASKS = new URL('./heavy/heavy-tasks.js', import.meta.url);
+/** Of heavy work; whoever sends more waits for its answers first. */
+const WAITING_PER_OWNER = 4;
 
 function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Authenticator {
   if (config.AUTH_MODE === 'open') return new OpenAuthenticator();
@@ -185,7 +187,7 @@ runApp(async () => {
     sealer: createAesSealer(config.CREDENTIAL_KEYS),
   };
   const { travel, placeSource } = createTravelParts(config, { db, redis, logger });
-  const heavyWork = new WorkPool(HEAVY_TASKS);
+  const heavyWork = new WorkPool(HEAVY_TASKS, { minThreads: 1, waitingPerOwner: WAITING_PER_OWNER });
   const parts = { engine, db, heavyWork, redis, moved, logger, authenticator, ...limits, shutdown: shutdown.signal, metrics, board, travel, placeSource };
   const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
     ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { createLogSeal } from '@app/agent-kit';
 import { createSortableIds, systemClock } from '@app/adapters';
-import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, createEngine } from '@app/engine';
+import { DEFAULT_ENGINE_SETTINGS, RUN_EVENTS_QUEUE, agentQueue, armFailpoint, createEngine, createOutcomeSeal } from '@app/engine';
 import type { Engine, EngineObserver, EngineSettings } from '@app/engine';
 import { SERVED_WORKFLOWS } from '@app/graph';
 import { PostgresRetentionStore, PostgresRunStore, openDatabase } from '@app/persistence';
@@ -107,10 +107,8 @@ runApp(async () => {
     onError: (name, error) => logger.warn({ queue: name, error: error.message }, 'queue trouble'),
     onFailed: (name, jobId, error) => logger.error({ queue: name, jobId, err: error }, 'job failed'),
   });
-  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(engine, logger, retentionOf(config, db, queue)), {
-    strategy,
-    logger: new NestLogger(logger),
-  });
+  const parts = { engine, outcomeSeal: createOutcomeSeal(config.OUTCOME_KEY), logger, retention: retentionOf(config, db, queue) };
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(OrchestratorModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   logger.info({ agents: agentNames, metrics: metrics.url }, 'orchestrator ready');
   return {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { backingBlock, leaseBlock, logChainBlock, metricsBlock, orchestratorBlock, retentionBlock, runtimeBlock, telemetryBlock } from '@app/platform';
+import {
+  backingBlock,
+  leaseBlock,
+  logChainBlock,
+  metricsBlock,
+  orchestratorBlock,
+  outcomeBlock,
+  retentionBlock,
+  runtimeBlock,
+  telemetryBlock,
+} from '@app/platform';
 import { RedisUrl } from '@app/queue';
 
 /** Events of different runs that one orchestrator works on at a time; each costs one database round trip. */
@@ -11,6 +21,7 @@ export const OrchestratorConfig = z.object({
   ...metricsBlock,
   ...telemetryBlock,
   ...orchestratorBlock,
+  ...outcomeBlock,
   ...retentionBlock,
   REDIS_URL: RedisUrl,
   ORCHESTRATOR_CONCURRENCY: z.coerce.number().int().positive().default(64),

@@ -2,10 +2,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RunEvent } from '@app/contracts';
 import { RUN_EVENTS_QUEUE, RunAdvancer, crashPoint } from '@app/engine';
-import type { AdvanceResult } from '@app/engine';
+import type { AdvanceResult, OutcomeSeal } from '@app/engine';
 import { currentTraceparent, inSpan, traceIdOf } from '@app/platform';
 import type { Logger } from '@app/platform';
-import { LOGGER } from './tokens.js';
+import { LOGGER, OUTCOME_SEAL } from './tokens.js';
 
 /** What an event is about, under the names that log lines and spans use. */
 function namesOf(event: RunEvent): { runId: string; stepId?: string; agent?: string; traceparent: string | undefined } {
@@ -19,12 +19,16 @@ function namesOf(event: RunEvent): { runId: string; stepId?: string; agent?: str
 export class RunEventsController {
   constructor(
     @Inject(RunAdvancer) private readonly advancer: RunAdvancer,
+    @Inject(OUTCOME_SEAL) private readonly seal: OutcomeSeal,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @EventPattern(RUN_EVENTS_QUEUE)
   async onRunEvent(@Payload() data: unknown): Promise<void> {
-    const event = RunEvent.parse(data);
+    const opened = this.seal.open(data);
+    // Dropped and not failed: a failed job keeps its id, and the worker's own message would be taken for the same one.
+    if (opened === null) return this.logger.error('an outcome without the seal of a worker was refused; does every worker have OUTCOME_KEY?');
+    const event = RunEvent.parse(opened);
     await crashPoint('event:received');
     const { traceparent, runId, stepId, agent } = namesOf(event);
     const attributes = {

@@ -2,12 +2,11 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { MicroserviceOptions } from '@nestjs/microservices';
 import { systemClock } from '@app/adapters';
-import { agentQueue, armFailpoint, armPoison, storedStepEvents } from '@app/engine';
+import { agentQueue, armFailpoint, armPoison, createOutcomeSeal, storedStepEvents } from '@app/engine';
 import type { StepRunner } from '@app/engine';
 import { PLAN_GRAPH, SERVED_WORKFLOWS } from '@app/graph';
-import { CachedCatalogReader, PostgresCatalogStore, PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
-import type { Database } from '@app/persistence';
-import { ConfigError, NestLogger, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
+import { PostgresCatalogStore, PostgresRunStore, PostgresStepEventStore, openDatabase } from '@app/persistence';
+import { ConfigError, NestLogger, WorkPool, addLogFields, createLogger, loadConfig, readNamedNumbers, runApp, startTracing } from '@app/platform';
 import type { Logger } from '@app/platform';
 import {
   BullMqMessageQueue,
@@ -41,6 +40,7 @@ import { ReportedFailure, StepReporter } from './step-reporter.js';
 import { WorkerConfig } from './worker.config.js';
 import { openWebhookSender } from './webhooks/open-webhook-sender.js';
 import { WorkerModule } from './worker.module.js';
+import { ThreadedCatalogDesk } from './threads/threaded.catalog-desk.js';
 import { createWorld } from './world.js';
 import type { Outside } from './world.js';
 import { placesOf } from './places.js';
@@ -70,15 +70,16 @@ async function agentsAndWorld(
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
+/** What threads of this process do; none is there before somebody plans on a catalog. */
+const THREAD_TASKS = new URL('./threads/thread-tasks.js', import.meta.url);
+/** Tasks of one owner that wait in this process; a step with one more is put off. */
+const TASKS_PER_OWNER = 8;
+
 /** The agents' world with the inventories of the people they work for, what is known of places, and the desk for effects. */
 const withStores = (
   parts: Pick<StepRunner, 'agents' | 'world'>,
-  db: Database,
-  more: Pick<StepRunner['world'], 'placeSource' | 'effects' | 'trips'>,
-): Pick<StepRunner, 'agents' | 'world'> => ({
-  ...parts,
-  world: { ...parts.world, catalogs: new CachedCatalogReader(new PostgresCatalogStore(db)), ...more },
-});
+  stores: Pick<StepRunner['world'], 'catalogs' | 'placeSource' | 'effects' | 'trips'>,
+): Pick<StepRunner, 'agents' | 'world'> => ({ ...parts, world: { ...parts.world, ...stores } });
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
 function storeOf(store: PostgresRunStore): StepRunner['store'] {
@@ -160,8 +161,10 @@ runApp(async () => {
   const shutdown = new AbortController();
   const store = new PostgresRunStore(db, SERVED_WORKFLOWS.reducersOf);
   const mcp = openMcpServers(config, logger, shutdown.signal);
+  const threads = new WorkPool(THREAD_TASKS, { minThreads: 0, waitingPerOwner: TASKS_PER_OWNER });
   const runner: StepRunner = {
-    ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), db, {
+    ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), {
+      catalogs: new ThreadedCatalogDesk(new PostgresCatalogStore(db), threads),
       ...{ placeSource, trips: createTripReader(db), effects: createEffects(config, { db, logger, fetch: metrics.fetch, ...shared }) },
     }),
     fieldsOf: SERVED_WORKFLOWS.fieldsOf,
@@ -178,7 +181,14 @@ runApp(async () => {
   const strategy = consumerOf(config, consumer, served, logger);
   const running = new RunningSteps(store, (error) => logger.warn({ err: error }, 'not known whether steps at work are still wanted'));
   listenForStopped(stopped, (runId) => running.stopRun(runId));
-  const parts = { runner, reporter: new StepReporter(queue, logger), running, shutdown: shutdown.signal, logger, stepMetrics: metrics.steps };
+  const parts = {
+    runner,
+    reporter: new StepReporter(queue, createOutcomeSeal(config.OUTCOME_KEY), logger),
+    running,
+    shutdown: shutdown.signal,
+    logger,
+    stepMetrics: metrics.steps,
+  };
   const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
   await app.listen();
   const webhooks = openWebhookSender(config, { db, logger, fetch: metrics.fetch });
@@ -191,10 +201,7 @@ runApp(async () => {
       setTimeout(() => shutdown.abort(), GRACE_MS).unref();
       await Promise.all([app.close(), webhooks.close()]);
       metrics.close();
-      await mcp.close();
-      await queue.close();
-      await tracing.close();
-      await db.close();
+      for (const part of [mcp, threads, queue, tracing, db]) await part.close();
       producer.disconnect();
       limitsRedis.disconnect();
       stopped.disconnect();

@@ -1,5 +1,6 @@
 import type { ErrorCode, RunEvent, StepJob, StepOutcome } from '@app/contracts';
 import { replyQueueOf, stepJobId } from '@app/engine';
+import type { OutcomeSeal } from '@app/engine';
 import type { MessageQueue } from '@app/ports';
 import { currentTraceparent } from '@app/platform';
 import type { Logger } from '@app/platform';
@@ -20,6 +21,7 @@ export class ReportedFailure extends Error {
 export class StepReporter {
   constructor(
     private readonly queue: MessageQueue,
+    private readonly seal: OutcomeSeal,
     private readonly logger: Logger,
   ) {}
 
@@ -27,7 +29,7 @@ export class StepReporter {
   async report(job: StepJob, outcome: StepOutcome): Promise<void> {
     const traceparent = currentTraceparent() ?? job.traceparent;
     const event: RunEvent = { type: 'step_settled', job: { ...job, ...(traceparent ? { traceparent } : {}) }, outcome };
-    await this.queue.publish([{ queue: replyQueueOf(job), jobId: stepJobId(job), payload: event, delayMs: 0, rank: job.rank ?? 0 }]);
+    await this.queue.publish([{ queue: replyQueueOf(job), jobId: stepJobId(job), payload: this.seal.close(event), delayMs: 0, rank: job.rank ?? 0 }]);
     const { runId, stepId, agent, attempt } = job;
     if (outcome.kind === 'succeeded') this.logger.debug({ runId, stepId, agent, attempt, durationMs: outcome.durationMs }, 'step succeeded');
     else if (outcome.isWait)

@@ -3,7 +3,7 @@ import type { Decision, RequestContext, StepEventInput } from '@app/contracts';
 import type {
   ActingRun,
   AnswerShape,
-  CatalogReader,
+  CatalogDesk,
   EffectDesk,
   ExchangeRatePort,
   FlightSearchPort,
@@ -43,7 +43,7 @@ export interface AgentContext {
   /** Timetables and roads; absent where no such source is configured. */
   readonly groundTransport?: GroundTransportPort | undefined;
   /** Inventories of people's own; absent where nothing is planned on one. */
-  readonly catalogs?: CatalogReader | undefined;
+  readonly catalogs?: CatalogDesk | undefined;
   /** Does things outside, each once and under its owner's policy; absent where nothing may be done. */
   readonly effects?: EffectDesk | undefined;
   /** The plan that the step's thread has by now; absent where nothing looks after plans. */

@@ -34,3 +34,5 @@ export { reviewRun } from './review-run.js';
 export { replyQueueOf, stepJobId } from './run-messages.js';
 export { bodyHashOf, forkBodyHash, startRun } from './start-run.js';
 export type { ForkOrigin, StartRun, StartedRun } from './start-run.js';
+export { createOutcomeSeal } from './outcome-seal.js';
+export type { OutcomeSeal } from './outcome-seal.js';

@@ -50,13 +50,29 @@ export function joinTool({ name: server, timeoutMs }: McpServerSettings, listed:
 
 function inputOf(schema: Tool['inputSchema']): z.ZodType | null {
   try {
-    const input = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+    const input = z.fromJSONSchema(withoutExpressions(schema) as Parameters<typeof z.fromJSONSchema>[0]);
     // Models are shown the schema again; one that cannot be written back is of no use.
     z.toJSONSchema(input, { io: 'input' });
     return input;
   } catch {
     return null;
   }
+}
+
+/** Keys under which names stand for schemas. */
+const NAMED = new Set(['properties', '$defs', 'definitions']);
+/** Keys under which values stand, whatever they look like. */
+const VALUES = new Set(['const', 'enum', 'default', 'examples']);
+const EXPRESSIONS = new Set(['pattern', 'patternProperties']);
+
+/** Regular expressions of a server are not run here: one that blows up would hold us up over the arguments that it checks. The server checks them too. */
+function withoutExpressions(schema: unknown, isNamed = false): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => withoutExpressions(inner));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => isNamed || !EXPRESSIONS.has(key));
+  return Object.fromEntries(
+    kept.map(([key, inner]: [string, unknown]) => [key, !isNamed && VALUES.has(key) ? inner : withoutExpressions(inner, !isNamed && NAMED.has(key))]),
+  );
 }
 
 function textsOf(value: unknown): string[] {

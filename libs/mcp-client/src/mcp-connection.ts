@@ -1,5 +1,5 @@
 import { Client, SdkHttpError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { CallToolResult, Tool, Transport } from '@modelcontextprotocol/client';
+import type { CallToolResult, JsonSchemaValidator, Tool, Transport, jsonSchemaValidator } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createHttpClient, limitBody } from '@app/adapters';
 import { RetryableError, TerminalError } from '@app/contracts';
@@ -9,6 +9,13 @@ const CLIENT_INFO = { name: 'navigo', version: '1' };
 /** What one answer of a server may hold, protocol included; a tool's own limit is lower. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_LISTED = 500;
+
+/** What comes is data whatever its server says about its shape; an expression in a server's schema could hold us up for hours. */
+const NO_VALIDATION: jsonSchemaValidator = {
+  getValidator:
+    <T>(): JsonSchemaValidator<T> =>
+    (input) => ({ valid: true, data: input as T, errorMessage: undefined }),
+};
 
 /** One server: connects when it is asked, and anew after a failure. */
 export class McpConnection {
@@ -51,7 +58,7 @@ export class McpConnection {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client(CLIENT_INFO);
+    const client = new Client(CLIENT_INFO, { jsonSchemaValidator: NO_VALIDATION });
     await client.connect(transportTo(this.server), { timeout: this.server.timeoutMs });
     client.onclose = () => {
       this.connected = null;

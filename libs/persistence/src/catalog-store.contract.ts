@@ -1,4 +1,4 @@
-import { packCatalog } from '@app/catalog';
+import { packCatalog, unpackCatalog } from '@app/catalog';
 import { Catalog } from '@app/contracts';
 import type { CatalogStore, NewCatalog } from '@app/ports';
 
@@ -9,6 +9,11 @@ const entry = (ownerId: string, id: string, town: string): NewCatalog => ({
   ...{ ownerId, id, hash: `hash of ${town}`, counts, currency: 'EUR' },
   packed: packCatalog(catalogOf(town)),
 });
+
+const contentIn = async (store: CatalogStore, ownerId: string, hash: string): Promise<Catalog | null> => {
+  const packed = await store.packed(ownerId, hash);
+  return packed && unpackCatalog(packed);
+};
 
 /** What every store of catalogs promises, see {@link CatalogStore}. */
 export function describeCatalogStore(name: string, make: () => Promise<CatalogStore>): void {
@@ -23,24 +28,24 @@ export function describeCatalogStore(name: string, make: () => Promise<CatalogSt
       expect(isNew).toBe(true);
       expect(summary).toMatchObject({ id: 'mine', hash: 'hash of Arbon', currency: 'EUR', counts });
       expect(await store.find('ann', 'mine')).toEqual(summary);
-      expect(await store.content('ann', summary.hash)).toEqual(catalogOf('Arbon'));
+      expect(await contentIn(store, 'ann', summary.hash)).toEqual(catalogOf('Arbon'));
       expect(await store.find('bob', 'mine')).toBeNull();
-      expect(await store.content('bob', summary.hash)).toBeNull();
+      expect(await contentIn(store, 'bob', summary.hash)).toBeNull();
     });
     it('replaces, and keeps the former content for whoever began with it', async () => {
       await store.put(entry('cleo', 'mine', 'Arbon'));
       const { summary, isNew } = await store.put(entry('cleo', 'mine', 'Bruck'));
       expect(isNew).toBe(false);
       expect(summary.hash).toBe('hash of Bruck');
-      expect(await store.content('cleo', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
-      expect(await store.content('cleo', 'hash of Bruck')).toEqual(catalogOf('Bruck'));
+      expect(await contentIn(store, 'cleo', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
+      expect(await contentIn(store, 'cleo', 'hash of Bruck')).toEqual(catalogOf('Bruck'));
     });
     it('takes the same content under two names', async () => {
       await store.put(entry('dora', 'one', 'Arbon'));
       await store.put(entry('dora', 'two', 'Arbon'));
       expect(await store.remove('dora', 'one')).toBe(true);
       expect(await store.find('dora', 'two')).toMatchObject({ hash: 'hash of Arbon' });
-      expect(await store.content('dora', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
+      expect(await contentIn(store, 'dora', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
     });
     it('tells what an owner has, former contents included', async () => {
       expect(await store.usage('fay')).toEqual({ catalogs: 0, bytes: 0 });
@@ -56,7 +61,7 @@ export function describeCatalogStore(name: string, make: () => Promise<CatalogSt
       expect(await store.remove('eva', 'mine')).toBe(true);
       expect(await store.remove('eva', 'mine')).toBe(false);
       expect(await store.find('eva', 'mine')).toBeNull();
-      expect(await store.content('eva', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
+      expect(await contentIn(store, 'eva', 'hash of Arbon')).toEqual(catalogOf('Arbon'));
     });
   });
 }

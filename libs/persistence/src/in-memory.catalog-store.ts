@@ -1,5 +1,3 @@
-import { gunzipSync } from 'node:zlib';
-import { Catalog } from '@app/contracts';
 import type { CatalogSummary } from '@app/contracts';
 import type { CatalogStore, CatalogUsage, ClockPort, NewCatalog } from '@app/ports';
 
@@ -23,11 +21,6 @@ export class InMemoryCatalogStore implements CatalogStore {
 
   async find(ownerId: string, id: string): Promise<CatalogSummary | null> {
     return this.summaries.get(keyOf(ownerId, id)) ?? null;
-  }
-
-  async content(ownerId: string, hash: string): Promise<Catalog | null> {
-    const packed = this.contents.get(keyOf(ownerId, hash));
-    return packed ? Catalog.parse(JSON.parse(gunzipSync(packed).toString('utf8'))) : null;
   }
 
   async packed(ownerId: string, hash: string): Promise<Uint8Array | null> {

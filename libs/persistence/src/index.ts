@@ -25,7 +25,6 @@ export { readStoredBacklog } from './backlog.js';
 export { PostgresCatalogStore } from './postgres.catalog-store.js';
 export { PostgresCorrectionStore } from './postgres.correction-store.js';
 export { PostgresPlaceCache, createForgivingPlaceCache } from './postgres.place-cache.js';
-export { CachedCatalogReader } from './cached.catalog-reader.js';
 export { PostgresEffectStore } from './postgres.effect-store.js';
 export { PostgresActionPolicyStore } from './postgres.action-policy-store.js';
 export { PostgresToolCredentialStore } from './postgres.tool-credential-store.js';

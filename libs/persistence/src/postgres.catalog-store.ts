@@ -1,11 +1,7 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { Catalog, CatalogSummary, TerminalError } from '@app/contracts';
+import { CatalogSummary, TerminalError } from '@app/contracts';
 import type { CatalogStore, CatalogUsage, NewCatalog } from '@app/ports';
 import type { Database } from './database.js';
-
-const unpack = promisify(gunzip);
 
 const Moment = z.date().transform((at) => at.toISOString());
 const Row = z.object({ ...CatalogSummary.shape, createdAt: Moment, updatedAt: Moment });
@@ -50,11 +46,6 @@ export class PostgresCatalogStore implements CatalogStore {
   async find(ownerId: string, id: string): Promise<CatalogSummary | null> {
     const row = await this.db.prisma.catalog.findUnique({ where: { ownerId_id: { ownerId, id } }, omit: { ownerId: true } });
     return row && Row.parse(row);
-  }
-
-  async content(ownerId: string, hash: string): Promise<Catalog | null> {
-    const packed = await this.packed(ownerId, hash);
-    return packed && Catalog.parse(JSON.parse((await unpack(packed)).toString('utf8')));
   }
 
   async packed(ownerId: string, hash: string): Promise<Uint8Array | null> {

@@ -11,6 +11,7 @@ export {
   metricsBlock,
   modelBlock,
   orchestratorBlock,
+  outcomeBlock,
   providersBlock,
   retentionBlock,
   runtimeBlock,
@@ -59,5 +60,6 @@ export { traceIdOf } from './telemetry/traceparent.js';
 export { startTracing } from './telemetry/tracing.js';
 export { runApp } from './run-app.js';
 export type { RunningApp } from './run-app.js';
+export { standBack } from './threads/stand-back.js';
 export { WorkPool } from './threads/work-pool.js';
-export type { HeavyWork } from './threads/work-pool.js';
+export type { HeavyWork, WorkOptions } from './threads/work-pool.js';

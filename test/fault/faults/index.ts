@@ -29,6 +29,9 @@ import { F29 } from './f29-flood.js';
 import { F30 } from './f30-replay.js';
 import { F31 } from './f31-limiter-down.js';
 import { F32 } from './f32-files-exhausted.js';
+import { F33 } from './f33-noisy-neighbour.js';
+import { F34 } from './f34-hostile-tools.js';
+import { F35 } from './f35-slow-clients.js';
 import { F36 } from './f36-effects.js';
 import { F37 } from './f37-timers.js';
 
@@ -66,6 +69,9 @@ export const FAULTS: readonly Fault[] = [
   F30,
   F31,
   F32,
+  F33,
+  F34,
+  F35,
   F36,
   F37,
 ];

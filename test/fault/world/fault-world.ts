@@ -204,11 +204,11 @@ export class FaultWorld {
   }
 
   /** One call to a gateway by hand. `status` is 0 when nobody answered. */
-  async call(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<CallAnswer> {
+  async call(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}, timeoutMs = CALL_TIMEOUT_MS): Promise<CallAnswer> {
     const startMs = performance.now();
     const init = body === undefined ? { headers } : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
     try {
-      const response = await fetch(`${this.gatewayUrl()}${path}`, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+      const response = await fetch(`${this.gatewayUrl()}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       return { status: response.status, body: (await response.json()) as CallAnswer['body'], ms: performance.now() - startMs };
     } catch {
       return { status: 0, body: {}, ms: performance.now() - startMs };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Inject, Param, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogId } from '@app/contracts';
@@ -26,7 +27,11 @@ export class CatalogsController {
   }
 
   @Get(':id')
-  async get(@Param('id', new ZodPipe(CatalogId)) id: string, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+  async get(
+    @Param('id', new ZodPipe(CatalogId)) id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
     void reply.header('content-type', 'application/json; charset=utf-8');
     return this.catalogs.get(callerOf(request).ownerId, id);
   }

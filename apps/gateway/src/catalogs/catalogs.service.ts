@@ -1,5 +1,5 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import { RequestError } from '@app/contracts';
 import type { CatalogReport, CatalogSummary } from '@app/contracts';
@@ -8,8 +8,6 @@ import { HeavyDesk } from '../heavy/heavy-desk.js';
 import type { StoredCatalog } from '../heavy/heavy-parts.js';
 import { OwnerBudgets } from '../http/owner-budgets.js';
 import { CATALOG_STORE } from '../tokens.js';
-
-const unzipped = promisify(gunzip);
 
 /** What one owner may have stored; contents are counted as they are stored, those of former versions for as long as runs may need them. */
 const MAX_CATALOGS = 100;
@@ -33,11 +31,11 @@ export class CatalogsService {
     return { report: { ...summary, accepted: counts, rejectedCount, rejected: [...rejected] }, isNew };
   }
 
-  /** The summary and the inventory as JSON text: it is stored as JSON, so nothing is built from it on the way. */
-  async get(ownerId: string, id: string): Promise<Buffer> {
+  /** The summary and the inventory as JSON text. It is unpacked as it is read, so that a slow reader costs as much memory as is stored. */
+  async get(ownerId: string, id: string): Promise<Readable> {
     const summary = await this.find(ownerId, id);
-    const content = await unzipped((await this.packedOf(ownerId, summary)).packed);
-    return Buffer.concat([Buffer.from(`${JSON.stringify(summary).slice(0, -1)},"catalog":`), content, Buffer.from('}')]);
+    const { packed } = await this.packedOf(ownerId, summary);
+    return Readable.from(jsonOf(summary, packed));
   }
 
   /** @throws {RequestError} NOT_FOUND for an unknown catalog and for somebody else's alike. */
@@ -69,6 +67,13 @@ export class CatalogsService {
     if (!packed) throw unknown(id);
     return { key: JSON.stringify([ownerId, hash]), packed };
   }
+}
+
+/** It is stored as JSON, so nothing is built from it on the way. */
+async function* jsonOf(summary: CatalogSummary, packed: Uint8Array): AsyncGenerator<string | Buffer> {
+  yield `${JSON.stringify(summary).slice(0, -1)},"catalog":`;
+  yield* Readable.from([packed]).pipe(createGunzip());
+  yield '}';
 }
 
 const unknown = (id: string): RequestError => new RequestError('NOT_FOUND', `There is no catalog ${id}.`);

@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { ScanBody } from '@app/contracts';
 import type { AuditPlanAnswer, ScanAnswer } from '@app/contracts';
-import { scan } from '@app/guardrails';
 import { CatalogsService } from '../catalogs/catalogs.service.js';
 import { HeavyDesk } from '../heavy/heavy-desk.js';
 import { bytesOf } from '../http/body-bytes.js';
@@ -31,8 +30,7 @@ export class ChecksController {
 
   @Post('guardrails/scan')
   @HttpCode(HttpStatus.OK)
-  scan(@Body(new ZodPipe(ScanBody)) body: ScanBody): ScanAnswer {
-    const { blocked, flags, matches } = scan(body);
-    return { blocked, flags, matches };
+  async scan(@Body(new ZodPipe(ScanBody)) body: ScanBody, @Req() request: FastifyRequest): Promise<ScanAnswer> {
+    return this.desk.scan(callerOf(request).ownerId, body);
   }
 }

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RequestError } from '@app/contracts';
-import type { AuditPlanAnswer } from '@app/contracts';
+import type { AuditPlanAnswer, ScanAnswer, ScanBody } from '@app/contracts';
 import type { HeavyWork } from '@app/platform';
 import type { PlanToTake } from '@app/take-along';
+import { scanBody } from '../checks/scan-body.js';
 import { HEAVY_WORK } from '../tokens.js';
 import type { PreparedCatalog, StoredCatalog } from './heavy-parts.js';
 import type { TaskAnswer } from './heavy-tasks.js';
@@ -11,6 +12,9 @@ import type { TaskAnswer } from './heavy-tasks.js';
 const CATALOG_TIMEOUT_MS = 60_000;
 const AUDIT_TIMEOUT_MS = 10_000;
 const PDF_TIMEOUT_MS = 15_000;
+const SCAN_TIMEOUT_MS = 10_000;
+/** Shorter texts are judged within a few milliseconds, which is less than the way to a thread and back takes on a busy machine. */
+const SHORT_CHARS = 8_000;
 
 /** Work of the gateway that would hold its event loop: done in threads, one owner beside the other, each within its time. */
 @Injectable()
@@ -32,6 +36,12 @@ export class HeavyDesk {
 
   async writePdf(ownerId: string, taken: PlanToTake): Promise<Buffer> {
     return Buffer.from(await this.run<Uint8Array>('writePdf', taken, { ownerId, timeoutMs: PDF_TIMEOUT_MS }));
+  }
+
+  /** The guard's verdict over a text; a long one is read in a thread. */
+  async scan(ownerId: string, body: ScanBody): Promise<ScanAnswer> {
+    if (body.text.length > SHORT_CHARS) return this.run('scanText', body, { ownerId, timeoutMs: SCAN_TIMEOUT_MS });
+    return scanBody(body);
   }
 
   private async run<T>(name: string, input: unknown, options: { ownerId: string; timeoutMs: number }): Promise<T> {

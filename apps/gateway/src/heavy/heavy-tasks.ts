@@ -1,12 +1,13 @@
 import { packCatalog, readCatalog, unpackCatalog } from '@app/catalog';
 import { AuditPlanBody, CatalogBody, RequestError } from '@app/contracts';
-import type { AuditPlanAnswer, Catalog, ErrorCode, FieldIssue } from '@app/contracts';
+import type { AuditPlanAnswer, Catalog, ErrorCode, FieldIssue, ScanAnswer, ScanBody } from '@app/contracts';
+import { standBack } from '@app/platform';
 import { toPdf } from '@app/take-along';
 import type { PlanToTake } from '@app/take-along';
 import { auditBody } from '../checks/audit-body.js';
+import { scanBody } from '../checks/scan-body.js';
 import { readStrictJson } from '../http/strict-json.js';
 import { parseInput } from '../http/zod.pipe.js';
-import { standBack } from './stand-back.js';
 import type { PreparedCatalog, StoredCatalog } from './heavy-parts.js';
 
 standBack();
@@ -54,5 +55,8 @@ export const audit = ({ body, stored }: { body: Uint8Array; stored: StoredCatalo
     if (catalogId !== undefined && !stored && !wanted.catalog) return { needs: catalogId };
     return auditBody(wanted, stored ? catalogIn(stored) : undefined);
   });
+
+/** The guard's verdict over a long text. */
+export const scanText = (body: ScanBody): Promise<TaskAnswer<ScanAnswer>> => answered(() => scanBody(body));
 
 export const writePdf = (taken: PlanToTake): Promise<TaskAnswer<Uint8Array>> => answered(() => toPdf(taken));

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
@@ -17,6 +18,8 @@ import { failureOf, toProblem } from './problem.filter.js';
 const MAX_PARAM_CHARS = 200;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** A reader that takes nothing of an answer for so long is cut off. */
+const STALLED_MS = 20_000;
 /** How often connections are held against both times. */
 const CONNECTIONS_CHECK_MS = 2_000;
 /** So long a client that was refused may take to read the answer before its connection is destroyed. */
@@ -39,6 +42,7 @@ export async function createHttpApp(module: DynamicModule, parts: HttpParts): Pr
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STALLED_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     routerOptions: { maxParamLength: MAX_PARAM_CHARS },
     allowErrorHandlerOverride: true,
@@ -49,6 +53,7 @@ export async function createHttpApp(module: DynamicModule, parts: HttpParts): Pr
   const fastify = adapter.getInstance();
   fastify.server.maxConnections = maxConnections;
   observeRequests(fastify as never, metrics, logger);
+  fastify.addHook('onRequest', async (_request, reply) => cutOffWhenStalled(reply.raw));
   fastify.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     const problem = toProblem(failure, String(request.id));
@@ -66,6 +71,13 @@ export async function createHttpApp(module: DynamicModule, parts: HttpParts): Pr
   await app.register(Object.assign((scope: FastifyInstance) => Promise.resolve(void scope.addHook('onRequest', admit)), { [EVERYWHERE]: true }) as never);
   useThreadNames(fastify as never, app.get(ThreadNames));
   return app;
+}
+
+/** Nothing moved on the connection for a while: that is as it should be while we work on the answer or have nothing new to tell, and not once there is something to read. */
+function cutOffWhenStalled(answer: ServerResponse): void {
+  answer.on('timeout', (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
 }
 
 /** How Fastify knows a plugin whose hooks are for all routes and not for those that it brings itself. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defineAgent } from '@app/agent-kit';
-import type { ValuesOf } from '@app/agent-kit';
+import type { AgentContext, ValuesOf } from '@app/agent-kit';
 import { TerminalError } from '@app/contracts';
-import type { AuditReport, Catalog, FinalPlan } from '@app/contracts';
+import type { AuditReport, FinalPlan } from '@app/contracts';
 import { withKnownTowns } from '../place-kit/known-towns.js';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import { counted, thought } from '../worded-text/told-thought.js';
 import { reads, writes } from './auditor.schema.js';
@@ -29,7 +28,7 @@ export const auditor = withKnownTowns(
     simulate: (state) => ({ auditReport: simulatedReport(state) }),
     async run(state, context) {
       const { tell } = context;
-      const auditReport = reportOn(state, verdictOn(state, await loadCatalog(state, context)));
+      const auditReport = reportOn(state, await verdictOn(state, context));
       const { pass, violations, owner, sentBack } = auditReport;
       tell(
         thought(pass ? 'The plan passes every check.' : `The audit found ${counted(violations.length, 'violation')}${owner ? `; back to the ${owner}` : ''}.`),
@@ -51,7 +50,7 @@ export const auditor = withKnownTowns(
   }),
 );
 
-function verdictOn(state: State, catalog: Catalog | null): Verdict {
+async function verdictOn(state: State, context: AgentContext): Promise<Verdict> {
   const [candidate] = goneToFirst(state, state.route?.[0]?.city);
   if (!candidate) throw new TerminalError('INTERNAL_ERROR', 'The auditor needs a destination; look at its row in the graph.');
   const plan: FinalPlan = {
@@ -72,7 +71,7 @@ function verdictOn(state: State, catalog: Catalog | null): Verdict {
     wishes: state.wishResults ?? [],
     limitations: state.limitations ?? [],
   };
-  const { pass, violations } = auditOurPlan(plan, { userRequest: state.userRequest, candidate, catalog });
+  const { pass, violations } = await auditOurPlan(plan, { ...state, candidate }, context);
   return { pass, violations };
 }
 

@@ -4,7 +4,7 @@ import { TerminalError } from '@app/contracts';
 import type { DestinationCandidate, Preferences, UserRequest } from '@app/contracts';
 import { GUIDE_CITIES, findAirport, foldName, townSummaries } from '@app/guide';
 import { wordsIn } from '@app/messages';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
+import { askCatalog } from '../catalog-kit/ask-catalog.js';
 import { currencyOf } from '../request-kit/currency-of.js';
 import { readerOptions } from '../request-kit/reader-options.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
@@ -13,7 +13,6 @@ import { styleByCode } from '../style-kit/travel-style.js';
 import { listWords } from '../worded-text/list-words.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
 import { counted, thought } from '../worded-text/told-thought.js';
-import { catalogCandidates } from './catalog-candidates.js';
 import { cityFacts, rankByFit, tripDays } from './city-facts.js';
 import type { CityFacts } from './city-facts.js';
 import { isOpenRequest, wantedNames } from '../request-kit/wanted-names.js';
@@ -39,8 +38,8 @@ export const destination = defineAgent({
   expert: destinationExpert,
   async run(state, agentContext) {
     const { userRequest: given, context } = state;
-    const catalog = await loadCatalog(state, agentContext);
-    if (catalog) return onCatalog(catalogCandidates(catalog, given));
+    const ofCatalog = await askCatalog(state, agentContext, 'candidates', given);
+    if (ofCatalog) return onCatalog(ofCatalog);
     const userRequest = withPlaceFromWords(given, readerOptions(context, todayOf(agentContext.now, context)));
     // Where it works beside the agent that asks for them, it goes by what follows from the words.
     const preferences = state.preferences ?? (await styleByCode(given, context, withToldLookups(agentContext)));

@@ -1,5 +1,6 @@
 import { Catalog } from '@app/contracts';
 import { expertModel, worldOf } from '../spec-kit/agent-context.js';
+import { deskOf } from '../spec-kit/catalog-desk.js';
 import { parsedOf } from '../spec-kit/trip-parts.js';
 import { formCompleter } from './form-completer.agent.js';
 import { formCompleterExpert } from './form-completer.expert.js';
@@ -17,10 +18,7 @@ async function complete(parsed: Parameters<typeof parsedOf>[0], contradictions: 
     ...(catalog ? { catalogId: 'towns', catalogContent: { hash: 'h1', currency: 'EUR' } } : {}),
   };
   const world = worldOf({ model: expertModel(formCompleterExpert) });
-  const { writes } = await formCompleter.run(state, {
-    ...world,
-    catalogs: { content: async (owner, hash) => (owner === 'ann' && hash === 'h1' ? catalog : null) },
-  });
+  const { writes } = await formCompleter.run(state, { ...world, catalogs: deskOf(catalog, 'ann', 'h1') });
   return { asked: (writes.pendingQuestions ?? []).map(({ field }) => field), request: writes.userRequest };
 }
 

@@ -1,8 +1,7 @@
 import type { AgentContext } from '@app/agent-kit';
 import type { ParsedRequest } from '@app/contracts';
-import { knownPlaces } from '../catalog-kit/catalog-places.js';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
-import type { CatalogFields } from '../catalog-kit/load-catalog.js';
+import { askCatalog } from '../catalog-kit/ask-catalog.js';
+import type { CatalogFields } from '../catalog-kit/ask-catalog.js';
 
 interface Said extends CatalogFields {
   readonly parsedRequest: ParsedRequest;
@@ -16,9 +15,9 @@ export async function withPlacesOfCatalog<State extends Said>(state: State, cont
   const { parsedRequest: parsed, contradictions } = state;
   const isOpen =
     parsed.destinationHint === null || (parsed.originCity ?? parsed.originIata) === null || (contradictions ?? []).some(({ field }) => isPlace(field));
-  const catalog = isOpen ? await loadCatalog(state, context) : null;
-  if (!catalog) return state;
-  const { origin, destination } = knownPlaces(catalog, parsed);
+  const known = isOpen ? await askCatalog(state, context, 'places', parsed) : null;
+  if (!known) return state;
+  const { origin, destination } = known;
   return {
     ...state,
     parsedRequest: {

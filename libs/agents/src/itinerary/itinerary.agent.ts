@@ -4,7 +4,6 @@ import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
 import { withKnowledge } from '@app/places';
 import { planUnknownCity } from '@app/planner';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
 import { owesRepair, owesRevision } from '../plan-kit/draft-changes.js';
 import { decided, noteText, unmetNote } from '../plan-kit/plan-notes.js';
 import { thought } from '../worded-text/told-thought.js';
@@ -40,8 +39,8 @@ export const itinerary = defineAgent({
   simulate: (state) => ({ draftMark: simulatedMark(state) }),
   async run(state, given) {
     const context = withToldLookups(given);
-    const catalog = await loadCatalog(state, context);
-    if (catalog) return planOnCatalog(state, catalog, context);
+    const onCatalog = await planOnCatalog(state, context);
+    if (onCatalog) return onCatalog;
     const towns = await townsOfTrip(tripBrief(state), state.tripKnowledge, context);
     return withTowns(await withKnowledge(towns.knowledge, () => planned(state, context)), towns);
   },

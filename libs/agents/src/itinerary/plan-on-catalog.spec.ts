@@ -1,8 +1,8 @@
 import { Catalog } from '@app/contracts';
 import type { Preferences } from '@app/contracts';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
-import { catalogPlaces } from '../catalog-kit/catalog-places.js';
+import { askCatalog } from '../catalog-kit/ask-catalog.js';
 import { worldOf, ScriptedModel } from '../spec-kit/agent-context.js';
+import { deskOf } from '../spec-kit/catalog-desk.js';
 import { itinerary } from './itinerary.agent.js';
 
 const TOWNS = ['Home', 'Arbon'];
@@ -32,7 +32,7 @@ const state = (more: object = {}) => ({
   destinationCandidates: [{ name: 'Hills', country: 'Nowhere', iataCode: null, cityCode: null, rationale: '' }],
   ...{ catalogId: 'mine', catalogContent: { hash: 'h', currency: 'EUR' }, ownerId: 'ann' },
 });
-const world = { ...worldOf({ model: new ScriptedModel() }), catalogs: { content: async () => catalog } };
+const world = { ...worldOf({ model: new ScriptedModel() }), catalogs: deskOf(catalog) };
 
 describe('the itinerary on a catalog', () => {
   it('asks no model and no provider, and every price is of the catalog', async () => {
@@ -56,20 +56,7 @@ describe('the itinerary on a catalog', () => {
     expect(writes.safetyFlags).toEqual(['NO_PLAN_ON_CATALOG']);
   });
   it('does not plan from something else when the content is gone', async () => {
-    await expect(loadCatalog(state(), { ...world, catalogs: { content: async () => null } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await loadCatalog({}, world)).toBeNull();
-  });
-});
-
-describe('the places of a catalog', () => {
-  const places = (requestText: string, more: object = {}) => catalogPlaces(catalog, { ...request, requestText, ...more });
-  it('are found under the names that the reader gives', () => {
-    expect(places('x', { originCity: 'home', destinationHint: 'hills, Nowhere' })).toEqual({ origin: 'Home', destination: 'Hills' });
-  });
-  it('are found in the words where the reader knows no such place', () => {
-    expect(places('Departing from home we want to see Arbon')).toEqual({ origin: 'Home', destination: 'Arbon' });
-  });
-  it('are left as they were said when the catalog lacks them', () => {
-    expect(places('x', { originCity: 'Oslo', destinationHint: 'Bergen' })).toEqual({ origin: 'Oslo', destination: 'Bergen' });
+    await expect(itinerary.run(state(), { ...world, catalogs: deskOf(null) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await askCatalog({}, world, 'candidates', request)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { AgentContext, AgentResult, ValuesOf } from '@app/agent-kit';
 import type { FinalPlan } from '@app/contracts';
 import { wordsIn } from '@app/messages';
 import { withKnownTowns } from '../place-kit/known-towns.js';
-import { loadCatalog } from '../catalog-kit/load-catalog.js';
+import { auditOurPlan } from '../plan-kit/audit-draft.js';
 import { noteText, notesOf } from '../plan-kit/plan-notes.js';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { summaryFacts } from '../summary-kit/costed-parts.js';
@@ -53,7 +53,7 @@ export const planSynthesizer = withKnownTowns(
         { summary: ownSummary(input), words: wordsIn(input.language) },
       );
       const raised = [...worded.flags, ...parts.flags];
-      const finalPlan = buildFinalPlan({ ...planned, catalog: await loadCatalog(state, context) }, parts, [...new Set([...known, ...raised])]);
+      const finalPlan = await buildFinalPlan(planned, parts, [...new Set([...known, ...raised])], (plan) => auditOurPlan(plan, planned, context));
       const newFlags = finalPlan.safetyFlags.filter((flag) => raised.includes(flag) || !known.includes(flag));
       return { writes: { finalPlan, safetyFlags: newFlags }, decision: planDecision(finalPlan, input, worded.note) };
     },

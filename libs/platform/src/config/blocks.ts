@@ -38,6 +38,12 @@ export const logChainBlock = {
   LOG_CHAIN_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
 };
 
+/** For workers and orchestrators; give workers the key first. */
+export const outcomeBlock = {
+  /** Seals what workers tell orchestrators, so that who can write to Redis alone can settle no step; with it, outcomes without a seal are refused. */
+  OUTCOME_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+};
+
 export const runtimeBlock = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -7,13 +7,21 @@ const MAX_THREADS = 4;
 const IDLE_MS = 60_000;
 /** Memory of one thread; work that needs more ends with its thread and leaves the process alone. */
 const MAX_HEAP_MB = 1_024;
-const WAITING_PER_OWNER = 4;
 const RETRY_AFTER_SECONDS = 5;
+
+export interface WorkPoolOptions {
+  /** Threads that are there before there is work. */
+  readonly minThreads: number;
+  /** Pieces of work of one owner that may wait; one more is refused. */
+  readonly waitingPerOwner: number;
+}
 
 export interface WorkOptions {
   readonly ownerId: string;
   /** The thread is ended when the work takes longer. */
   readonly timeoutMs: number;
+  /** Work that nobody wants any more when its turn comes is not begun. */
+  readonly signal?: AbortSignal;
 }
 
 /** Pure work that takes long, away from the event loop. */
@@ -22,6 +30,7 @@ export interface HeavyWork {
    * What the function `name` of the pool's file makes of `input`.
    *
    * @throws {RequestError} RATE_LIMITED when too much work of the owner waits, PAYLOAD_TOO_LARGE for work that takes too long or too much memory.
+   * @throws the reason of the signal when it was raised before the work began.
    */
   run<T>(name: string, input: unknown, options: WorkOptions): Promise<T>;
 }
@@ -32,31 +41,39 @@ export class WorkPool implements HeavyWork {
   private readonly queue: FairQueue;
 
   /** `file` exports the functions by their names. */
-  constructor(file: URL) {
+  constructor(file: URL, { minThreads, waitingPerOwner }: WorkPoolOptions) {
     const atOnce = Math.min(MAX_THREADS, Math.max(2, availableParallelism() - 1));
     this.threads = new Piscina({
       filename: file.href,
-      ...{ minThreads: 1, maxThreads: atOnce, idleTimeout: IDLE_MS },
+      ...{ minThreads, maxThreads: atOnce, idleTimeout: IDLE_MS },
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    this.queue = new FairQueue({ atOnce, atOncePerOwner: atOnce - 1, waitingPerOwner: WAITING_PER_OWNER });
+    this.queue = new FairQueue({ atOnce, atOncePerOwner: atOnce - 1, waitingPerOwner });
   }
 
-  async run<T>(name: string, input: unknown, { ownerId, timeoutMs }: WorkOptions): Promise<T> {
+  async run<T>(name: string, input: unknown, { ownerId, timeoutMs, signal }: WorkOptions): Promise<T> {
     try {
-      return await this.queue.run(ownerId, () => this.threads.run(input, { name, signal: AbortSignal.timeout(timeoutMs) }) as Promise<T>);
+      return await this.queue.run(ownerId, () => {
+        signal?.throwIfAborted();
+        return this.threads.run(input, { name, signal: AbortSignal.timeout(timeoutMs) }) as Promise<T>;
+      });
     } catch (error) {
-      if (error instanceof QueueFullError)
-        throw new RequestError('RATE_LIMITED', 'Too much of your work is waiting already; wait for its answers first.', [], RETRY_AFTER_SECONDS);
-      const name = (error as Error | undefined)?.name;
-      if (name === 'AbortError') throw new RequestError('PAYLOAD_TOO_LARGE', `This takes longer than ${timeoutMs / 1_000} s to work on; send less at a time.`);
-      if ((error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
-        throw new RequestError('PAYLOAD_TOO_LARGE', 'This takes too much memory to work on; send less at a time.');
-      throw error;
+      signal?.throwIfAborted();
+      throw asRefusal(error, timeoutMs);
     }
   }
 
   async close(): Promise<void> {
     await this.threads.destroy();
   }
+}
+
+function asRefusal(error: unknown, timeoutMs: number): unknown {
+  if (error instanceof QueueFullError)
+    return new RequestError('RATE_LIMITED', 'Too much of your work is waiting already; wait for its answers first.', [], RETRY_AFTER_SECONDS);
+  if ((error as Error | undefined)?.name === 'AbortError')
+    return new RequestError('PAYLOAD_TOO_LARGE', `This takes longer than ${timeoutMs / 1_000} s to work on; send less at a time.`);
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new RequestError('PAYLOAD_TOO_LARGE', 'This takes too much memory to work on; send less at a time.');
+  return error;
 }

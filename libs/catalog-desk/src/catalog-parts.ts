@@ -2,7 +2,6 @@ import { addDays, fromCents, toCents } from '@app/contracts';
 import type { Activity, Catalog, ItineraryDay, Meal, Stay, TransportLeg } from '@app/contracts';
 import { catalogLegTimes } from '@app/planner';
 import type { CatalogDay, CatalogLeg, CatalogMeal, CatalogTrip, CatalogVisit } from '@app/planner';
-import { listWords } from '../worded-text/list-words.js';
 
 /** The parts of a plan that a trip on a catalog makes. */
 export interface CatalogParts {
@@ -49,7 +48,12 @@ function dayOf(day: CatalogDay, parts: DayParts): ItineraryDay {
 function themeOf({ date, city, visits }: CatalogDay, { legs }: CatalogTrip): string {
   const leg = legs.find((way) => way.date === date);
   if (leg) return `From ${leg.from} to ${leg.to}`;
-  return visits.length > 0 ? listWords(visits.slice(0, 2).map(({ place }) => place.name)) : `A day in ${city}`;
+  return visits.length > 0
+    ? visits
+        .slice(0, 2)
+        .map(({ place }) => place.name)
+        .join(' and ')
+    : `A day in ${city}`;
 }
 
 /** A meal without a restaurant is left out: a price for it would be an estimate. */

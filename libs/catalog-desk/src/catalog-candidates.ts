@@ -1,6 +1,6 @@
 import type { Catalog, DestinationCandidate, UserRequest } from '@app/contracts';
 import { foldName } from '@app/guide';
-import { catalogPlaces } from '../catalog-kit/catalog-places.js';
+import { catalogPlaces } from './catalog-places.js';
 
 const MAX_CANDIDATES = 3;
 
