@@ -128,6 +128,8 @@ export interface PeopleWords {
   readonly withoutWriter: Pattern;
   /** Before those whom the trip is for: "for". */
   readonly forWhom: Pattern;
+  /** Behind those who go without the writer: "my parents want to see". */
+  readonly goes: Pattern;
 }
 
 export interface RouteWords {

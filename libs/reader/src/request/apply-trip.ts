@@ -63,6 +63,8 @@ function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
 
 /** "We are 71 and 68" are ages. */
 const MAX_GROUP = 30;
+/** Where others are named, "we're 22" is an age long before. */
+const MAX_BESIDE_NAMED = 17;
 
 const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly children: number | null }): number => (adults ?? 0) + (children ?? 0);
 
@@ -84,7 +86,7 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
     : null;
 
 /** Everybody is named: a parent and a child, a row of people, or those whom the trip is for. */
-const isWhole = ({ isPair, isRow, isForOthers }: SaidParty): boolean => isPair || isRow || isForOthers;
+const isWhole = ({ isPair, isRow, isForOthers, isSum }: SaidParty): boolean => isPair || isRow || isForOthers || isSum;
 
 const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
 
@@ -116,7 +118,8 @@ const LONE: SaidTravellers = { travellers: 1, adults: 1, children: null, childre
 /** The rules of a language know more of its ways to name people than the general ones. */
 function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTravellers | null {
   const { party, language } = trip;
-  const old = (said.travellers?.adults ?? 0) > MAX_GROUP ? null : said.travellers;
+  const most = party?.isExact ? MAX_BESIDE_NAMED : MAX_GROUP;
+  const old = (said.travellers?.adults ?? 0) > most ? null : said.travellers;
   if (!party) return old ?? (isFirst && isWholeRequest(said, trip) && isLoneWriter(said.rest.folded, LANGUAGES[language]) ? LONE : null);
   const { children, ages } = party;
   const counted = (adults: number | null, kids: number | null): SaidTravellers => ({
