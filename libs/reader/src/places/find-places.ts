@@ -92,6 +92,9 @@ const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(
 /** Only a town stands behind it: "day trip london to bath". */
 const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
 
+/** "Driving from reading", "train from bath": without any capitals a way leads away from towns only. */
+const WAY_FROM = /\b(?:driv(?:e|ing)|trains?|coach|bus|fly(?:ing)?|flights?|leaving|travel(?:l)?ing|sett?ing off|car|ferry)(?: (?:up|down|over|out|across))? from $/;
+
 const LEADS_TO_NAME = /^ (?:to|nach|a|à|para|-|–|→|->|>) \p{Lu}\p{Ll}/u;
 
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
@@ -100,6 +103,7 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, en
   // "Cork to Nice" begins in the town.
   const leadsOn = isCapital && LEADS_TO_NAME.test(text.scan.text.slice(end, end + CUE_CHARS));
   if (leadsOn && best.population >= SMALL_TOWN) return true;
+  if (!text.hasCase && best.population >= SMALL_TOWN && WAY_FROM.test(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start))) return true;
   if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
   return isCapital
     ? !isFirst

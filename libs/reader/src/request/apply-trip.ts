@@ -136,11 +136,15 @@ function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTr
 
 const countryOf = (mention: PlaceMention | null | undefined): string | null => mention?.region?.countryCode ?? mention?.cities[0]?.countryCode ?? null;
 
+const PESOS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP']);
+
 /** "38k pesos" from Manila are Philippine ones; "kroner" are those of where the travellers live, else of where they go. */
-function inLocalCurrency({ budget }: SaidWords, { route }: SaidTrip): SaidBudget | null {
+function inLocalCurrency({ budget }: SaidWords, { route, language }: SaidTrip): SaidBudget | null {
   if (!budget) return budget;
-  const countries = [countryOf(route.origin), countryOf(route.stops[0])].flatMap((country) => country ?? []);
-  const locals = countries.flatMap((country) => currencyOfCountry(country) ?? []);
+  const [home, there] = [countryOf(route.origin), countryOf(route.stops[0])].map((country) => (country === null ? null : currencyOfCountry(country)));
+  // "$1,500" in English are no pesos of where the trip goes.
+  const isForeign = language === 'en' && there != null && PESOS.has(there) && !/peso/i.test(budget.words);
+  const locals = [home, isForeign ? null : there].flatMap((code) => code ?? []);
   const meant = locals.map((local) => localCurrency(budget.words, local)).find((code) => code !== null);
   return meant ? { ...budget, currency: meant } : budget;
 }

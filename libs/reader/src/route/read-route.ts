@@ -280,8 +280,8 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     ownWayThere: own,
     ...endsOf(back && isSeveral ? back : undefined, start),
   };
-  const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights }): (readonly [number, number])[] => [
-    [mention.start, mention.end],
+  const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights, saidFrom }): (readonly [number, number])[] => [
+    [mention === origin?.mention && words.code !== 'en' ? saidFrom : mention.start, mention.end],
     ...(nights ? [[nights.start, nights.end] as const] : []),
   ]);
   return {

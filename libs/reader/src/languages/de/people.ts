@@ -60,4 +60,6 @@ export const people: PeopleWords = {
   withoutWriter: '(?:nur die beiden|die beiden allein|nur die zwei|ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
   forWhom: 'fur',
   goes: '(?:mochten|wollen|wurden gern\\p{L}*|wunschen|planen|traumen|fahren|fliegen|reisen|feiern|sollen|gehen)',
+  ages:
+    '(?:wir (?:sind |beide |alle )*|beide |alle |beides |jeweils |ich bin )(?:so )?(?:anfang |mitte |ende |um die |knapp |uber )?\\d{2}(?: jahre(?: alt)?)?(?! ?(?:tage?|nachte?|euro|leute|personen|%|km|uhr|[:.,]\\d))|(?:anfang|mitte|ende|um die) \\d0',
 };

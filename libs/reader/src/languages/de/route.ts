@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|ist|startet|dann|fliegen wir|fahren wir)){0,2} (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
+  weAreIn: '(?:wir|ich) (?:sind|bin|sitzen|sitze|leben|lebe|wohnen|wohne|kommen|komme)(?: beide| alle| hier| zurzeit| gerade)? (?:in|bei|aus)',
   homeOfPeople:
     '(?:paar|ehepaar|familie|studentin|student|studenten|freunde|freundinnen|rentner|rentnerin|lehrerin|lehrer|frau|mann|leben|wohnen|expats?)(?: ?\\([^)]{1,16}\\))?(?: (?:hier|derzeit))? in',
   past: '(?:war|waren|wohnte|lebte|lebten|geboren|aufgewachsen|studierte?|arbeitete)[^,]{0,24} (?:in|auf|bei)',

@@ -60,4 +60,6 @@ export const people: PeopleWords = {
   withoutWriter: "(?:(?:just |only )?the two of them|(?:just|only) them|not (?:for )?me|without me|i'?m not (?:coming|going|travelling|traveling|joining)|i won'?t be (?:coming|there|joining))",
   forWhom: 'for',
   goes: '(?:want|wish|would (?:love|like)|hope|plan|need|dream|long|(?:are|will be) (?:going|flying|travel(?:l)?ing|off)|will (?:go|fly|travel)|go|fly|travel|are celebrating|celebrate)',
+  ages:
+    "(?:(?:we'?re |i'?m |we are |i am |she'?s |he'?s )?(?:both|all)(?: of us)?|(?:we'?re|i'?m|we are|i am)|(?:we |all |both )?in (?:our|my|their)) ?(?:(?:in (?:our|their) )?(?:very )?(?:early|mid|late|nearly|almost)[ -]?)?\\d{2}(?:s|ish|-ish|-something|somethings?)?(?! ?(?:nights?|days?|euros?|pounds|dollars|people|of us|%|km|[:.,]\\d))|(?:early|mid|late)[ -]\\d0s",
 };

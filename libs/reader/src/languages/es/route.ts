@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)|(?:vuelo|avion|tren) de (?:vuelta|regreso)(?: \\p{L}{2,10}){1,2} (?:de|desde)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
+  weAreIn: '(?:somos|soy|estamos|estoy|vivimos|vivo)(?: los dos| todos| todas)? (?:en|de|cerca de)',
   homeOfPeople: '(?:pareja|familia|estudiantes?|amig[oa]s|jubilad[oa]s|expats?|vivo|vive|vivimos|residentes?)(?: ?\\([^)]{1,16}\\))? en',
   past: '(?:nacio|nacieron|crecio|vivia|vivian|trabajaba|estuvo|estuvimos|conocimos)[^,]{0,24} en',
   comingFrom: '(?:viene|vienen|visita|originari[oa]|padres|amigos) de',

@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|(?:avion|vol|train|bateau) (?:du|de) retour(?: \\p{L}{2,10}){0,2} (?:de|d'|depuis)|retour depuis",
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
+  weAreIn: '(?:on est|nous sommes|je suis|on habite|on vit|nous vivons|je vis)(?: tous| toutes| basee?s?)? (?:a|en|pres de|sur)',
   homeOfPeople:
     '(?:couple|famille|etudiante?s?|amis|amies|retraites?|expats?|expatries?|habitons|habite|vit|vivons|prof|profs)(?: (?!en |au |sur )\\p{L}+)?(?: ?\\([^)]{1,16}\\))? (?:a|en|au|sur)',
   past: '(?:etait|etaient|a grandi|ai grandi|ne|nee|habitait|vivait|travaillait|est alle|sommes alles|est alles)[^,]{0,24} (?:a|en|au|aux)',

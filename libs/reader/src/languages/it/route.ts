@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)|(?:volo|aereo|treno) di ritorno(?: \\p{L}{2,10}){1,2} (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
+  weAreIn: '(?:siamo|sono|stiamo|sto|viviamo|vivo|abitiamo|abito)(?: tutti| tutte| entrambi)? (?:a|in|di|vicino a)',
   homeOfPeople: '(?:coppia|famiglia|studenti|studentesse|amici|amiche|colleghi|colleghe|pensionati|expat|vivo|viviamo|vive)(?: ?\\([^)]{1,16}\\))? (?:a|in)',
   past: '(?:nato|nata|cresciut[oa]|viveva|abitava|lavorava|siamo stati|siamo state|stato)[^,]{0,24} (?:a|in)',
   comingFrom: '(?:viene|vengono|originari[oa]|genitori|amici) d[ia]',

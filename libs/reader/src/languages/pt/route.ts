@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)|(?:voo|comboio|trem|aviao) de (?:volta|regresso)(?: \\p{L}{2,10}){1,2} (?:d[eoa]|desde)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
+  weAreIn: '(?:somos|sou|estamos|estou|moramos|moro|vivemos|vivo)(?: tod[oa]s)? (?:em|d[eoa]|no|na|perto d[eoa])',
   homeOfPeople: '(?:casal|familia|estudantes?|amig[oa]s|reformad[oa]s|aposentad[oa]s|expats?|moro|moramos|vivo|vivemos)(?: ?\\([^)]{1,16}\\))? (?:em|no|na)',
   past: '(?:nasceu|nasceram|cresceu|vivia|viviam|trabalhava|esteve|estivemos)[^,]{0,24} (?:em|no|na)',
   comingFrom: '(?:vem|vindo|originari[oa]|pais|amigos) d[eoa]',
