@@ -50,7 +50,10 @@ const isOfElse = (said: SaidWords, trip: SaidTrip): boolean => isOfCar(said, tri
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   const duration = isOfElse(said, trip) ? null : said.duration;
-  const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
+  const all = trip.route.route.stops.filter(({ role }) => role === 'stay');
+  const stays = all.filter(({ nights }) => nights !== null);
+  const isOfOne = all.length > 1 && stays.some(({ nights }) => nights === duration?.nights) && said.dates?.start != null && said.dates.end !== null;
+  if (isOfOne) return null;
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));
   const total = nightsIn(trip);

@@ -5,7 +5,7 @@ import type { StopMention } from './stop-mentions.js';
 export function withoutAreas(stays: readonly StopMention[]): StopMention[] {
   const isAround = (area: StopMention): boolean =>
     area.nights === null &&
-    (area === stays[0] || !area.isListed) &&
+    (area === stays[0] || !area.isListed || stays[stays.indexOf(area) + 1]?.isListed === true) &&
     area.mention.cities[0]?.isArea === true &&
     stays.some((one) => one !== area && one.name !== area.name && one.nights !== null && !one.nights.isInDays && isNear(one.mention, area.mention));
   return stays.filter((one) => !isAround(one));

@@ -116,8 +116,13 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
 
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
 function withoutWiderRegions(stays: readonly StopMention[], offered: ReadonlySet<StopMention>): StopMention[] {
+  // "Sri Lanka, 9 nights ... Kandy 2, Galle 3 and the rest where you think".
+  const isWhole = ({ mention, nights }: StopMention): boolean => {
+    const inside = stays.filter((other) => other.nights !== null && isInside(mention, other.mention));
+    return inside.length > 1 && inside.reduce((sum, other) => sum + (other.nights?.nights ?? 0), 0) <= (nights?.nights ?? 0);
+  };
   const isWider = (one: StopMention): boolean =>
-    one.mention.region !== null && (one.nights?.isInDays ?? true) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+    one.mention.region !== null && ((one.nights?.isInDays ?? true) || isWhole(one)) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));

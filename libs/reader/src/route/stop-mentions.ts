@@ -173,7 +173,8 @@ function isOnTheWay(folded: string, words: LanguageWords, mentions: readonly Pla
 function livesOf(words: LanguageWords, { left, right }: Gap, hasNights: boolean): Record<'isHome' | 'isHomeForSure' | 'isPast' | 'isOfOthers', boolean> {
   const { route } = words;
   const is = (pattern: string): boolean => compile(words, pattern, 'left').test(left);
-  const isOfOthers = is(route.comingFrom);
+  // "Four friends from Zaragoza" are the travellers.
+  const isOfOthers = is(route.comingFrom) && !is(`{N} (?:\\p{L}+ )?(?:${route.comingFrom})`);
   const isHomeForSure = !hasNights && isWhereTheyAre(left, right, words);
   return { isHome: isHomeForSure || (!hasNights && is(route.homeOfPeople)), isHomeForSure, isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
 }
@@ -256,7 +257,7 @@ export function stopMentions(context: StopContext): StopMention[] {
       isListed: isListedAfter(folded, words, before, mention),
       isAlternative: before !== undefined && isAlternativeGap.test(folded.slice(before.end, mention.start)),
       isItem: isItem(folded, mentions, i),
-      isTarget: left(route.destination) || mention.cue.role === 'destination',
+      isTarget: left(route.destination) || left(`{N} (?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks})`) || mention.cue.role === 'destination',
       isHead: /(?:^|[,:(]) *$/.test(gap.left),
       nights: nights.get(i) ?? null,
     };

@@ -20,14 +20,14 @@ export const route: RouteWords = {
   startAt: '(?:flug|hinflug|fliegen|ankunft|landen|landung|start(?:en)?|beginn(?:en)?)(?: wir)? (?:nach|in)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|und|dann|danach|anschliessend|anschließend|weiter|spater|zuletzt|zum schluss|schließlich|schliesslich|und dann|nach|zuerst|erst|als letztes|noch|sowie|von dort)',
   dayTrip:
-    '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1|der) (?:ganzen |\\p{L}+)?tag|halbtagesausflug|ausfluge|nachmittag|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
+    '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1|der) (?:ganzen |\\p{L}+)?tag|halbtagesausflug|ausfluge|nachmittag|vormittag|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
   dayTripAfter: '(?:als (?:halb)?tages(?:ausflug|trip)|(?:fur )?(?:einen|ein|1) tag|als ausflug|im tagesausflug)',
   atLeast: '(?:mindestens|mind\\.?|wenigstens|minimum|am besten)',
   filler:
     '(?:fur|ca\\.?|circa|etwa|ungefahr|rund|vielleicht|nur|da|gern|gerne|dann|jeweils|wir|bleiben|davon|so|auch|noch|erst|zuerst|dort|eine|am liebsten|in|mit|dem|mietwagen)',
   near: '(?:in oder bei|in der nahe von|bei|nahe|rund um)',
   each: '(?:jeweils|je|pro (?:stadt|ort|station)|uberall)',
-  lastNight: '(?:die )?letzte nacht(?: (?:in|wieder in))?',
+  lastNight: '(?:die )?(?:letzte|erste) nacht(?: (?:in|wieder in))?',
   inThatOrder: '(?:in (?:dieser|der) reihenfolge)',
   oneBase:
     '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',

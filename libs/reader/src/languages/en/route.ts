@@ -30,7 +30,7 @@ export const route: RouteWords = {
     "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
   near: '(?:in or near|in or around|near|around|close to)',
   each: '(?:each|in each|per (?:city|place|stop)|apiece|everywhere)',
-  lastNight: '(?:the )?(?:last|final) (?:night|one)(?: (?:is )?(?:in|at|back in|again in))?',
+  lastNight: '(?:the )?(?:last|final|first|1st) (?:night|one)(?: (?:is )?(?:in|at|back in|again in))?',
   inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
   oneBase:
     "(?:one|same|single|fixed) (?:base|hotel|place)(?:,? not \\p{L}+ (?:hotels|places|bases)| (?:for|the whole|throughout)\\p{L}*)?|not (?:\\p{L}+ )?(?:different|five|four|three|six) hotels|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",

@@ -18,13 +18,13 @@ export const route: RouteWords = {
   startAt: '(?:voo|voar|voamos|chegada|chegar|chegamos|aterr\\p{L}+|comec(?:ar|ando|amos)|inici\\p{L}+)(?: para| em| por| a)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|e|depois|e depois|entao|em seguida|por fim|finalmente|primeiro|a seguir|mais|tambem|para|ate|seguido de|para terminar)',
   dayTrip:
-    '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
+    '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|uma (?:tarde|manha)|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
   dayTripAfter: '(?:(?:por )?(?:um|1) dia|em (?:bate[- ]volta|excursao)|(?:num|no mesmo) dia|de um dia)',
   atLeast: '(?:pelo menos|no minimo|ao menos|min\\.?|minimo)',
   filler: '(?:por|umas?|uns|talvez|so|apenas|de|durante|com|primeiro|ficar|ficamos|passar|mais|cerca de)',
   near: '(?:em ou perto de|perto d[eoa]|arredores d[eoa]|na zona d[eoa])',
   each: '(?:cada(?: um[a]?)?|em cada(?: um[a]?| cidade| lugar)?|por cidade)',
-  lastNight: '(?:a )?ultima noite(?: (?:em|no|na))?',
+  lastNight: '(?:a )?(?:ultima|primeira) noite(?: (?:em|no|na))?',
   inThatOrder: '(?:(?:nessa|nesta|por essa|por esta) ordem)',
   oneBase:
     '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',
