@@ -8,7 +8,7 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
+import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight, isTownBehind } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { IS_PART, isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
@@ -31,7 +31,6 @@ const MAX_WORDS = 5;
 const MAX_CODE_CHARS = 3;
 const CUE_CHARS = 60;
 
-/** Shared facts about one text. */
 interface Text {
   readonly scan: Scan;
   readonly tokens: readonly Token[];
@@ -86,27 +85,21 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
 
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
 const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|\(|$|(?:and|und|et|y|e)\b)/;
-/** "1 night cork". */
-const NIGHTS_AHEAD = /\b(?:\d{1,2}|one|two|three|four|five|six|seven) nights? (?:in )?$/;
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
 
 /** Only a town stands behind it: "day trip london to bath". */
 const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
 
-/** "Driving from reading", "train from bath": without any capitals a way leads away from towns only. */
-const WAY_FROM = /\b(?:driv(?:e|ing)|trains?|coach|bus|fly(?:ing)?|flights?|leaving|travel(?:l)?ing|sett?ing off|car|ferry)(?: (?:up|down|over|out|across))? from $/;
-
 const LEADS_TO_NAME = /^ (?:to|nach|a|à|para|-|–|→|->|>) \p{Lu}\p{Ll}/u;
 
 /** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
 function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, end }: Candidate, best: KnownPlace): boolean {
   if (best.isMajor && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
-  if (best.isMajor && !text.hasCase && NIGHTS_AHEAD.test(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start))) return true;
   // "Cork to Nice" begins in the town.
   const leadsOn = isCapital && LEADS_TO_NAME.test(text.scan.text.slice(end, end + CUE_CHARS));
   if (leadsOn && best.population >= SMALL_TOWN) return true;
-  if (!text.hasCase && best.population >= SMALL_TOWN && WAY_FROM.test(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start))) return true;
+  if (!text.hasCase && isTownBehind(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start), best)) return true;
   if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
   return isCapital
     ? !isFirst
@@ -130,7 +123,6 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
-  // "Long beach walks" opens a sentence.
   if (text.hasCase && candidate.isFirst && wordCount > 1 && cue.role === null && IS_PART.test(text.scan.text.slice(end))) return false;
   return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }

@@ -13,7 +13,9 @@ const BESIDE_CHARS = 14;
 export function inNamedCountries(scan: Scan, mentions: readonly PlaceMention[]): PlaceMention[] {
   const countryOf = (mention: PlaceMention): string | null => {
     const [named] = mention.region ? [mention.region] : regionsNamed(scan.words(mention.start, mention.end));
-    return named !== undefined && named.adminCode === undefined ? named.countryCode : null;
+    if (named === undefined || named.adminCode !== undefined) return null;
+    // "Grenade" is Granada in French, and a country.
+    return mention.region || NAMED_AS_CAPITAL.has(named.countryCode) ? named.countryCode : null;
   };
   const countries = new Set(mentions.flatMap((mention) => countryOf(mention) ?? []));
   if (countries.size === 0) return [...mentions];
