@@ -5,7 +5,7 @@ export const CONNECTOR =
 export const AND = /\b(?:and|und|et|y)\b/;
 export const BETWEEN = /\b(?:between|zwischen|entre)\s{0,2}(?:the |dem |den |le |el )?$/;
 export const END_CUE =
-  /\b(?:return\w*|ret|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckfahrt|ruckkehr|heimreise|home|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
+  /\b(?:return\w*|ret|back|until|till|through|(?<!week-)ends?|ending|finish\w*|conclud\w*|zuruck\w*|ruckflug|ruckreise|ruckfahrt|ruckkehr|heimreise|home|zuhause|zu hause|daheim|nach hause|a la maison|chez nous|a casa|en casa|em casa|wieder da|bis|retour\w*|rentr\w*|jusqu\w*|reven\w*|vuelta|volv\w*|regres\w*|vuelv\w*|hasta|ritorno|rientr\w*|torn(?:are|iamo|o)|fino a|fino al|volta\w*|ate|check(?:ing)?[- ]?out)\b[^.;!?\u0001]{0,30}$/;
 export const START_CUE =
   /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|hinfahrt|abreise|ab|vom|aller|depart|desde|salida|salgo|salimos|ida|dal|dall|partenza|partiamo|parto|saindo|saida|saimos|partida|out)\b[^.;!?\u0001]{0,30}$/;
 export const CORRECTION =

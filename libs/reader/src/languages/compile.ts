@@ -41,7 +41,9 @@ export function partsOf(words: LanguageWords): Parts {
 /** Fills the placeholders of a pattern; see {@link Pattern}. */
 export function sourceOf(words: LanguageWords, pattern: Pattern): string {
   const { number, month, weekday, time } = partsOf(words);
-  return pattern
+  // "Sœur" keeps its place of one character.
+  const spelled = words.code === 'fr' ? pattern.replaceAll('oeu', '(?:oe|œ)u') : pattern;
+  return spelled
     .replaceAll('{N}', `(${number})`)
     .replaceAll('{M}', `(${month})`)
     .replaceAll('{W}', `(${weekday})`)

@@ -128,11 +128,17 @@ export interface PeopleWords {
   readonly withoutWriter: Pattern;
   /** Before those whom the trip is for: "for". */
   readonly forWhom: Pattern;
+  /** Ages of grown-ups, which wish nothing: "both early 60s". */
+  readonly ages: Pattern;
+  /** Behind those who go without the writer: "my parents want to see". */
+  readonly goes: Pattern;
 }
 
 export interface RouteWords {
   /** Left of where somebody lives: "a couple in". */
   readonly homeOfPeople: Pattern;
+  /** Left of where the writers say that they are: "we're in". */
+  readonly weAreIn: Pattern;
   /** Left of where somebody was long ago: "was a Navy kid in". */
   readonly past: Pattern;
   /** Left of where somebody else comes from: "visiting from". */

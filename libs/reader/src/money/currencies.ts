@@ -79,6 +79,7 @@ const BY_WORD: Readonly<Record<string, string>> = {
   huf: 'HUF',
   forint: 'HUF',
   ron: 'RON',
+  lei: 'RON',
   mxn: 'MXN',
   'mexican pesos': 'MXN',
   ars: 'ARS',
@@ -127,6 +128,18 @@ const BY_WORD: Readonly<Record<string, string>> = {
   'singapore dollars': 'SGD',
   'hong kong dollars': 'HKD',
   'new zealand dollars': 'NZD',
+  'nz dollars': 'NZD',
+  'hk dollars': 'HKD',
+  'cdn dollars': 'CAD',
+  'sing dollars': 'SGD',
+  'aud dollars': 'AUD',
+  au$: 'AUD',
+  ca$: 'CAD',
+  can$: 'CAD',
+  cdn$: 'CAD',
+  sg$: 'SGD',
+  nt$: 'TWD',
+  mx$: 'MXN',
   'british pounds': 'GBP',
   'pounds sterling': 'GBP',
 };
@@ -207,7 +220,7 @@ export function localCurrency(words: string, local: string | null): string | nul
   // "A$4,900" says whose dollars they are.
   const isPlain =
     group !== null &&
-    !/[a-z]\$/.test(text) &&
+    !/[a-z]\$|(?<!\p{L})(?:usd|cad|cdn|aud|nzd|sgd|hkd|mxn|ars|clp|cop|twd|nz|hk)(?!\p{L})/u.test(text) &&
     !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
   return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;
 }
@@ -226,7 +239,7 @@ const isWord = (text: string): boolean => /[a-z]$/.test(text);
 const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
-export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d[\\d.,]))`;
+export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad', 'lei'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d[\\d.,]))`;
 export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN})`;
 
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */

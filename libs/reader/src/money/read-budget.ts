@@ -73,12 +73,16 @@ function rangesOf(scan: Scan, own: string | undefined): Candidate[] {
   });
 }
 
+/** "Alle 9 lei parte" speaks of her. */
+const LEAST_LEI = 50;
+
 function singlesOf(scan: Scan, own: string | undefined): Candidate[] {
   return scan.findAll(SINGLE).flatMap(({ start, end, match }) => {
     const [, before, amountAfterSign, signAfter, amountBeforeSign, after] = match;
     const amount = parseAmount(amountAfterSign ?? amountBeforeSign ?? '');
     const sign = signAfter ?? before ?? after ?? '';
-    return amount && amount > 0 ? [{ start, end, amount, currency: currencyCode(sign, own) }] : [];
+    const isWord = sign === 'lei' && (amount ?? 0) < LEAST_LEI;
+    return amount && amount > 0 && !isWord ? [{ start, end, amount, currency: currencyCode(sign, own) }] : [];
   });
 }
 

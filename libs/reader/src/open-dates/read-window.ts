@@ -4,6 +4,7 @@ import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { spansIn } from './month-spans.js';
 import type { TextSpan } from './month-spans.js';
+import { windowLimits, withinLimits } from './window-limits.js';
 import { saidLength } from './said-length.js';
 import type { Length } from './said-length.js';
 
@@ -91,6 +92,31 @@ function betweenDates(folded: string, words: LanguageWords, length: Length, days
   return null;
 }
 
+const BETWEEN_CHARS = 24;
+const AND = /^ ?(?:and|to|until|till|und|bis|et|y|e|ed|a|ate|al|-)(?: (?:the|dem|den|zum|le|la|el|il|o|os|a|al|l'))? ?$/u;
+
+/** "Between 10 January and the end of February": a day and a part of a month bound the time. */
+function betweenDayAndSpan(
+  folded: string,
+  words: LanguageWords,
+  days: WindowContext['days'],
+  spans: readonly TextSpan[],
+): { start: number; end: number; from: string; to: string } | null {
+  const cue = compile(words, words.calendar.between[0], 'left');
+  const isBetween = (start: number): number | null => cue.exec(folded.slice(Math.max(0, start - BETWEEN_CHARS), start))?.[0].length ?? null;
+  for (const day of days)
+    for (const span of spans) {
+      const [first, second] = day.start < span.start ? [day, span] : [span, day];
+      const ahead = isBetween(first.start);
+      if (ahead === null || !AND.test(folded.slice(first.end, second.start))) continue;
+      const year = span.hasYear ? span.from.slice(0, 4) : day.iso.slice(0, 4);
+      const iso = `${year}${day.iso.slice(4)}`;
+      const [from, to] = first === day ? [iso, span.to] : [`${year}${span.from.slice(4)}`, iso];
+      if (from < to) return { start: first.start - ahead, end: second.end, from, to };
+    }
+  return null;
+}
+
 /** Dates of which any trip of that length holds the day of the event, in its middle where it can. */
 function aroundEvent({ eventDay, days }: WindowContext, { max }: Length): { start: number; end: number; from: string; to: string } {
   const day = eventDay ?? '';
@@ -135,11 +161,17 @@ function withoutHolidays(folded: string, words: LanguageWords, { days }: WindowC
  */
 export function readWindow(folded: string, words: LanguageWords, context: WindowContext): SaidWindow | null {
   const length = saidLength(folded, words, context.nightsOfRoute);
-  const days = withoutHolidays(folded, words, context);
+  const named = withoutHolidays(folded, words, context);
+  const unnamed = named.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), folded);
+  const spans = joined(unnamed, words, spansIn(unnamed, words, context));
+  const mixed = length && betweenDayAndSpan(folded, words, named, spans);
+  if (length && mixed) return windowOf(folded, words, { length, isLengthOpen: false }, mixed, [[mixed.start, mixed.end]]);
+  const limits = spans.some(isTime) ? windowLimits(folded, named) : null;
+  const days = named.filter((day) => !limits?.used.includes(day));
   const near = nearDates(folded, words, length, { ...context, days });
   if (near !== null || days.length > 0) return near;
-  const spans = joined(folded, words, spansIn(folded, words, context));
-  const span = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
+  const widest = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
+  const span = widest && limits ? withinLimits(widest, limits) : widest;
   if (!span || span.to < context.today || (length === null && !isTime(span))) return null;
   const known = length ?? ownLength(span);
   return windowOf(
@@ -147,7 +179,7 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
     words,
     { length: known ?? usualLength(context), isLengthOpen: known === null },
     span,
-    spans.map(({ start, end }) => [start, end] as const),
+    [...spans, ...(limits?.used ?? [])].map(({ start, end }) => [start, end] as const),
   );
 }
 

@@ -60,15 +60,22 @@ function countsOf(folded: string, words: LanguageWords, unit: string, toDays: (c
 const namedLengths = (folded: string, words: LanguageWords): Counted[] =>
   words.calendar.lengths.flatMap(([pattern, min, days]) => rangesOf(folded, compile(words, pattern)).map((range) => ({ min, days, range })));
 
+/** "The first two weeks of March" are a time and no length. */
+const withoutMonthParts = (folded: string, words: LanguageWords): string =>
+  words.calendar.monthParts.reduce((text, [pattern]) => text.replace(compile(words, pattern), (said: string) => '\u0001'.repeat(said.length)), folded);
+
 /** The longest count of days or weeks, else of nights; parts of a route are shorter. */
-function countedLength(folded: string, words: LanguageWords): Counted | null {
+function countedLength(text: string, words: LanguageWords): Counted | null {
+  const folded = withoutMonthParts(text, words);
   const { nights, days, weeks } = words.calendar;
   const named = namedLengths(folded, words);
   const isFree = ({ range: [start, end] }: Counted): boolean => !named.some(({ range: [from, to] }) => start < to && from < end);
-  const counted = [...countsOf(folded, words, days, (count) => count, 2), ...countsOf(folded, words, weeks, (count) => count * 7, 1)].filter(isFree);
+  const inDays = countsOf(folded, words, days, (count) => count, 2).filter(isFree);
+  const counted = [...inDays, ...countsOf(folded, words, weeks, (count) => count * 7, 1).filter(isFree)];
   const inNights = countsOf(folded, words, nights, (count) => count + 1, 1).filter(isFree);
   const longest = [...counted, ...inNights].sort((a, b) => b.days - a.days)[0] ?? null;
-  const sameInDays = longest && counted.find(({ days: count }) => count >= longest.days - 1);
+  // "10 days, 9 nights" counts days; "a week, 7 nights" does not.
+  const sameInDays = longest && inDays.find(({ days: count }) => count >= longest.days - 1);
   // "A few days in Porto" beside a count of days is a part of the trip.
   return sameInDays ?? longest ?? named.sort((a, b) => b.days - a.days)[0] ?? null;
 }

@@ -13,6 +13,7 @@ export interface PeopleRow {
   readonly adults: number;
   readonly children: number;
   readonly ages: readonly number[];
+  readonly start: number;
   readonly end: number;
 }
 
@@ -105,7 +106,7 @@ function sumOf(row: readonly PersonItem[], marked: string, agesByName: ReadonlyM
   });
   const young = aged.filter(({ kind }) => kind === 'children');
   const count = (items: readonly PersonItem[]): number => items.reduce((sum, item) => sum + item.count, 0);
-  return { adults: count(aged) - count(young), children: count(young), ages: young.flatMap(({ ages }) => ages), end: row.at(-1)?.end ?? 0 };
+  return { adults: count(aged) - count(young), children: count(young), ages: young.flatMap(({ ages }) => ages), start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 };
 }
 
 /** Where the names stand once more: "so Sheila can tick it off". */
@@ -152,9 +153,17 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   };
 }
 
-/** The sum that is said of a row right behind it: "my parents, my sister and I, so there are five of us". */
-export function isSaidAsSum(folded: string, row: PeopleRow, sumAt: number, words: LanguageWords): boolean {
-  const between = folded.slice(row.end, Math.max(row.end, sumAt));
-  const isNear = sumAt >= row.end && !/[.;!?\n]/.test(between) && between.length < 40;
+const SUM_CHARS = 40;
+/** What may stand between a sum and the row of people that it adds up. */
+const LIST_BEHIND = /^ ?(?:[,:;(]|-|that is|namely|und zwar|a savoir|c'est-a-dire|a saber|es decir|cioe|ou seja|isto e)+ ?(?:\p{L}+ ?: ?)?$/u;
+
+/**
+ * The sum that is said right beside a row: "my parents, my sister and I, so there are five of us", "there are four of us, me, my husband, my sister
+ * and our mum".
+ */
+export function isSaidAsSum(folded: string, row: PeopleRow, sum: { readonly said: string; readonly at: number }, words: LanguageWords): boolean {
+  if (sum.at < row.start) return LIST_BEHIND.test(folded.slice(sum.at + sum.said.length, row.start));
+  const between = folded.slice(row.end, Math.max(row.end, sum.at));
+  const isNear = sum.at >= row.end && !/[.;!?\n]/.test(between) && between.length < SUM_CHARS;
   return isNear && occurs(words, words.people.so, between);
 }

@@ -1,6 +1,7 @@
 import { compile, numberIn, sourceOf } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { bornTogether } from './born-together.js';
+import { youngInBrackets } from './young-in-brackets.js';
 import { LEFT_CHARS, overlaps, sumOf } from './tally.js';
 import type { Tally } from './tally.js';
 
@@ -109,9 +110,21 @@ function childrenByAge(folded: string, words: LanguageWords, tally: Tally): Chil
       return [match[1], match[2]].flatMap((age) => (age === undefined ? [] : [Number(age)]));
     },
   );
-  const young = ages.filter((age) => age <= MAX_AGE);
-  return young.length > 0 && young.length === ages.length ? { count: young.length, ages: young, grownUp: 0 } : { ...NO_CHILDREN };
+  const called = youngInBrackets(folded, words);
+  if (called) tally.taken.push([called.start, called.end]);
+  const young = called?.ages ?? ages.filter((age) => age <= MAX_AGE);
+  return young.length > 0 && (called !== null || young.length === ages.length) ? { count: young.length, ages: young, grownUp: 0 } : { ...NO_CHILDREN };
 }
+
+/** "Boy 6 and girl 3": one child each, with its age behind. */
+const agedOnes = (folded: string, words: LanguageWords): RegExpExecArray[] => [
+  ...folded.matchAll(
+    compile(
+      words,
+      `(?:${words.people.offspring})(?=,? ?\\(?(?:aged? |of |de |di |von |com )?(?:1[0-7]|\\d)(?!\\d|[:.,h]\\d| ?(?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks}|am|pm|uhr|euro|€|%)))`,
+    ),
+  ),
+];
 
 /** Twins share the one age that is said of them. */
 function withSiblings(said: readonly number[], folded: string, words: LanguageWords): number[] {
@@ -175,9 +188,12 @@ function oneByOne(folded: string, words: LanguageWords, hasPlural: boolean): { g
   const own = [...folded.matchAll(compile(words, child))];
   const joined = [...folded.matchAll(compile(words, `(?:${and}|,)(?: \\p{L}{1,6})? (?:${offspring})`))];
   if (!hasPlural && own.length + joined.length === 1 && Number(PRONOUN_AGE.exec(folded)?.[1] ?? 0) > MAX_AGE) return { grown: [...own, ...joined], single: [] };
-  const isOwn = (match: RegExpExecArray): boolean => own.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length);
+  const isIn = (matches: readonly RegExpExecArray[], match: RegExpExecArray): boolean =>
+    matches.some((one) => one.index < match.index + match[0].length && match.index < one.index + one[0].length);
   const grown = own.filter((match) => isGrownUp(folded, match));
-  return { grown, single: [...own.filter((match) => !grown.includes(match)), ...joined.filter((match) => !isOwn(match))] };
+  const beside = joined.filter((match) => !isIn(own, match));
+  const aged = agedOnes(folded, words).filter((match) => !isIn([...own, ...beside], match));
+  return { grown, single: [...own.filter((match) => !grown.includes(match)), ...beside, ...(hasPlural ? [] : aged)] };
 }
 
 export function childrenIn(text: string, words: LanguageWords, tally: Tally): Children {
@@ -194,7 +210,7 @@ export function childrenIn(text: string, words: LanguageWords, tally: Tally): Ch
   for (const match of grown) tally.taken.push([match.index, match.index + match[0].length]);
   if (plural.length === 0 && single.length === 0) return { ...childrenByAge(folded, words, tally), grownUp: grownUp + grown.length };
   const ends = [...plural, ...single].map((match) => match.index + match[0].length);
-  const counted = sumOf(folded, words, `{N} (?:\\p{L}+ )?${children}`, tally);
+  const counted = sumOf(folded, words, `{N} (?:(?!(?:${words.people.and})(?!\\p{L}))\\p{L}+ )?${children}`, tally);
   const behind = agesIn(
     folded,
     words,

@@ -4,7 +4,7 @@ import { isForOthers, withoutLeftBehind } from './left-behind.js';
 import { saysAlone } from './lone-writer.js';
 import { childrenIn, withAgesInDigits } from './read-children.js';
 import type { Children } from './read-children.js';
-import { countAll, largestCount, sumOf } from './tally.js';
+import { countAll, countOnce, largestCount, sumOf } from './tally.js';
 import type { SaidCount, Tally } from './tally.js';
 import { NOBODY, isSaidAsSum } from './people-rows.js';
 import type { NamedPeople, PeopleRow } from './people-rows.js';
@@ -27,15 +27,22 @@ export interface SaidParty {
   readonly isRow: boolean;
   /** The writer plans for others and stays at home. */
   readonly isForOthers: boolean;
+  /** Parents and children who are named make up the total that is said. */
+  readonly isSum: boolean;
+}
+
+/** Mothers, fathers and the like who are named. */
+function parentsIn(folded: string, words: LanguageWords): number {
+  const count = (pattern: string): number => new Set([...folded.matchAll(compile(words, pattern))].map((match) => match[0])).size;
+  return count(words.people.parent) + 2 * count(words.people.parents);
 }
 
 /** The grown-ups of a family whose children alone are counted. */
 function withChildren(folded: string, language: LanguageWords): number | null {
-  const { parent, parents, family, self, we } = language.people;
+  const { family, self, we } = language.people;
   if (isParentWithChild(folded, language)) return 1;
-  const count = (pattern: string): number => new Set([...folded.matchAll(compile(language, pattern))].map((match) => match[0])).size;
   const isSelf = compile(language, self).test(folded);
-  const named = count(parent) + 2 * count(parents);
+  const named = parentsIn(folded, language);
   if (named > 0) return named + (isSelf ? 1 : 0);
   if (compile(language, family).test(folded) || compile(language, we).test(folded)) return 2;
   return isSelf ? 1 : 2;
@@ -48,13 +55,22 @@ function isParentWithChild(folded: string, words: LanguageWords): boolean {
   return compile(words, `(?:${child})${aside},? (?:${and}) (?:${self})|(?:${self}),? (?:${and}) (?:${child})`).test(folded);
 }
 
+const ASIDE_CHARS = 40;
 const ON_TOP_BEHIND = 'en plus|as well|too|dazu|obendrein|tambien|anche|in piu|tambem|a mais';
 
-/** Grown-ups on top of a count: "4 of us plus grandad". */
+/** Grown-ups on top of a count: "4 of us plus grandad"; "mum + dad" and "three of us (two lads + my sister)" are none. */
 function onTopOf(folded: string, words: LanguageWords): number {
   const { onTop, relative } = words.people;
   const patterns = [`(?:${onTop}) ?(?:\\p{L}{1,7} )?(?:${relative})`, `(?:${relative}) (?:${ON_TOP_BEHIND})`];
-  return new Set(patterns.flatMap((pattern) => [...folded.matchAll(compile(words, pattern))].map((match) => match.index + match[0].length))).size;
+  const besideRelative = compile(words, `(?:${relative})`, 'left');
+  const isOfRow = (at: number): boolean => {
+    const left = folded.slice(Math.max(0, at - ASIDE_CHARS), at);
+    return besideRelative.test(left) || /\([^()]*$/.test(left);
+  };
+  const ends = patterns.flatMap((pattern) =>
+    [...folded.matchAll(compile(words, pattern))].flatMap((match) => (isOfRow(match.index) ? [] : [match.index + match[0].length])),
+  );
+  return new Set(ends).size;
 }
 
 /** Who is the subject of a sentence travels with a writer who says "we". */
@@ -128,7 +144,7 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
   const total = largestCount(folded, words, said.total, tally);
   const friends = sumOf(folded, words, `{N} ${said.counted}`, tally) ?? 0;
   const listed = countListed(folded, words, tally);
-  const companions = listed + kids.grownUp + countAll(folded, words, said.pair, tally) * 2 + countAll(folded, words, said.companion, tally) + friends;
+  const companions = listed + kids.grownUp + countOnce(folded, words, said.pair, tally) * 2 + countOnce(folded, words, said.companion, tally) + friends;
   const isCouple = countAll(folded, words, said.couple, tally) > 0;
   const hasSpouse = kids.count === null && !isCouple && compile(words, said.spouse).test(folded);
   const isAlone = saysAlone(folded) && kids.count === null;
@@ -160,7 +176,7 @@ const areGrownUp = ({ kids, total, adults, ofCouples, named }: Counts): boolean 
 const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
   total !== null && kids.count !== null && total > kids.count && !(isTogether && total === 2);
 
-const MY_CHILD = /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:daughter|son|tochter|sohn|fille|fils|hij[oa]|figli[oa]|filh[oa])(?!\p{L})/u;
+const MY_CHILD = /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:(?:grand|god|step)?(?:daughter|son)|(?:enkel|paten)?tochter|(?:enkel|paten)?sohn|enkel(?:in)?|patenkind|enkelkind|(?:petite?-)?(?:fille|fils)|filleule?|hij[oa]|niet[oa]|ahijad[oa]|figli[oa]|nipotin[oa]|nipote|filh[oa]|net[oa]|afilhad[oa])(?!\p{L})/u;
 
 /** "My daughter is 15, just us two" are a parent and a child. */
 const isParentAlone = ({ kids, total, isTogether, named }: Counts, folded: string): boolean =>
@@ -187,7 +203,7 @@ function adultsOf(counts: Counts, folded: string, words: LanguageWords): number 
 function conflictOf({ adults, ofCouples, total, totalSaid, kids, row }: Counts, folded: string, words: LanguageWords): SaidParty['conflict'] {
   if (totalSaid === null || total === null) return null;
   const inRow = row === null ? null : row.adults + row.children;
-  if (row !== null && inRow !== null && inRow !== total && isSaidAsSum(folded, row, totalSaid.at, words))
+  if (row !== null && inRow !== null && inRow !== total && isSaidAsSum(folded, row, totalSaid, words))
     return { said: totalSaid.said, first: inRow, second: total };
   const first = ofCouples ?? (adults === null ? null : adults + (kids.count ?? 0));
   const isOther = first !== null && first !== total && adults !== total;
@@ -215,5 +231,6 @@ export function readParty(text: string, words: LanguageWords, people: NamedPeopl
     isPair: isParentAlone(counts, folded),
     isRow: counts.row !== null && counts.row.adults + counts.row.children > 2,
     isForOthers: counts.row === null && isForOthers(folded, words),
+    isSum: hasChildrenInTotal(counts) && counts.total === (kids.count ?? 0) + parentsIn(folded, words),
   };
 }

@@ -6,6 +6,8 @@ const MAX_PEOPLE = 20;
 const AGE_BEHIND = /^ ?(?:and|&|\/|und|et|y|e|,) ?\d{2}(?!\d)/;
 /** "We are two families" counts no people. */
 const GROUP_BEHIND = /^ ?(?:\p{L}+ )?(?:famil|couples|paare|parchen|parejas|matrimon|coppie|casais|menages)/u;
+/** "My husband, her husband" are two. */
+const OF_OTHERS = /^(?:his|her|their|sein|ihr|deren|dessen|son|sa|ses|leurs?|sus?|suo|sua|suoi|seus?|suas?)/;
 export const LEFT_CHARS = 24;
 
 /** Stretches of the text that were counted already. */
@@ -28,6 +30,18 @@ export function countAll(folded: string, words: LanguageWords, pattern: string, 
     tally.taken.push([match.index, match.index + match[0].length]);
   }
   return count;
+}
+
+/** The same people named again are no others: "with my husband ... me and my husband". */
+export function countOnce(folded: string, words: LanguageWords, pattern: string, tally: Tally): number {
+  const said = new Set<string>();
+  for (const match of folded.matchAll(compile(words, pattern))) {
+    if (overlaps(tally, match.index)) continue;
+    tally.taken.push([match.index, match.index + match[0].length]);
+    const [first = '', ...others] = match[0].split(' ');
+    said.add(`${OF_OTHERS.test(first) ? first : ''} ${others.at(-1) ?? first}`);
+  }
+  return said.size;
 }
 
 export const overlaps = ({ taken }: Tally, at: number): boolean => taken.some(([start, end]) => at >= start && at < end);

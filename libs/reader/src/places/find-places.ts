@@ -8,9 +8,9 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
+import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight, isTownBehind } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
-import { isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
+import { IS_PART, isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
 import { isIn, regionsNamed, stateOfCode } from './regions.js';
 import type { Region } from './regions.js';
@@ -31,7 +31,6 @@ const MAX_WORDS = 5;
 const MAX_CODE_CHARS = 3;
 const CUE_CHARS = 60;
 
-/** Shared facts about one text. */
 interface Text {
   readonly scan: Scan;
   readonly tokens: readonly Token[];
@@ -85,7 +84,7 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
 }
 
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
-const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|$|(?:and|und|et|y|e)\b)/;
+const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|\(|$|(?:and|und|et|y|e)\b)/;
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
 
@@ -100,6 +99,7 @@ function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, en
   // "Cork to Nice" begins in the town.
   const leadsOn = isCapital && LEADS_TO_NAME.test(text.scan.text.slice(end, end + CUE_CHARS));
   if (leadsOn && best.population >= SMALL_TOWN) return true;
+  if (!text.hasCase && isTownBehind(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start), best)) return true;
   if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
   return isCapital
     ? !isFirst
@@ -113,7 +113,7 @@ const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapita
 
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
-  const { key, words, isCapital, wordCount, start, end } = candidate;
+  const { key, words, isCapital, wordCount, start, end, cue } = candidate;
   const { folded } = text.scan;
   const sides = { before: folded.slice(Math.max(0, start - CUE_CHARS), start), behind: folded.slice(end, end + CUE_CHARS) };
   if (wordCount === 1 && isNicknameHere(key, sides, text.language)) return true;
@@ -123,6 +123,7 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
   if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
+  if (text.hasCase && candidate.isFirst && wordCount > 1 && cue.role === null && IS_PART.test(text.scan.text.slice(end))) return false;
   return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }
 

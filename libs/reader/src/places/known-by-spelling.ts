@@ -41,3 +41,12 @@ const SIGHT_AHEAD =
 
 /** "Cadillac Mountain", "the Louisiana museum": a sight that bears the name of a small town or a region. */
 export const isNameOfSight = (folded: string, end: number): boolean => SIGHT_AHEAD.test(folded.slice(end, end + SIGHT_CHARS));
+
+/** "Driving from reading", "train from bath": without any capitals a way leads away from towns only. */
+const WAY_FROM = /\b(?:driv(?:e|ing)|trains?|coach|bus|fly(?:ing)?|flights?|leaving|travel(?:l)?ing|sett?ing off|car|ferry)(?: (?:up|down|over|out|across))? from $/;
+/** "1 night cork". */
+const NIGHTS_AHEAD = /\b(?:\d{1,2}|one|two|three|four|five|six|seven) nights? (?:in )?$/;
+
+/** In a text without any capitals an everyday word is a town where a way leads from it, or nights stand before it. */
+export const isTownBehind = (left: string, { isMajor, population }: KnownPlace): boolean =>
+  (population >= SMALL_TOWN && WAY_FROM.test(left)) || (isMajor && NIGHTS_AHEAD.test(left));

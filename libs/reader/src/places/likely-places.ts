@@ -81,7 +81,7 @@ const hasNightsBehind = ({ scan }: Context, { end }: PlaceMention): boolean => N
 function hasArticle({ scan, language }: Context, mention: PlaceMention): boolean {
   const article = ARTICLE[language?.code ?? ''];
   const said = saidAt(scan, mention);
-  if (!article || mention.region !== null || /[\s'’-]/.test(said)) return false;
+  if (!article || mention.region !== null || mention.cities[0]?.isArea === true || /[\s'’-]/.test(said)) return false;
   // "The Hague" bears it; in English only a word without a capital, or of two letters, is none then.
   const before = scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT), mention.start);
   if (language?.code === 'en' && isCapital(scan, mention)) return isThing(said, before, mention);

@@ -19,7 +19,8 @@ const GOES_ON_AS_REQUEST = /^(?:,|:|!| ?[-–→>]| (?:from|for|with|w\/?|in|ove
 const JOINED_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ANY}) ?${JOINT} ?(?:then )?$`, 'u');
 const JOINED_BEHIND = new RegExp(`^ ?${JOINT} ?(?:then )?(?:${ANY})(?!\\p{L})`, 'u');
 
-const IS_PART = /^ (?!(?:from|for|with|in|over|next|this|and|to|then|via|on|or|trip|weekend|please|via|by|area|again|at|we|i|is|was)(?!\p{L}))\p{L}/u;
+/** A word behind that goes on with the name: "La Jolla". */
+export const IS_PART = /^ (?!(?:from|for|with|in|over|next|this|and|to|then|via|on|or|trip|weekend|please|via|by|area|again|at|we|i|is|was)(?!\p{L}))\p{L}/u;
 
 const OPENING = /^(?:,|:|!| (?:from|for|with|w\/?|in|over|ab|von|mit|fur|im|desde|con|para|por|en|depuis|avec|pour|da|de|do|per|\d))(?!\p{L})/u;
 /** "triest, alleine, zug ab salzburg": a request that opens with where it goes. */

@@ -8,6 +8,8 @@ import { endsInDe, isList, leadsTo } from './place-cues.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
+import { withTownsOfEvents } from './demonyms.js';
+import { inNamedCountries } from './named-countries.js';
 import { likelyPlaces } from './likely-places.js';
 import { HOME_COUNTRIES } from './home-countries.js';
 import { withUnknownStops } from './unknown-stops.js';
@@ -104,7 +106,7 @@ export function saidPlace(scan: Scan, mention: PlaceMention, role: PlaceRole | n
   return { ...base, mayMean, name: city?.name ?? words, iata: city?.iata ?? null, cityCode: city?.cityCode ?? null };
 }
 
-const EITHER = /^\s{0,2},?\s{0,2}(?:or|oder|ou|o)\b/;
+const EITHER = /^\s{0,2},?\s{0,2}(?:or|oder|ou|o)(?: \p{L}+){0,3}\s*$/u;
 /** Longer gaps connect nothing, and are not looked at. */
 const MAX_GAP_CHARS = 40;
 
@@ -189,7 +191,8 @@ function withoutWiderRegions(placed: readonly Placed[]): Placed[] {
 
 /** Where the trip starts and where it goes, in the order of the text. */
 export function readPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): SaidPlaces {
-  const found = withUnknownStops(scan, withoutParts(scan, likelyPlaces(scan, findPlaces(scan, places, language), language)), language);
+  const likely = withoutParts(scan, likelyPlaces(scan, findPlaces(scan, places, language), language));
+  const found = inNamedCountries(scan, withTownsOfEvents(scan, withUnknownStops(scan, likely, language), language, places));
   const home = originOf(withRoles(scan, found))?.mention.cities[0];
   const mentions = found.map((mention) => nearHome(mention, scan.words(mention.start, mention.end), home));
   const placed = withRoles(scan, mentions);

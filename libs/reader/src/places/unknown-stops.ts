@@ -63,6 +63,16 @@ interface Stretch {
   readonly end: number;
 }
 
+/** The sentence around gives nights to some place, or bare numbers to several. */
+function countsNights({ text, folded }: Scan, words: LanguageWords, at: number): boolean {
+  const ends = /[.!?;\n](?!\d)/g;
+  const left = Math.max(...[...text.slice(0, at).matchAll(ends)].map(({ index }) => index + 1), 0);
+  const right = text.slice(at).search(ends);
+  const to = right < 0 ? text.length : at + right;
+  const isCounted = compile(words, `{N} ?(?:${words.calendar.nights})`).test(folded.slice(left, to));
+  return isCounted || [...text.slice(left, to).matchAll(/\p{Lu}[\p{L}'’]+ \d{1,2}(?=[,.;)]| ?[→>-]|$)/gu)].length > 1;
+}
+
 /** Where nights stand in the text, each with the name right behind or right before it. */
 function namesBesideNights(scan: Scan, words: LanguageWords): Stretch[] {
   const { number } = partsOf(words);
@@ -79,6 +89,8 @@ function namesBesideNights(scan: Scan, words: LanguageWords): Stretch[] {
     if (before && ITEM_AHEAD.test(scan.folded.slice(Math.max(0, start - NAME_CHARS), start))) found.push({ start, end: base });
   }
   for (const match of scan.text.matchAll(BARE_ITEM)) {
+    // "Must see: Comuna 13, the Gold Museum" counts nothing.
+    if (!countsNights(scan, words, match.index)) continue;
     const start = match.index + match[0].indexOf(match[1] ?? '');
     found.push({ start, end: start + (match[1] ?? '').length });
   }

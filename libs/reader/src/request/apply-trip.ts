@@ -50,7 +50,10 @@ const isOfElse = (said: SaidWords, trip: SaidTrip): boolean => isOfCar(said, tri
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   const duration = isOfElse(said, trip) ? null : said.duration;
-  const stays = trip.route.route.stops.filter(({ role, nights }) => role === 'stay' && nights !== null);
+  const all = trip.route.route.stops.filter(({ role }) => role === 'stay');
+  const stays = all.filter(({ nights }) => nights !== null);
+  const isOfOne = all.length > 1 && stays.some(({ nights }) => nights === duration?.nights) && said.dates?.start != null && said.dates.end !== null;
+  if (isOfOne) return null;
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));
   const total = nightsIn(trip);
@@ -63,6 +66,8 @@ function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
 
 /** "We are 71 and 68" are ages. */
 const MAX_GROUP = 30;
+/** Where others are named, "we're 22" is an age long before. */
+const MAX_BESIDE_NAMED = 17;
 
 const sizeOf = ({ adults, children }: { readonly adults: number | null; readonly children: number | null }): number => (adults ?? 0) + (children ?? 0);
 
@@ -84,7 +89,7 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
     : null;
 
 /** Everybody is named: a parent and a child, a row of people, or those whom the trip is for. */
-const isWhole = ({ isPair, isRow, isForOthers }: SaidParty): boolean => isPair || isRow || isForOthers;
+const isWhole = ({ isPair, isRow, isForOthers, isSum }: SaidParty): boolean => isPair || isRow || isForOthers || isSum;
 
 const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
 
@@ -116,7 +121,8 @@ const LONE: SaidTravellers = { travellers: 1, adults: 1, children: null, childre
 /** The rules of a language know more of its ways to name people than the general ones. */
 function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTravellers | null {
   const { party, language } = trip;
-  const old = (said.travellers?.adults ?? 0) > MAX_GROUP ? null : said.travellers;
+  const most = party?.isExact ? MAX_BESIDE_NAMED : MAX_GROUP;
+  const old = (said.travellers?.adults ?? 0) > most ? null : said.travellers;
   if (!party) return old ?? (isFirst && isWholeRequest(said, trip) && isLoneWriter(said.rest.folded, LANGUAGES[language]) ? LONE : null);
   const { children, ages } = party;
   const counted = (adults: number | null, kids: number | null): SaidTravellers => ({
@@ -133,11 +139,15 @@ function travellersOf(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidTr
 
 const countryOf = (mention: PlaceMention | null | undefined): string | null => mention?.region?.countryCode ?? mention?.cities[0]?.countryCode ?? null;
 
+const PESOS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP']);
+
 /** "38k pesos" from Manila are Philippine ones; "kroner" are those of where the travellers live, else of where they go. */
-function inLocalCurrency({ budget }: SaidWords, { route }: SaidTrip): SaidBudget | null {
+function inLocalCurrency({ budget }: SaidWords, { route, language }: SaidTrip): SaidBudget | null {
   if (!budget) return budget;
-  const countries = [countryOf(route.origin), countryOf(route.stops[0])].flatMap((country) => country ?? []);
-  const locals = countries.flatMap((country) => currencyOfCountry(country) ?? []);
+  const [home, there] = [countryOf(route.origin), countryOf(route.stops[0])].map((country) => (country === null ? null : currencyOfCountry(country)));
+  // "$1,500" in English are no pesos of where the trip goes.
+  const isForeign = language === 'en' && there != null && PESOS.has(there) && !/peso/i.test(budget.words);
+  const locals = [home, isForeign ? null : there].flatMap((code) => code ?? []);
   const meant = locals.map((local) => localCurrency(budget.words, local)).find((code) => code !== null);
   return meant ? { ...budget, currency: meant } : budget;
 }

@@ -258,6 +258,7 @@ function phrases(folded: string, words: LanguageWords): Range[] {
     oneBase,
     words.calendar.anyDates,
     words.calendar.cheapest,
+    words.people.ages,
     `{W}${words.calendar.weekdayTo}{W}`,
     // Short ones are words of their own: "mar" is the sea as well as a Tuesday.
     '(?=\\p{L}{5}){W}',

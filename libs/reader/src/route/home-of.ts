@@ -13,9 +13,21 @@ const isPlain = ({ nights, isRefused, isDayTrip, isVia, isPast }: StopMention): 
 const isStayBeside = (one: StopMention, other: StopMention): boolean =>
   one.name !== other.name && other.nights !== null && !other.nights.isInDays && !isClose(one.mention, other.mention);
 
+/** "A family in Auckland, Melbourne in the holidays": the first place that opens a clause. */
+const isHeadOfTrip = (one: StopMention, other: StopMention, all: readonly StopMention[]): boolean =>
+  !isClose(one.mention, other.mention) && isPlain(other) && all.find(({ isHead, isHome, isOrigin }) => isHead && !isHome && !isOrigin) === other;
+
 /** Said to be where they are, while the trip goes elsewhere: "a couple in Rome from 10 to 14 May" goes to Rome. */
 export const isLived = (one: StopMention, all: readonly StopMention[], isOpen: boolean): boolean =>
-  one.isHome && isPlain(one) && (isOpen || all.some((other) => isOfTrip(other) && (isElsewhere(one, other) || isStayBeside(one, other))));
+  one.isHome &&
+  isPlain(one) &&
+  (isOpen ||
+    all.some(
+      (other) =>
+        (isOfTrip(other) && (isElsewhere(one, other) || isStayBeside(one, other))) ||
+        (isHeadOfTrip(one, other, all) && other.name !== one.name) ||
+        (one.isHomeForSure && !other.isHome && isElsewhere(one, other)),
+    ));
 
 function isLoop(first: StopMention, all: readonly StopMention[]): boolean {
   const isEnd = (one: StopMention): boolean => one !== first && one.name === first.name && (one.isReturn || one.isAgain) && one.nights === null;

@@ -17,6 +17,9 @@ const WITHIN_CHARS = 70;
 const MAX_NIGHTS = 59;
 /** "From Philadelphia, 6 nights total". */
 const OF_WHOLE_TRIP = /^ ?(?:total|in total|all in all|altogether|overall|in all|insgesamt|au total|en tout|en total|in tutto|ao todo|no total)(?!\p{L})/u;
+/** "Panajachel or one of the villages, 3 nights". */
+const OR_BESIDE =
+  '(?:or|oder|ou|o) (?:nearby|somewhere (?:near|close)|around there|one of the (?:other )?\\p{L}+|in der nahe|in einem der \\p{L}+|drumherum|dans les environs|un des \\p{L}+|alrededores|cerca|uno de los \\p{L}+|nei dintorni|uno dei \\p{L}+|por perto|um dos \\p{L}+)(?!\\p{L})';
 const UNIT_CHARS = 200;
 const MOST_SHARED_NIGHTS = 14;
 
@@ -30,6 +33,9 @@ interface Pieces {
   readonly shared: RegExp;
 }
 
+/** "Seoul 4 nights and then Busan 3 on the fast train": the unit that was said before holds. */
+const BARE_ON = /^ (\d{1,2})(?= (?:on|by|with|before|after|where|mit|per|vor|nach|en|par|avec|avant|apres|con|antes|despues|in|prima|dopo|de|com|depois)(?!\p{L}))/u;
+
 const PIECES = new Map<LanguageWords, Pieces>();
 
 function piecesOf(words: LanguageWords): Pieces {
@@ -40,7 +46,7 @@ function piecesOf(words: LanguageWords): Pieces {
   const { number } = partsOf(words);
   const range = '(?: ?(?:-|to|or|bis|oder|a|ou|o) ?(\\d{1,2}))?';
   const unit = `(?:(${nights})|(${days}))`;
-  const soft = `(?:\\s|,|:|\\(|\\)|-|${filler}|${atLeast})*`;
+  const soft = `(?:\\s|,|:|\\(|\\)|-|${filler}|${atLeast}|${OR_BESIDE})*`;
   const pieces = {
     before: new RegExp(
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?: (${atLeast}))?(?:\\s|(?:${near})(?!\\p{L})|(?:${destination})(?!\\p{L})|['’])*$`,
@@ -109,6 +115,13 @@ function bareNights(folded: string, words: LanguageWords, from: number, to: numb
   return match && { nights: Number(match[1]), isAtLeast: false, isInDays: false, start: from + match.index, end: from + match[0].length };
 }
 
+function bareSharedNights(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const match = BARE_ON.exec(folded.slice(from, to));
+  const isShared = match !== null && compile(words, `{N} ?(?:${words.calendar.nights})`).test(folded.slice(Math.max(0, from - UNIT_CHARS), from));
+  if (!match || !isShared || Number(match[1]) > MOST_SHARED_NIGHTS) return null;
+  return { nights: Number(match[1]), isAtLeast: false, isInDays: false, start: from + 1, end: from + match[0].length };
+}
+
 /** Nights by index of the mention: "3 nights on Skye", "Kyoto 4", "Hoi An 4 nuits", "2 nights each". */
 export function nightsBeside(folded: string, words: LanguageWords, mentions: readonly PlaceMention[]): Map<number, SaidNights> {
   const found = new Map<number, SaidNights>();
@@ -126,6 +139,9 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
   look((i, { start }) => nightsWithin(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WITHIN_CHARS), start));
   look((i, { start }) => sharedNights(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
   look((i, mention) => nightsAfter(folded, words, mention.end, endOf(i, mention)));
-  if (mentions.length > 1) look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
+  if (mentions.length > 1) {
+    look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
+    look((i, mention) => bareSharedNights(folded, words, mention.end, endOf(i, mention)));
+  }
   return found;
 }

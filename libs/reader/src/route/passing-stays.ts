@@ -1,11 +1,13 @@
-import { isNear } from './near-places.js';
+import { compile } from '../languages/compile.js';
+import type { LanguageWords } from '../languages/language-words.js';
+import { isInside, isNear } from './near-places.js';
 import type { StopMention } from './stop-mentions.js';
 
 /** "Texel! 4 nights in De Koog", "the Garden Route: Hermanus 1 night": an island or region around the stops that have nights. */
 export function withoutAreas(stays: readonly StopMention[]): StopMention[] {
   const isAround = (area: StopMention): boolean =>
     area.nights === null &&
-    (area === stays[0] || !area.isListed) &&
+    (area === stays[0] || !area.isListed || stays[stays.indexOf(area) + 1]?.isListed === true) &&
     area.mention.cities[0]?.isArea === true &&
     stays.some((one) => one !== area && one.name !== area.name && one.nights !== null && !one.nights.isInDays && isNear(one.mention, area.mention));
   return stays.filter((one) => !isAround(one));
@@ -17,3 +19,20 @@ export function withoutLandings(stays: readonly StopMention[], tripNights: numbe
   const total = stays.reduce((sum, one) => sum + nightsOf(one), 0);
   return tripNights === null || total < tripNights ? [...stays] : stays.filter((one) => one.nights !== null || one.isLastNight);
 }
+
+/** "Sri Lanka, 9 nights ... Kandy 2, Galle 3 and the rest where you think": the nights of a region are those of the trip. */
+export function holdsWholeTrip({ mention, nights }: StopMention, stays: readonly StopMention[]): boolean {
+  const inside = stays.filter((other) => other.nights !== null && isInside(mention, other.mention));
+  return inside.length > 1 && inside.reduce((sum, other) => sum + (other.nights?.nights ?? 0), 0) <= (nights?.nights ?? 0);
+}
+
+const CUE_CHARS = 40;
+
+/** "A week in the Luberon, fly to Marseille": where they land, with the words that say so. */
+export const landingsIn = (folded: string, words: LanguageWords, passed: readonly StopMention[]): (readonly [start: number, end: number])[] =>
+  passed
+    .filter(({ isStart }) => isStart)
+    .map(({ mention }) => {
+      const left = folded.slice(Math.max(0, mention.start - CUE_CHARS), mention.start);
+      return [mention.start - (compile(words, words.route.startAt, 'left').exec(left)?.[0].length ?? 0), mention.end];
+    });

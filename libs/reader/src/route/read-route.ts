@@ -5,7 +5,7 @@ import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome, isLived } from './home-of.js';
 import { withDaysOut, withPurposes } from './days-out.js';
 import { areWiderRegions, isClose, isFarFrom, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
-import { withoutAreas, withoutLandings } from './passing-stays.js';
+import { holdsWholeTrip, landingsIn, withoutAreas, withoutLandings } from './passing-stays.js';
 import { withoutSightsOfStops } from './sights-of-stops.js';
 import type { SaidNights } from './nights-beside.js';
 import { stopMentions } from './stop-mentions.js';
@@ -117,7 +117,7 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
 function withoutWiderRegions(stays: readonly StopMention[], offered: ReadonlySet<StopMention>): StopMention[] {
   const isWider = (one: StopMention): boolean =>
-    one.mention.region !== null && (one.nights?.isInDays ?? true) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+    one.mention.region !== null && ((one.nights?.isInDays ?? true) || holdsWholeTrip(one, stays)) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));
@@ -271,6 +271,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   const back = named.find(({ isReturn, name }) => isReturn && stops.some(({ place }) => place === name));
   const start = isSeveral ? named.find(({ isStart, name }) => isStart && stops.some(({ place }) => place === name)) : undefined;
   const used = new Set([origin, ...stays, ...excursions]);
+  const others = named.filter((one) => !used.has(one));
   const own = occurs(words, words.route.ownWayThere, folded);
   const route: RequestedRoute = {
     ...NO_ROUTE,
@@ -280,8 +281,8 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     ownWayThere: own,
     ...endsOf(back && isSeveral ? back : undefined, start),
   };
-  const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights }): (readonly [number, number])[] => [
-    [mention.start, mention.end],
+  const taken = [...stays, ...(origin ? [origin] : [])].flatMap(({ mention, nights, saidFrom }): (readonly [number, number])[] => [
+    [mention === origin?.mention && words.code !== 'en' ? saidFrom : mention.start, mention.end],
     ...(nights ? [[nights.start, nights.end] as const] : []),
   ]);
   return {
@@ -291,8 +292,8 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     excursions: excursions.map(({ mention }) => mention),
     alternatives: all.filter(({ isAlternative }) => isAlternative).map(({ mention }) => mention),
     refused: all.filter(({ name }) => refusedNames.has(name)).map(({ mention }) => mention),
-    others: named.filter((one) => !used.has(one)).map(({ mention }) => mention),
-    taken,
+    others: others.map(({ mention }) => mention),
+    taken: [...taken, ...landingsIn(folded, words, others)],
     isDayOut,
     isExplicit: isSeveral || stays.some(({ nights }) => nights !== null) || excursions.length > 0,
   };

@@ -1,6 +1,7 @@
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
+import { isInAsideOfPeople, isWhereTheyAre } from './said-home.js';
 import { nightsBeside } from './nights-beside.js';
 import type { SaidNights } from './nights-beside.js';
 
@@ -12,6 +13,8 @@ export interface StopMention {
   readonly isOrigin: boolean;
   /** "A couple in Seoul": somebody lives there. */
   readonly isHome: boolean;
+  /** "(both late 60s, Vienna)", "we're in Southampton, so plane or boat". */
+  readonly isHomeForSure: boolean;
   /** "Was a kid in Korea": somebody was there long ago. */
   readonly isPast: boolean;
   /** A word such as "from" says so. */
@@ -43,6 +46,10 @@ export interface StopMention {
   readonly isItem: boolean;
   /** A word of going or being stands before it. */
   readonly isTarget: boolean;
+  /** Nothing of its clause stands before it: "Melbourne in the school holidays". */
+  readonly isHead: boolean;
+  /** Where the words begin that make it the origin; the place itself without such words. */
+  readonly saidFrom: number;
   readonly nights: SaidNights | null;
 }
 
@@ -145,7 +152,7 @@ function isItem(folded: string, mentions: readonly PlaceMention[], i: number): b
   return first === at || /, *$/.test(left);
 }
 
-type Part = 'isHome' | 'isPast' | 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
+type Part = 'isHome' | 'isHomeForSure' | 'saidFrom' | 'isPast' | 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
 
 /** "From Copenhagen to Florence" ends in Florence. */
 function endsWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
@@ -163,11 +170,13 @@ function isOnTheWay(folded: string, words: LanguageWords, mentions: readonly Pla
 }
 
 /** Whether somebody lives there, was there long ago, or comes from there to visit. */
-function livesOf(words: LanguageWords, left: string, hasNights: boolean): { isHome: boolean; isPast: boolean; isOfOthers: boolean } {
+function livesOf(words: LanguageWords, { left, right }: Gap, hasNights: boolean): Record<'isHome' | 'isHomeForSure' | 'isPast' | 'isOfOthers', boolean> {
   const { route } = words;
   const is = (pattern: string): boolean => compile(words, pattern, 'left').test(left);
-  const isOfOthers = is(route.comingFrom);
-  return { isHome: !hasNights && is(route.homeOfPeople), isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
+  // "Four friends from Zaragoza" are the travellers.
+  const isOfOthers = is(route.comingFrom) && !is(`{N} (?:\\p{L}+ )?(?:${route.comingFrom})`);
+  const isHomeForSure = !hasNights && isWhereTheyAre(left, right, words);
+  return { isHome: isHomeForSure || (!hasNights && is(route.homeOfPeople)), isHomeForSure, isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
 }
 
 /** Whether the trip begins there, comes back from there, or only passes. */
@@ -178,7 +187,8 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const left = (pattern: string): boolean => compile(words, pattern, 'left').test(gap.left);
   const isReturn = left(route.returnFrom);
   const isDayTrip = left(route.dayTrip) || compile(words, route.dayTripAfter, 'right').test(gap.right);
-  const { isHome, isPast, isOfOthers } = livesOf(words, gap.left, hasNights);
+  const { isHome, isHomeForSure, isPast, isOfOthers } = livesOf(words, gap, hasNights);
+  const isAside = at !== undefined && !hasNights && isInAsideOfPeople(folded, at.start, at.end, words);
   // "Von Arequipa aus" begins a day out.
   const isBase = /^ aus(?!\p{L})/u.test(gap.right);
   const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers && !isBase;
@@ -188,7 +198,9 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   const isAlone = !hasNights && mentions.length > 1;
   const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
   return {
-    isHome,
+    isHome: isHome || isAside,
+    isHomeForSure: isHomeForSure || isAside,
+    saidFrom: (at?.start ?? 0) - (isSaidOrigin ? (/\s*$/u.exec(gap.left)?.[0].length ?? 0) + originWords.length : 0),
     isPast,
     isReturn,
     isDayTrip,
@@ -245,7 +257,8 @@ export function stopMentions(context: StopContext): StopMention[] {
       isListed: isListedAfter(folded, words, before, mention),
       isAlternative: before !== undefined && isAlternativeGap.test(folded.slice(before.end, mention.start)),
       isItem: isItem(folded, mentions, i),
-      isTarget: left(route.destination) || mention.cue.role === 'destination',
+      isTarget: left(route.destination) || left(`{N} (?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks})`) || mention.cue.role === 'destination',
+      isHead: /(?:^|[,:(]) *$/.test(gap.left),
       nights: nights.get(i) ?? null,
     };
   });

@@ -35,9 +35,12 @@ interface Tally {
 
 function takeRelations(scan: Scan, tally: Tally): void {
   const isOurs = /\b(?:our|unser\w*|notre|nos|nuestr\w*)\b/;
+  const partners = new Set<string>();
   for (const { start, end, match } of scan.findAll(RELATION)) {
     const [partner, pair, child] = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6]];
-    if (partner) tally.companions += 1;
+    // "With my husband ... me and my husband" names one.
+    if (partner && !partners.has(partner)) tally.companions += 1;
+    if (partner) partners.add(partner);
     if (pair) tally.companions += 2;
     if (child) tally.children += 1;
     if (child && isOurs.test(match[0]) && tally.companions === 0) tally.companions += 1;

@@ -40,6 +40,9 @@ export const calendar: CalendarWords = {
     zwanzig: 20,
   },
   monthParts: [
+    ['(?:die |den )?ersten (?:zwei|2|beiden) (?:wochen (?:im |des |vom |von )?{M}|{M}wochen)', 1, 14],
+    ['(?:die |den )?ersten (?:drei|3) (?:wochen (?:im |des |vom |von )?{M}|{M}wochen)', 1, 21],
+    ['(?:die |den )?letzten (?:zwei|2|beiden) (?:wochen (?:im |des |vom |von )?{M}|{M}wochen)', 16, 0],
     ['(?:in der )?(?:erste|ersten|1\\.) (?:woche|maiwoche|juniwoche) (?:im |des |vom )?{M}', 1, 7],
     ['(?:in der )?(?:erste|ersten|1\\.) {M}woche', 1, 7],
     ['(?:in der )?(?:zweite|zweiten|2\\.) (?:woche (?:im |des )?{M}|{M}woche)', 8, 14],

@@ -22,11 +22,12 @@ export const people: PeopleWords = {
     '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden|(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?!\\p{L})))',
     '{N} (?:\\p{L}+ )?(?:personen|pers\\.?|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
     'zu {N}t',
+    '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?(?!\\p{L}*(?:nachte|tagen?|wochen?|stunden|zimmer|plane|ideen|fluge)(?!\\p{L}))\\p{L}{3,}(?= aus(?!\\p{L}))',
   ],
   together: [
-    ['zu zweit|wir zwei|wir beiden?|uns beiden?|uns zwei|fur zwei|keine[rs]? von uns beiden|ich und (?:du|er|sie)', 2],
-    ['zu dritt|wir drei|uns drei', 3],
-    ['zu viert|wir vier|uns vier', 4],
+    ['zu zweit|wir zwei|wir beiden?|uns beiden?|uns zwei|fur zwei|keine[rs]? von uns beiden|ich und (?:du|er|sie)|fur beide|fur uns beide', 2],
+    ['zu dritt|wir drei|uns drei|alle drei', 3],
+    ['zu viert|wir vier|uns vier|alle vier', 4],
     ['zu funft|wir funf', 5],
     ['zu sechst|wir sechs', 6],
     ['zu siebt|wir sieben', 7],
@@ -56,6 +57,9 @@ export const people: PeopleWords = {
   aged: 'die(?= \\d)|der(?= \\d)|das(?= \\d)|ist|(?:er|sie) ist|im alter von|von(?= \\d+ jahren)',
   so: 'also|macht|somit|das sind|das macht',
   leftBehind: `${kids} (?:bleib\\p{L}+|sind|werden)(?: (?:diesmal|so lange|solange|dann|derweil|zu hause|daheim)){0,3} (?:bei|mit|in der|zu hause|daheim)(?: (?:der|den|dem|meinen?r?|unserer?))?(?: \\p{L}+)?|(?:lassen|lasse) ${kids}(?: (?:bei|zu hause|daheim)(?: (?:der|den|dem|meine[nr]|unsere[nr]))?(?: \\p{L}+)?)|(?:ohne|keine) ${kids}|kinderfrei`,
-  withoutWriter: '(?:ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
+  withoutWriter: '(?:nur die beiden|die beiden allein|nur die zwei|ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
   forWhom: 'fur',
+  goes: '(?:mochten|wollen|wurden gern\\p{L}*|wunschen|planen|traumen|fahren|fliegen|reisen|feiern|sollen|gehen)',
+  ages:
+    '(?:wir (?:sind |beide |alle )*|beide |alle |beides |jeweils |ich bin )(?:so )?(?:anfang |mitte |ende |um die |knapp |uber )?\\d{2}(?: jahre(?: alt)?)?(?! ?(?:tage?|nachte?|euro|leute|personen|%|km|uhr|[:.,]\\d))|(?:anfang|mitte|ende|um die) \\d0',
 };

@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|ist|startet|dann|fliegen wir|fahren wir)){0,2} (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],
+  weAreIn: '(?:wir|ich) (?:sind|bin|sitzen|sitze|leben|lebe|wohnen|wohne|kommen|komme)(?: beide| alle| hier| zurzeit| gerade)? (?:in|bei|aus)',
   homeOfPeople:
     '(?:paar|ehepaar|familie|studentin|student|studenten|freunde|freundinnen|rentner|rentnerin|lehrerin|lehrer|frau|mann|leben|wohnen|expats?)(?: ?\\([^)]{1,16}\\))?(?: (?:hier|derzeit))? in',
   past: '(?:war|waren|wohnte|lebte|lebten|geboren|aufgewachsen|studierte?|arbeitete)[^,]{0,24} (?:in|auf|bei)',
@@ -19,14 +20,14 @@ export const route: RouteWords = {
   startAt: '(?:flug|hinflug|fliegen|ankunft|landen|landung|start(?:en)?|beginn(?:en)?)(?: wir)? (?:nach|in)',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|und|dann|danach|anschliessend|anschließend|weiter|spater|zuletzt|zum schluss|schließlich|schliesslich|und dann|nach|zuerst|erst|als letztes|noch|sowie|von dort)',
   dayTrip:
-    '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1|der) (?:ganzen |\\p{L}+)?tag|halbtagesausflug|ausfluge|nachmittag|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
+    '(?:tages(?:ausflug|trip|tour)|tagesausfluge|ausflug|abstecher|(?:ein|einen|1|der) (?:ganzen |\\p{L}+)?tag|halbtagesausflug|ausfluge|nachmittag|vormittag|halber tag)(?: (?:geht|mal))? (?:nach|in|zum|zur|auf|an|zu)(?: die| der| dem| den)?',
   dayTripAfter: '(?:als (?:halb)?tages(?:ausflug|trip)|(?:fur )?(?:einen|ein|1) tag|als ausflug|im tagesausflug)',
   atLeast: '(?:mindestens|mind\\.?|wenigstens|minimum|am besten)',
   filler:
     '(?:fur|ca\\.?|circa|etwa|ungefahr|rund|vielleicht|nur|da|gern|gerne|dann|jeweils|wir|bleiben|davon|so|auch|noch|erst|zuerst|dort|eine|am liebsten|in|mit|dem|mietwagen)',
   near: '(?:in oder bei|in der nahe von|bei|nahe|rund um)',
   each: '(?:jeweils|je|pro (?:stadt|ort|station)|uberall)',
-  lastNight: '(?:die )?letzte nacht(?: (?:in|wieder in))?',
+  lastNight: '(?:die )?(?:letzte|erste) nacht(?: (?:in|wieder in))?',
   inThatOrder: '(?:in (?:dieser|der) reihenfolge)',
   oneBase:
     '(?:(?:ein|eine|einen|feste|festes|nur ein|dasselbe|gleiches?) (?:standort|basis|quartier|standquartier|hotel fur alles)|kein hotelwechsel|ohne hotelwechsel|nicht (?:das )?hotel wechseln)',

@@ -119,7 +119,7 @@ export const wishes: WishWords = {
   anyBudget:
     '(?:geld spielt keine rolle|budget (?:ist )?(?:egal|offen|flexibel|unbegrenzt)|kein (?:festes )?(?:budget|limit)|preis (?:ist )?egal|kostet was es kostet|egal was es kostet|(?:kosten|geld) (?:sind |ist )?egal|ohne limit)',
   anyPlace:
-    '(?:irgendwo(?:hin)?|egal wohin|wohin\\?|weiss nicht wohin|weiß nicht wohin|(?:ziel|reiseziel|ort) (?:ist )?(?:egal|offen|flexibel)|uberrasch(?:t|e|en sie)? (?:uns|mich)|wo auch immer|schlag(?:t)? (?:uns |mir )?(?:was|etwas) vor|keine ahnung wohin)',
+    '(?:irgendein(?:e[nmrs]?)? (?:bauernhof|see|stadt|ort|insel|dorf|strand|park|hotel am \\p{L}+|ziel)|(?:such\\p{L}*|wahlt?|bestimmt?) (?:ihr|du|sie) (?:aus|den ort|das ziel)|wohin entscheide[nt] (?:ihr|du|sie)|irgendwo(?:hin)?|egal wohin|wohin\\?|weiss nicht wohin|weiß nicht wohin|(?:ziel|reiseziel|ort) (?:ist )?(?:egal|offen|flexibel)|uberrasch(?:t|e|en sie)? (?:uns|mich)|wo auch immer|schlag(?:t)? (?:uns |mir )?(?:was|etwas) vor|keine ahnung wohin)',
   clock: [
     ['mittag', '12:00'],
     ['mittags', '12:00'],

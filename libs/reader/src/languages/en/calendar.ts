@@ -41,6 +41,9 @@ export const calendar: CalendarWords = {
     'a couple of': 2,
   },
   monthParts: [
+    ['(?:the )?(?:first|1st) (?:two|2|couple of) weeks (?:of|in) {M}', 1, 14],
+    ['(?:the )?(?:first|1st) (?:three|3) weeks (?:of|in) {M}', 1, 21],
+    ['(?:the )?last (?:two|2|couple of) weeks (?:of|in) {M}', 16, 0],
     ['(?:the )?(?:first|1st) week (?:of|in) {M}', 1, 7],
     ['(?:the )?(?:second|2nd) week (?:of|in) {M}', 8, 14],
     ['(?:the )?(?:third|3rd) week (?:of|in) {M}', 15, 21],

@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:back|home|return(?:ing)?|fl(?:y|ying|ight)s? (?:back|home)|end(?:ing)?(?: up)?|finish(?:ing)?)(?: (?:home|back))? (?:from|out of|in)|(?:flight|train|bus|ferry|plane) (?:home|back) (?:leaves|departs|goes|is)(?: again)? (?:from|out of)|return (?:flight|train|leg) (?:leaves|departs|goes|is) (?:from|out of)|home from',
   leaving: ['(?:leav(?:e|ing)|depart(?:ing|s)?|fly(?:ing)? out|set(?:ting)? off)', '(?:from|out of)'],
+  weAreIn: "(?:we|i)(?: both| all)?(?:'re| are|'m| am)(?: both| all| based| living| currently| over)? (?:in|near)|(?:both|all)(?: of us)? (?:in|from)",
   homeOfPeople:
     '(?:couple|family|fam|girl|gal|lass|guy|woman|man|lady|bloke|mum|mom|dad|teachers?|students?|nurses?|expats?|folks?|friends|mates|roommates?|colleagues|retirees?|pensioners?|newlyweds|sisters|brothers|siblings|travell?er|nomad|engineers?|doctors?)(?: of (?:two|three|four|five|six|\\d))?(?: ?\\([^)]{1,16}\\))?(?: (?:living|based|currently|who live|stuck))? in',
   past: '(?:(?:was|were|grew up|got married|met|lived|served|studied|worked|honeymooned|raised|stationed)(?! (?:thinking|hoping|planning|looking|considering|wondering|dreaming|going|told))[^,]{0,24} (?:in|at|near)|(?<!never )(?<!not )(?<!n.t )(?:went|moved|did|done|loved|visited|been to)(?: \\p{L}{1,8})?(?: to)?)',
@@ -15,7 +16,7 @@ export const route: RouteWords = {
   share:
     '(?:(?:the )?(?:first|second|other|last|one)? ?half(?: of)?(?: (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?(?: (?:is|spent))?|(?:the )?rest(?: of (?:the|our|my) (?:week|time|trip|holiday|stay|nights|days))?|(?:the )?(?:remaining|other) (?:nights|days)) (?:in|at|near|around|on|by|up in|down in)',
   originAfter:
-    '(?:airport|(?:couple|family|folks|crew|lot|lads|girls|gang|heat|traffic|grind|winter|drizzle)(?! (?:trip|holidays?|vacation|weekend|week|break|getaway|hotel|room|stay|friendly|festival|market|wedding|in(?! our)|at|on))(?=[ ,.:;!-])|(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
+    '(?:return(?=,|\\.|;| ?\\(|$)|round[- ]?trip|airport|(?:couple|family|folks|crew|lot|lads|girls|gang|heat|traffic|grind|winter|drizzle)(?! (?:trip|holidays?|vacation|weekend|week|break|getaway|hotel|room|stay|friendly|festival|market|wedding|in(?! our)|at|on))(?=[ ,.:;!-])|(?:out|off|departure|departing|leaving)(?= (?:on|the|this|next|mon|tue|wed|thu|fri|sat|sun|\\d|\\u0001))|-? ?based|departure|is (?:where we (?:live|start)|home|our starting point))',
   destination:
     '(?:to|in|into|visit(?:ing)?|explor(?:e|ing)|around|round|through|near|at|on|for|via|towards?|onto|do|doing|over to|up to|down to|head(?:ing)? to|near|arriv(?:e|ing) (?:in|at))(?: the| beautiful| sunny| lovely)?',
   startAt: '(?:fl(?:y|ying|ight)s?|arriv(?:e|ing)|land(?:ing)?|start(?:ing)?|begin(?:ning)?)(?: off)? (?:in|into|to|at|with)',
@@ -29,7 +30,7 @@ export const route: RouteWords = {
     "(?:for|about|around|approx\\.?|maybe|just|only|say|like|ideally|roughly|perhaps|probably|first|is|with|where|we|stay(?:ing)?|spend(?:ing)?|have|want|would|of|each|please|another|more|the|full|cause|first|then|in|or near|near|i'd|like|to)",
   near: '(?:in or near|in or around|near|around|close to)',
   each: '(?:each|in each|per (?:city|place|stop)|apiece|everywhere)',
-  lastNight: '(?:the )?(?:last|final) (?:night|one)(?: (?:is )?(?:in|at|back in|again in))?',
+  lastNight: '(?:the )?(?:last|final|first|1st) (?:night|one)(?: (?:is )?(?:in|at|back in|again in))?',
   inThatOrder: '(?:in (?:that|this|the given) order|strictly in order)',
   oneBase:
     "(?:one|same|single|fixed) (?:base|hotel|place)(?:,? not \\p{L}+ (?:hotels|places|bases)| (?:for|the whole|throughout)\\p{L}*)?|not (?:\\p{L}+ )?(?:different|five|four|three|six) hotels|base ourselves in|stay(?:ing)? put|no (?:changing|switching|moving) hotels|(?:do not|don't|dont) want to (?:change|switch|move) hotels?",

@@ -148,7 +148,7 @@ export const wishes: WishWords = {
   anyBudget:
     "(?:money(?: is| 's)? no (?:object|problem|issue)|no (?:budget|limit|spending limit|budget limit|fixed budget|set budget)|budget (?:is )?(?:open|flexible|not an? (?:issue|problem)|no (?:object|issue|problem)|doesn'?t matter|up to you)|whatever it (?:costs|takes)|(?:cost|price|money) (?:doesn'?t|does not) matter|unlimited budget|no budget in mind)",
   anyPlace:
-    "(?:somewhere|anywhere|some place|someplace|wherever|where\\?|where to\\?|(?:don'?t|do not|dont) (?:know|care|mind) where|no idea where|surprise (?:us|me)|tell (?:us|me) where|(?:you|your) (?:decide|choose|pick|call) where|where is up to you|where should (?:we|i) go|which (?:place|city|country|island)|any (?:city|country|island|place|beach)|open destination|destination (?:is )?(?:open|flexible|up to you)|recommend (?:me |us )?(?:a|some) (?:place|destination|city))",
+    "(?:you (?:choose|pick|decide)(?: (?:the|a))? (?:place|park|city|town|country|island|destination|farm|lake|resort|beach|village|region|spot)|somewhere|anywhere|some place|someplace|wherever|where\\?|where to\\?|(?:don'?t|do not|dont) (?:know|care|mind) where|no idea where|surprise (?:us|me)|tell (?:us|me) where|(?:you|your) (?:decide|choose|pick|call) where|where is up to you|where should (?:we|i) go|which (?:place|city|country|island)|any (?:city|country|island|place|beach)|open destination|destination (?:is )?(?:open|flexible|up to you)|recommend (?:me |us )?(?:a|some) (?:place|destination|city))",
   clock: [
     ['noon', '12:00'],
     ['midday', '12:00'],

@@ -37,6 +37,9 @@ export const calendar: CalendarWords = {
     veinte: 20,
   },
   monthParts: [
+    ['(?:las )?(?:(?:dos|2) primeras|primeras (?:dos|2)) semanas de {M}', 1, 14],
+    ['(?:las )?(?:(?:tres|3) primeras|primeras (?:tres|3)) semanas de {M}', 1, 21],
+    ['(?:las )?(?:(?:dos|2) ultimas|ultimas (?:dos|2)) semanas de {M}', 16, 0],
     ['(?:la )?(?:primera|1a) semana de {M}', 1, 7],
     ['(?:la )?(?:segunda|2a) semana de {M}', 8, 14],
     ['(?:la )?(?:tercera|3a) semana de {M}', 15, 21],

@@ -19,12 +19,13 @@ export const people: PeopleWords = {
   total: [
     '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
     '{N} (?:\\p{L}+ )?(?:personas|pers\\.?|pax|amig[oa]s|viajer[oa]s|estudiantes|chic[oa]s|mujeres|hombres|colegas|herman[oa]s|jubilad[oa]s|primas|primos)',
+    '(?<=^|[.!?:¡\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:dor[ea]s|ist[ae]s|er[oa]s|graf[oa]s|manes|mamas|papas|abuel[oa]s|profes|fans)(?= (?:de|desde))',
   ],
   together: [
     ['los dos|las dos|nosotros dos|nosotras dos|entre dos|para dos|ambos|ambas|ningun[oa] de (?:los|las) dos', 2],
-    ['los tres|las tres', 3],
-    ['los cuatro|las cuatro', 4],
-    ['los cinco|las cinco', 5],
+    ['los tres|las tres|nosotr[oa]s tres', 3],
+    ['los cuatro|las cuatro|nosotr[oa]s cuatro', 4],
+    ['los cinco|las cinco|nosotr[oa]s cinco', 5],
   ],
   twins: 'gemel[oa]s|melliz[oa]s',
   triplets: 'trilliz[oa]s',
@@ -49,6 +50,9 @@ export const people: PeopleWords = {
   aged: 'que tienen?|tienen?|de(?= \\d{1,2} (?:anos|meses|anitos))',
   so: 'o sea|osea|es decir|entonces|asi que|vaya',
   leftBehind: `(?:dej\\p{L}+) (?:a )?${kids}(?: (?:con|en casa de|a|en)(?: (?:l[oa]s?|mis?|sus?|nuestros))?(?: \\p{L}+)?)?|${kids} (?:se quedan|se queda|quedan|estaran)(?: (?:con|en)(?: (?:l[oa]s?|mis?|sus?|casa de))?(?: \\p{L}+)?)?|sin ${kids}`,
-  withoutWriter: '(?:sin mi|no (?:para mi|yo)|yo no (?:voy|viajo))',
+  withoutWriter: '(?:(?:solo )?ellos dos|(?:solo )?ellas dos|sin mi|no (?:para mi|yo)|yo no (?:voy|viajo))',
   forWhom: 'para',
+  goes: '(?:quieren|quisieran|querrian|desean|suenan|van|viajan|viajaran|celebran|cumplen|necesitan|les gustaria|piensan)',
+  ages:
+    '(?:ambos|ambas|(?:los|las) (?:dos|tres|cuatro)|tenemos|tengo|todos|todas)(?: (?:de|con|tenemos))? (?:unos )?\\d{2}(?: y (?:pico|tantos))?(?: anos)?(?! ?(?:noches?|dias?|euros?|personas|%|km|[:.,]\\d))|(?:treinta|cuarenta|cincuenta|sesenta)(?:ñ|n)er[oa]s|de \\p{L}+enta y (?:pico|tantos)',
 };

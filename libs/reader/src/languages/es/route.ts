@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!ida y )vuelta|volv(?:er|emos|iendo)|regres(?:o|ar|amos)|vuelo de vuelta|vuelvo|retorno)(?: a casa)? (?:desde|de|por)|(?:vuelo|avion|tren) de (?:vuelta|regreso)(?: \\p{L}{2,10}){1,2} (?:de|desde)',
   leaving: ['(?:sal(?:go|imos|iendo|ida|ir|dremos)|part(?:imos|iendo|ida|ir|o)|vuelo|volamos|despeg\\p{L}+)', 'de(?: la)?'],
+  weAreIn: '(?:somos|soy|estamos|estoy|vivimos|vivo)(?: los dos| todos| todas)? (?:en|de|cerca de)',
   homeOfPeople: '(?:pareja|familia|estudiantes?|amig[oa]s|jubilad[oa]s|expats?|vivo|vive|vivimos|residentes?)(?: ?\\([^)]{1,16}\\))? en',
   past: '(?:nacio|nacieron|crecio|vivia|vivian|trabajaba|estuvo|estuvimos|conocimos)[^,]{0,24} en',
   comingFrom: '(?:viene|vienen|visita|originari[oa]|padres|amigos) de',
@@ -16,13 +17,13 @@ export const route: RouteWords = {
   destination: '(?:a|al|en|hacia|para|por|visitar|conocer|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
   startAt: '(?:vuelo|volar|volamos|llegada|llegar|llegamos|aterriz\\p{L}+|empez(?:ar|ando|amos)|comenz\\p{L}+|empezamos)(?: a| en| por)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|y|e|luego|despues|y luego|y despues|finalmente|por ultimo|mas tarde|primero|ademas|mas|para terminar|a|hasta|desde alli|lo que quede otra vez en|seguido de)',
-  dayTrip: '(?:excursion(?: de un dia)?|(?:un|1) dia(?: entero)?|escapada(?: de un dia)?|medio dia|ida y vuelta)(?: entero| completo)? (?:a|al|en|por|hasta)',
+  dayTrip: '(?:excursion(?: de un dia)?|(?:un|1) dia(?: entero)?|escapada(?: de un dia)?|medio dia|una (?:tarde|manana)|ida y vuelta)(?: entero| completo)? (?:a|al|en|por|hasta)',
   dayTripAfter: '(?:en (?:excursion|el dia|un dia)|(?:por )?(?:un|el) dia|de excursion|ida y vuelta en el dia)',
   atLeast: '(?:al menos|minimo|como minimo|por lo menos|min\\.?)',
   filler: '(?:por|unas?|unos|quiza|quizas|solo|de|durante|con|tal vez|primero|otra vez|pasar|estar|nos quedamos|mas)',
   near: '(?:en o cerca de|cerca de|alrededor de|por la zona de)',
   each: '(?:cada un[oa]|en cada (?:ciudad|sitio|lugar)|por ciudad|en cada una)',
-  lastNight: '(?:la )?ultima noche(?: en)?',
+  lastNight: '(?:la )?(?:ultima|primera) noche(?: en)?',
   inThatOrder: '(?:(?:en|por) (?:ese|este) orden)',
   oneBase: '(?:(?:una|un) (?:sola?|unic[oa]|mism[oa])? ?(?:base|hotel para todo|campamento base)|sin cambiar de hotel|no cambiar de hotel|mismo hotel)',
   ownWayThere:

@@ -109,7 +109,7 @@ export const wishes: WishWords = {
   anyBudget:
     '(?:(?:el )?(?:presupuesto|dinero|precio) (?:da igual|no (?:importa|es problema|es un problema)|abierto|flexible|ilimitado)|da igual (?:el )?(?:presupuesto|precio|dinero)|sin (?:limite|tope) de (?:presupuesto|gasto|dinero)|sin presupuesto (?:fijo|definido)|cueste lo que cueste|no (?:tenemos|tengo) presupuesto (?:fijo|definido))',
   anyPlace:
-    '(?:(?:en )?alg[u]n (?:sitio|lugar|destino)|donde (?:sea|quieras)|a donde\\??|no (?:se|sabemos) (?:a ?)?donde|cualquier (?:sitio|lugar|destino)|destino (?:abierto|libre|sorpresa|da igual)|sorprende(?:nos|me)|recomienda(?:nos|me) (?:un|algun) (?:sitio|lugar|destino))',
+    '(?:¿? ?donde\\? ?(?:tu |vosotros |ustedes )?(?:mandas?|mandais|decides?|eliges?|dices?)|(?:donde|el sitio|el destino) (?:lo )?(?:elige|decide|pone)s? (?:tu|vosotros|ustedes)|(?:en )?alg[u]n (?:sitio|lugar|destino)|donde (?:sea|quieras)|a donde\\??|no (?:se|sabemos) (?:a ?)?donde|cualquier (?:sitio|lugar|destino)|destino (?:abierto|libre|sorpresa|da igual)|sorprende(?:nos|me)|recomienda(?:nos|me) (?:un|algun) (?:sitio|lugar|destino))',
   clock: [
     ['mediodia', '12:00'],
     ['medianoche', '23:59'],

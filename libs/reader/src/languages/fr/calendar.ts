@@ -36,6 +36,9 @@ export const calendar: CalendarWords = {
     vingt: 20,
   },
   monthParts: [
+    ["(?:les )?(?:deux|2) premieres semaines (?:de |d')?{M}", 1, 14],
+    ["(?:les )?(?:trois|3) premieres semaines (?:de |d')?{M}", 1, 21],
+    ["(?:les )?(?:deux|2) dernieres semaines (?:de |d')?{M}", 16, 0],
     ["(?:la )?(?:premiere|1ere|1re) semaine (?:de |d')?{M}", 1, 7],
     ["(?:la )?(?:deuxieme|seconde|2eme|2e) semaine (?:de |d')?{M}", 8, 14],
     ["(?:la )?(?:troisieme|3eme|3e) semaine (?:de |d')?{M}", 15, 21],

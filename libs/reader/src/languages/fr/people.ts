@@ -2,7 +2,7 @@ import type { PeopleWords } from '../language-words.js';
 
 const my = '(?:mon|ma|notre|son|sa|ma meilleure|mon meilleur)';
 const relative =
-  'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|sœur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie|aidante?|auxiliaire|accompagnat(?:eur|rice)|mec|meuf|chum|blonde|marraine|parrain|coloc|infirmiere?';
+  'femme|mari|epoux|epouse|copine|copain|compagne|compagnon|conjointe?|fiancee?|mere|maman|pere|papa|frere|soeur|amie?|cousine?|tante|oncle|grand-mere|grand-pere|mamie|papi|collegue|coloc|belle-mere|beau-pere|belle-soeur|beau-frere|niece|neveu|cherie?|pote|moitie|aidante?|auxiliaire|accompagnat(?:eur|rice)|mec|meuf|chum|blonde|marraine|parrain|coloc|infirmiere?';
 
 /** Children, and their ages in brackets. */
 const kids = '(?:(?:nos|mes|les|deux|trois) ){0,4}(?:enfants?|gosses|gamins|filles?|fils|garcons?|petits?|jumeaux|jumelles)(?: ?\\([^)]{1,30}\\))?';
@@ -21,13 +21,14 @@ export const people: PeopleWords = {
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
     '{N} (?:\\p{L}+ )?(?:personnes|pers\\.?|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites|retraitees|filles|gars|garcons|nanas)',
     'a {N}(?= (?:tout compris|personnes)|[,.!?]|$)',
+    '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?(?!heures)\\p{L}{3,}(?:eurs|euses|istes|iens|iennes|phes|ards|mamans|papas|mamies|etudiants|etudiantes|passionnes|passionnees|quinquas|quadras|profs)(?= (?:de|du|d))',
   ],
   together: [
-    ["a deux|tous les deux|toutes les deux|nous deux|en duo|ni l'un ni l'autre|aucun de nous deux|pour deux", 2],
-    ['a trois|tous les trois', 3],
-    ['a quatre|tous les quatre', 4],
-    ['a cinq', 5],
-    ['a six', 6],
+    ["a deux|tous les deux|toutes les deux|nous deux|en duo|ni l'un ni l'autre|aucun de nous deux|pour deux|pour (?:les|nous) deux|les deux ensemble", 2],
+    ['a trois|tous les trois|nous trois|toutes les trois|pour les trois', 3],
+    ['a quatre|tous les quatre|nous quatre|toutes les quatre|pour les quatre', 4],
+    ['a cinq|nous cinq|tous les cinq', 5],
+    ['a six|nous six', 6],
   ],
   twins: 'jumeaux|jumelles',
   triplets: 'triples',
@@ -52,6 +53,9 @@ export const people: PeopleWords = {
   aged: 'qui (?:a|ont)|(?:elle|il) a|agee?s? de|de(?= \\d{1,2} (?:ans|mois))',
   so: 'donc|soit|ca fait|ce qui fait|bref',
   leftBehind: `(?:laiss\\p{L}+|confi\\p{L}+) ${kids}(?: (?:chez|a|aux|avec)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?)?|${kids} (?:restent|reste|seront|sont|gardes?|vont)(?: \\p{L}+)? (?:chez|avec|a)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?|sans (?:les |nos |mes |)${kids}`,
-  withoutWriter: '(?:sans moi|pas (?:pour )?moi|je ne (?:viens|pars) pas)',
+  withoutWriter: "(?:(?:rien qu'|juste |seulement )?(?:a )?eux deux|elles deux|sans moi|pas (?:pour )?moi|je ne (?:viens|pars) pas)",
   forWhom: 'pour',
+  goes: '(?:veulent|voudraient|aimeraient|souhaitent|souhaiteraient|revent|partent|vont|voyagent|fetent|comptent|iront|partiront)',
+  ages:
+    "(?:(?:tous|toutes) (?:les )?(?:deux|trois|quatre)|nous avons|on a|j'ai) (?:la \\p{L}{4,}aine|\\d{2} ans)|la (?:trent|quarant|cinquant|soixant)aine(?: passee)?",
 };

@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     "(?:(?<!aller[- ])(?<!aller et )retour|rentrer|rentre|rentrons|on rentre|vol retour|revenir|repart(?:ir|ons)|repartons)(?: (?:chez nous|en avion|en train))? (?:de|depuis|d'|par)|(?:avion|vol|train|bateau) (?:du|de) retour(?: \\p{L}{2,10}){0,2} (?:de|d'|depuis)|retour depuis",
   leaving: ['(?:part(?:ons|ent|ez|ant|ir|s)?|depart|decoll\\p{L}+|quitt\\p{L}+)', "(?:de|d')(?: la)?"],
+  weAreIn: '(?:on est|nous sommes|je suis|on habite|on vit|nous vivons|je vis)(?: tous| toutes| basee?s?)? (?:a|en|pres de|sur)',
   homeOfPeople:
     '(?:couple|famille|etudiante?s?|amis|amies|retraites?|expats?|expatries?|habitons|habite|vit|vivons|prof|profs)(?: (?!en |au |sur )\\p{L}+)?(?: ?\\([^)]{1,16}\\))? (?:a|en|au|sur)',
   past: '(?:etait|etaient|a grandi|ai grandi|ne|nee|habitait|vivait|travaillait|est alle|sommes alles|est alles)[^,]{0,24} (?:a|en|au|aux)',
@@ -18,13 +19,13 @@ export const route: RouteWords = {
   startAt: '(?:arriv(?:er|ee|ons)|atterri\\p{L}*|vol|commen(?:cer|cant|cons)|debut)(?: par)? ?(?:a|vers|pour|en)?',
   then: "(?:,|;|:|-|–|→|->|>|/|\\+|&|et|puis|ensuite|apres|enfin|et puis|pour finir|d'abord|finalement|plus|avant de|continuer|direction|a|vers)",
   dayTrip:
-    "(?:excursion(?: d'une journee| d'un jour)?|(?:une|1|un) (?:journee|jour|viree|saut|aller-retour)|escapade(?: d'une journee)?|une demi-journee)(?: complete| entiere)? (?:a|au|aux|en|vers|dans|sur|jusqu'a)",
+    "(?:excursion(?: d'une journee| d'un jour)?|(?:une|1|un) (?:journee|jour|viree|saut|aller-retour)|escapade(?: d'une journee)?|une demi-journee|(?:une |l')apres-midi|une (?:matinee|soiree))(?: complete| entiere)? (?:a|au|aux|en|vers|dans|sur|jusqu'a)",
   dayTripAfter: '(?:en (?:excursion|une journee)|(?:pour )?(?:la|une) journee|a la journee|dans la journee|un jour)',
   atLeast: '(?:au moins|minimum|mini|min\\.?|au minimum|au mieux)',
   filler: "(?:pour|environ|peut-etre|juste|seulement|de|pendant|avec|on|y|reste|passer|passe|ou|d'abord|sur place|puis|plus|encore)",
   near: '(?:a ou pres de|pres de|autour de|dans les environs de|du cote de)',
   each: '(?:chacune?|dans chacune|chaque|dans chaque ville|par (?:ville|etape)|partout)',
-  lastNight: '(?:la )?derniere nuit(?: (?:a|au))?',
+  lastNight: '(?:la )?(?:derniere|premiere|1ere) nuit(?: (?:a|au))?',
   inThatOrder: "(?:dans (?:cet|l') ?ordre)",
   oneBase: "(?:(?:un|une) (?:seul|seule|meme)? ?(?:base|camp de base|pied-a-terre|hotel pour tout)|sans changer d'hotel|pas changer d'hotel|meme hotel)",
   ownWayThere:

@@ -118,7 +118,7 @@ export const wishes: WishWords = {
   anyBudget:
     "(?:(?:budget|prix|argent)(?: est| n'est)? (?:peu importe|libre|illimite|ouvert|flexible|pas un probleme|pas (?:un )?souci)|peu importe (?:le |la )?(?:budget|prix)|pas de (?:budget|limite)(?: fixe| precis)?|l'argent n'est pas un probleme|quoi qu'il en coute|sans limite de budget|budget illimite)",
   anyPlace:
-    "(?:quelque part|n'importe ou|ou (?:tu|vous) (?:veux|voulez)|peu importe (?:ou|la destination)|(?:je |on )?(?:ne )?sa(?:is|it|vons) pas ou|destination (?:libre|ouverte|au choix|peu importe)|surpren(?:ds|ez)[- ](?:nous|moi)|ou aller\\??|ou partir\\??|une idee de destination)",
+    "(?:(?:a toi|a vous) de (?:choisir|voir|decider) (?:ou|l'endroit|la destination)|(?:tu|vous) (?:choisis|choisissez) (?:ou|l'endroit|la destination|le lieu)|quelque part|n'importe ou|ou (?:tu|vous) (?:veux|voulez)|peu importe (?:ou|la destination)|(?:je |on )?(?:ne )?sa(?:is|it|vons) pas ou|destination (?:libre|ouverte|au choix|peu importe)|surpren(?:ds|ez)[- ](?:nous|moi)|ou aller\\??|ou partir\\??|une idee de destination)",
   clock: [
     ['midi', '12:00'],
     ['minuit', '23:59'],

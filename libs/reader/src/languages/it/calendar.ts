@@ -37,6 +37,9 @@ export const calendar: CalendarWords = {
     venti: 20,
   },
   monthParts: [
+    ["(?:le |nelle )?prime (?:due|2) settimane (?:di |d')?{M}", 1, 14],
+    ["(?:le |nelle )?prime (?:tre|3) settimane (?:di |d')?{M}", 1, 21],
+    ["(?:le |nelle )?ultime (?:due|2) settimane (?:di |d')?{M}", 16, 0],
     ["(?:la )?prima settimana (?:di |d')?{M}", 1, 7],
     ["(?:la )?seconda settimana (?:di |d')?{M}", 8, 14],
     ["(?:la )?terza settimana (?:di |d')?{M}", 15, 21],

@@ -20,12 +20,13 @@ export const people: PeopleWords = {
     '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
     '{N} (?:\\p{L}+ )?(?:persone|pers\\.?|pax|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|colleghe|sorelle|fratelli|pensionati)',
     'in {N}(?= (?:con|tutto|persone)|[,.!?]|$)',
+    '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:tori|trici|ist[ei]|graf[ie]|iani|iane|mamme|papa|nonn[ei]|prof|appassionat[ei])(?= (?:di|da))',
   ],
   together: [
-    ['in due|noi due|tutti e due|per due|nessuno dei due|in coppia', 2],
-    ['in tre|noi tre', 3],
-    ['in quattro|noi quattro', 4],
-    ['in cinque', 5],
+    ['in due|noi due|tutti e due|per due|nessuno dei due|in coppia|per entramb[ie]', 2],
+    ['in tre|noi tre|tutti e tre|tutte e tre', 3],
+    ['in quattro|noi quattro|tutti e quattro|tutte e quattro', 4],
+    ['in cinque|noi cinque|tutti e cinque', 5],
     ['in sei', 6],
   ],
   twins: 'gemell[ei]',
@@ -51,6 +52,9 @@ export const people: PeopleWords = {
   aged: 'che (?:ha|hanno)|ha|hanno|di(?= \\d{1,2} (?:anni|mesi))',
   so: 'quindi|cioe|ossia|insomma|dunque',
   leftBehind: `(?:lasci\\p{L}+) ${kids}(?: (?:con|da|dai|alla|ai)(?: \\p{L}+)?)?|${kids} (?:restano|resta|stanno|rimangono)(?: (?:con|da|dai|dalla|a)(?: \\p{L}+)?)?|senza ${kids}`,
-  withoutWriter: '(?:senza di me|non (?:per me|io)|io non (?:vengo|vado|parto))',
+  withoutWriter: '(?:(?:solo )?loro due|senza di me|non (?:per me|io)|io non (?:vengo|vado|parto))',
   forWhom: 'per',
+  goes: '(?:vogliono|vorrebbero|desiderano|sognano|vanno|viaggiano|partono|festeggiano|andranno|pensano)',
+  ages:
+    '(?:entramb[ie]|tutt[ie] e (?:due|tre|quattro)|abbiamo|ho) (?:circa )?\\d{2} anni|(?:sulla|sui) (?:trentina|quarantina|cinquantina|sessantina|\\d{2})|(?:trent|quarant|cinquant|sessant)enni',
 };

@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)|(?:volo|aereo|treno) di ritorno(?: \\p{L}{2,10}){1,2} (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],
+  weAreIn: '(?:siamo|sono|stiamo|sto|viviamo|vivo|abitiamo|abito)(?: tutti| tutte| entrambi)? (?:a|in|di|vicino a)',
   homeOfPeople: '(?:coppia|famiglia|studenti|studentesse|amici|amiche|colleghi|colleghe|pensionati|expat|vivo|viviamo|vive)(?: ?\\([^)]{1,16}\\))? (?:a|in)',
   past: '(?:nato|nata|cresciut[oa]|viveva|abitava|lavorava|siamo stati|siamo state|stato)[^,]{0,24} (?:a|in)',
   comingFrom: '(?:viene|vengono|originari[oa]|genitori|amici) d[ia]',
@@ -17,13 +18,13 @@ export const route: RouteWords = {
   startAt: '(?:volo|volare|arriv(?:o|are|iamo)|atterr\\p{L}+|inizi(?:o|are|amo)|cominci\\p{L}+|iniziamo)(?: a| in| su| da)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|e|ed|poi|dopo|e poi|quindi|infine|prima|successivamente|per finire|piu|anche|a|dopodiche|seguito da)',
   dayTrip:
-    "(?:gita(?: di un giorno| in giornata)?|escursione(?: in giornata)?|(?:un|1) (?:giorno|giro|salto)|giornata|mezza giornata)(?: intero| intera)? (?:a|ad|in|al|alla|all'|alle|nel|nella|verso)",
+    "(?:gita(?: di un giorno| in giornata)?|escursione(?: in giornata)?|(?:un|1) (?:giorno|giro|salto)|giornata|mezza giornata|un pomeriggio|una (?:mattina|mattinata))(?: intero| intera)? (?:a|ad|in|al|alla|all'|alle|nel|nella|verso)",
   dayTripAfter: '(?:in giornata|(?:per )?(?:un|1) giorno|in gita|gita in giornata)',
   atLeast: '(?:almeno|minimo|come minimo|min\\.?)',
   filler: '(?:per|circa|forse|solo|soltanto|di|da|magari|prima|stiamo|passare|passiamo|con|altre|ancora|sarebbe)',
   near: '(?:a o vicino a|vicino a|nei dintorni di|intorno a)',
   each: '(?:ciascuna|ognuna|in ciascuna|in ognuna|in ogni (?:citta|tappa)|per citta|a citta|a tappa)',
-  lastNight: "(?:l'|la )?ultima notte(?: (?:a|in))?",
+  lastNight: "(?:l'|la )?(?:ultima|prima) notte(?: (?:a|in))?",
   inThatOrder: "(?:in (?:quest'|questo |quell') ?ordine)",
   oneBase:
     '(?:(?:una|un) (?:sola?|unic[oa]|stess[oa])? ?(?:base|hotel per tutto|campo base)|senza cambiare (?:hotel|albergo)|non cambiare (?:hotel|albergo)|stesso (?:hotel|albergo)|base fissa)',

@@ -103,7 +103,7 @@ export const wishes: WishWords = {
   anyBudget:
     '(?:(?:budget|prezzo|soldi) (?:libero|aperto|flessibile|illimitato|non e un problema|non importa|indifferente)|non bado a spese|senza (?:limiti|limite) di (?:budget|spesa)|nessun (?:budget|limite)(?: fisso| preciso)?|costi quel che costi|i soldi non sono un problema|non (?:abbiamo|ho) un budget)',
   anyPlace:
-    '(?:da qualche parte|qualche parte|dove non (?:lo )?(?:so|sappiamo)|non (?:so|sappiamo) dove|dove vuoi|ovunque|destinazione (?:libera|aperta|a scelta|indifferente)|sorprendi(?:ci|mi)|dove andare|dove\\?|consiglia(?:ci|mi|teci) (?:un|una) (?:posto|meta|destinazione))',
+    '(?:(?:scegli|decidi|scegliete|decidete) (?:tu |voi )?(?:dove|il posto|la meta|la destinazione)|dove\\? ?(?:decidi|scegli|fai|dimmi) ?tu|da qualche parte|qualche parte|dove non (?:lo )?(?:so|sappiamo)|non (?:so|sappiamo) dove|dove vuoi|ovunque|destinazione (?:libera|aperta|a scelta|indifferente)|sorprendi(?:ci|mi)|dove andare|dove\\?|consiglia(?:ci|mi|teci) (?:un|una) (?:posto|meta|destinazione))',
   clock: [
     ['mezzogiorno', '12:00'],
     ['mezzanotte', '23:59'],

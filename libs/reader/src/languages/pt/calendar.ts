@@ -38,6 +38,9 @@ export const calendar: CalendarWords = {
     vinte: 20,
   },
   monthParts: [
+    ['(?:n?as )?(?:(?:duas|2) primeiras|primeiras (?:duas|2)) semanas de {M}', 1, 14],
+    ['(?:n?as )?(?:(?:tres|3) primeiras|primeiras (?:tres|3)) semanas de {M}', 1, 21],
+    ['(?:n?as )?(?:(?:duas|2) ultimas|ultimas (?:duas|2)) semanas de {M}', 16, 0],
     ['(?:n?a )?(?:primeira|1a) semana de {M}', 1, 7],
     ['(?:n?a )?(?:segunda|2a) semana de {M}', 8, 14],
     ['(?:n?a )?(?:terceira|3a) semana de {M}', 15, 21],

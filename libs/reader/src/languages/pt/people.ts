@@ -19,12 +19,13 @@ export const people: PeopleWords = {
   total: [
     '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
     '{N} (?:\\p{L}+ )?(?:pessoas|pess\\.?|pax|amig[oa]s|viajantes|estudantes|rapazes|raparigas|mulheres|homens|colegas|irmas|irmaos|reformados|aposentados)',
+    '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:dor[ea]s|istas|eir[oa]s|graf[oa]s|maes|pais|avos|profs|apaixonad[oa]s)(?= (?:de|do|da))',
   ],
   together: [
-    ['(?<!entre )(?:os dois|as duas)|nos dois|nos duas|a dois|nenhum d[eo]s? (?:nos )?dois|para dois|para duas', 2],
-    ['os tres|as tres', 3],
-    ['os quatro|as quatro', 4],
-    ['os cinco|as cinco', 5],
+    ['(?<!entre )(?:os dois|as duas)|nos dois|nos duas|a dois|nenhum d[eo]s? (?:nos )?dois|para dois|para duas|para ambos|para ambas', 2],
+    ['os tres|as tres|nos tres|todos os tres', 3],
+    ['os quatro|as quatro|nos quatro', 4],
+    ['os cinco|as cinco|nos cinco', 5],
   ],
   twins: 'gemeos|gemeas',
   triplets: 'trigemeos|trigemeas',
@@ -49,6 +50,9 @@ export const people: PeopleWords = {
   aged: 'que (?:tem|tinha)|tem|de(?= \\d{1,2} (?:anos|meses|aninhos))|com(?= \\d{1,2} (?:anos|meses))',
   so: 'ou seja|entao|portanto|quer dizer|logo',
   leftBehind: `(?:deix\\p{L}+) ${kids}(?: (?:com|em|na|nos|a)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|${kids} (?:ficam|fica|ficarao)(?: (?:com|em|na|nos)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|sem ${kids}`,
-  withoutWriter: '(?:sem mim|nao (?:para mim|eu)|eu nao (?:vou|viajo))',
+  withoutWriter: '(?:(?:so )?eles dois|(?:so )?elas duas|sem mim|nao (?:para mim|eu)|eu nao (?:vou|viajo))',
   forWhom: 'para',
+  goes: '(?:querem|queriam|gostariam|desejam|sonham|vao|viajam|comemoram|celebram|pretendem|pensam)',
+  ages:
+    '(?:ambos|ambas|os dois|as duas|todos|todas|temos|tenho)(?: (?:com|de|temos))? (?:uns )?\\d{2}(?: e (?:poucos|tal))? anos|na casa dos \\d{2}',
 };

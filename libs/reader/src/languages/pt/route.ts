@@ -6,6 +6,7 @@ export const route: RouteWords = {
   returnFrom:
     '(?:(?<!bate e )(?<!bate-e-)(?<!ida e )volta|voltar|voltamos|regress(?:o|ar|amos)|retorno|voo de (?:volta|regresso)|volto)(?: (?:para|a) casa)? (?:d[eoa]|desde|a partir d[eoa]|por)|(?:voo|comboio|trem|aviao) de (?:volta|regresso)(?: \\p{L}{2,10}){1,2} (?:d[eoa]|desde)',
   leaving: ['(?:sa(?:imos|io|ida|ir|indo|iremos)|part(?:imos|o|ida|ir|indo)|voo|voamos|descol\\p{L}+|decol\\p{L}+)', 'd[eoa]'],
+  weAreIn: '(?:somos|sou|estamos|estou|moramos|moro|vivemos|vivo)(?: tod[oa]s)? (?:em|d[eoa]|no|na|perto d[eoa])',
   homeOfPeople: '(?:casal|familia|estudantes?|amig[oa]s|reformad[oa]s|aposentad[oa]s|expats?|moro|moramos|vivo|vivemos)(?: ?\\([^)]{1,16}\\))? (?:em|no|na)',
   past: '(?:nasceu|nasceram|cresceu|vivia|viviam|trabalhava|esteve|estivemos)[^,]{0,24} (?:em|no|na)',
   comingFrom: '(?:vem|vindo|originari[oa]|pais|amigos) d[eoa]',
@@ -17,13 +18,13 @@ export const route: RouteWords = {
   startAt: '(?:voo|voar|voamos|chegada|chegar|chegamos|aterr\\p{L}+|comec(?:ar|ando|amos)|inici\\p{L}+)(?: para| em| por| a)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|e|depois|e depois|entao|em seguida|por fim|finalmente|primeiro|a seguir|mais|tambem|para|ate|seguido de|para terminar)',
   dayTrip:
-    '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
+    '(?:bate[- ]e?-?[- ]?volta|passeio(?: de um dia)?|excursao|(?:um|1) dia|dar um pulo|um salto|meio dia|uma (?:tarde|manha)|day ?trip)(?: inteiro| completo)? (?:a|ao|para|em|no|na|ate|por|pra)',
   dayTripAfter: '(?:(?:por )?(?:um|1) dia|em (?:bate[- ]volta|excursao)|(?:num|no mesmo) dia|de um dia)',
   atLeast: '(?:pelo menos|no minimo|ao menos|min\\.?|minimo)',
   filler: '(?:por|umas?|uns|talvez|so|apenas|de|durante|com|primeiro|ficar|ficamos|passar|mais|cerca de)',
   near: '(?:em ou perto de|perto d[eoa]|arredores d[eoa]|na zona d[eoa])',
   each: '(?:cada(?: um[a]?)?|em cada(?: um[a]?| cidade| lugar)?|por cidade)',
-  lastNight: '(?:a )?ultima noite(?: (?:em|no|na))?',
+  lastNight: '(?:a )?(?:ultima|primeira) noite(?: (?:em|no|na))?',
   inThatOrder: '(?:(?:nessa|nesta|por essa|por esta) ordem)',
   oneBase:
     '(?:(?:uma|um) (?:so|unic[oa]|mesm[oa])? ?(?:base|hotel para tudo)|sem (?:mudar|trocar) de hotel|nao (?:mudar|trocar) de hotel|mesmo hotel|base fixa)',

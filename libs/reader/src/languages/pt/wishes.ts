@@ -103,7 +103,7 @@ export const wishes: WishWords = {
   anyBudget:
     '(?:(?:o )?(?:orcamento|dinheiro|preco) (?:tanto faz|livre|aberto|flexivel|ilimitado|nao (?:importa|e problema|e um problema))|sem (?:limite|teto) de (?:orcamento|gastos?|dinheiro)|sem orcamento (?:fixo|definido)|custe o que custar|nao (?:temos|tenho) orcamento (?:fixo|definido)|nao importa o preco)',
   anyPlace:
-    '(?:(?:para |em )?algum (?:lugar|sitio|destino)|qualquer (?:lugar|sitio|destino)|nao (?:sei|sabemos) (?:para )?onde|onde quiser(?:es)?|destino (?:aberto|livre|surpresa|tanto faz)|surpreend[ae](?:-nos|-me| nos| me)?|me surpreend[ae]|para onde\\??|suger\\p{L}+ (?:um|algum) (?:lugar|sitio|destino))',
+    '(?:(?:escolhe|decide|escolham|decidam)s? (?:tu |voce |voces )?(?:onde|o lugar|o sitio|o destino)|onde\\? ?(?:tu|voce|voces) (?:decide|manda|escolhe)[sm]?|(?:para |em )?algum (?:lugar|sitio|destino)|qualquer (?:lugar|sitio|destino)|nao (?:sei|sabemos) (?:para )?onde|onde quiser(?:es)?|destino (?:aberto|livre|surpresa|tanto faz)|surpreend[ae](?:-nos|-me| nos| me)?|me surpreend[ae]|para onde\\??|suger\\p{L}+ (?:um|algum) (?:lugar|sitio|destino))',
   clock: [
     ['meio-dia', '12:00'],
     ['meio dia', '12:00'],
