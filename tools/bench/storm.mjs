@@ -87,7 +87,7 @@ export async function measureStorm({ servers, progress }) {
   const { port } = system;
   const ann = { port, headers: { authorization: `Bearer ${KEYS.ann}` } };
   try {
-    await send(port, { method: 'PUT', path: '/catalogs/many', body: manyCities });
+    await send(port, { method: 'PUT', path: '/catalogs/many', body: manyCities, prefer: undefined });
     await inFlight(ann, 1, WARM_UP);
     const alone = await progress.step('Each exploit alone', () => oneByOne(port));
     const quiet = await progress.step(`${PLANS} plans in quiet`, () => inFlight(ann, 1, PLANS));

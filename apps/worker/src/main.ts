@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import type { MicroserviceOptions } from '@nestjs/microservices';
+import type { DynamicModule, INestMicroservice } from '@nestjs/common';
+import type { CustomTransportStrategy, MicroserviceOptions } from '@nestjs/microservices';
 import { systemClock } from '@app/adapters';
 import { agentQueue, armFailpoint, armPoison, createOutcomeSeal, storedStepEvents } from '@app/engine';
 import type { StepRunner } from '@app/engine';
@@ -144,6 +145,12 @@ function consumerOf(config: WorkerConfig, redis: RedisClient, served: readonly s
   });
 }
 
+async function listening(module: DynamicModule, strategy: CustomTransportStrategy, logger: Logger): Promise<INestMicroservice> {
+  const app = await NestFactory.createMicroservice<MicroserviceOptions>(module, { strategy, logger: new NestLogger(logger) });
+  await app.listen();
+  return app;
+}
+
 runApp(async () => {
   const config = loadConfig(WorkerConfig, process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
@@ -189,8 +196,7 @@ runApp(async () => {
     logger,
     stepMetrics: metrics.steps,
   };
-  const app = await NestFactory.createMicroservice<MicroserviceOptions>(WorkerModule.with(parts), { strategy, logger: new NestLogger(logger) });
-  await app.listen();
+  const app = await listening(WorkerModule.with(parts), strategy, logger);
   const webhooks = openWebhookSender(config, { db, logger, fetch: metrics.fetch });
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
   setImmediate(() => warmUp(served, runner, logger));

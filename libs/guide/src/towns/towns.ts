@@ -51,7 +51,11 @@ function load(): TownRegistry {
     for (const spelling of spellingsOf(summary)) byName.set(spelling, [...(byName.get(spelling) ?? []), summary]);
   }
   for (const [spelling, found] of byName) {
-    if (found.length > 1) byName.set(spelling, [...found].sort((a, b) => Number(isOwnName(b, spelling)) - Number(isOwnName(a, spelling))));
+    if (found.length > 1)
+      byName.set(
+        spelling,
+        [...found].sort((a, b) => Number(isOwnName(b, spelling)) - Number(isOwnName(a, spelling))),
+      );
   }
   const opened = new Map<string, Town>();
   const open = (id: string): Town | undefined => {

@@ -106,7 +106,13 @@ function sumOf(row: readonly PersonItem[], marked: string, agesByName: ReadonlyM
   });
   const young = aged.filter(({ kind }) => kind === 'children');
   const count = (items: readonly PersonItem[]): number => items.reduce((sum, item) => sum + item.count, 0);
-  return { adults: count(aged) - count(young), children: count(young), ages: young.flatMap(({ ages }) => ages), start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 };
+  return {
+    adults: count(aged) - count(young),
+    children: count(young),
+    ages: young.flatMap(({ ages }) => ages),
+    start: row[0]?.start ?? 0,
+    end: row.at(-1)?.end ?? 0,
+  };
 }
 
 /** Where the names stand once more: "so Sheila can tick it off". */

@@ -176,7 +176,8 @@ const areGrownUp = ({ kids, total, adults, ofCouples, named }: Counts): boolean 
 const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
   total !== null && kids.count !== null && total > kids.count && !(isTogether && total === 2);
 
-const MY_CHILD = /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:(?:grand|god|step)?(?:daughter|son)|(?:enkel|paten)?tochter|(?:enkel|paten)?sohn|enkel(?:in)?|patenkind|enkelkind|(?:petite?-)?(?:fille|fils)|filleule?|hij[oa]|niet[oa]|ahijad[oa]|figli[oa]|nipotin[oa]|nipote|filh[oa]|net[oa]|afilhad[oa])(?!\p{L})/u;
+const MY_CHILD =
+  /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:(?:grand|god|step)?(?:daughter|son)|(?:enkel|paten)?tochter|(?:enkel|paten)?sohn|enkel(?:in)?|patenkind|enkelkind|(?:petite?-)?(?:fille|fils)|filleule?|hij[oa]|niet[oa]|ahijad[oa]|figli[oa]|nipotin[oa]|nipote|filh[oa]|net[oa]|afilhad[oa])(?!\p{L})/u;
 
 /** "My daughter is 15, just us two" are a parent and a child. */
 const isParentAlone = ({ kids, total, isTogether, named }: Counts, folded: string): boolean =>

@@ -8,7 +8,16 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import { LARGE_CITY, SMALL_TOWN, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight, isTownBehind } from './known-by-spelling.js';
+import {
+  LARGE_CITY,
+  SMALL_TOWN,
+  isAbbreviation,
+  isCalendarWord,
+  isKnownInLowerCase,
+  isKnownWithCapital,
+  isNameOfSight,
+  isTownBehind,
+} from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { IS_PART, isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';

@@ -43,7 +43,8 @@ const SIGHT_AHEAD =
 export const isNameOfSight = (folded: string, end: number): boolean => SIGHT_AHEAD.test(folded.slice(end, end + SIGHT_CHARS));
 
 /** "Driving from reading", "train from bath": without any capitals a way leads away from towns only. */
-const WAY_FROM = /\b(?:driv(?:e|ing)|trains?|coach|bus|fly(?:ing)?|flights?|leaving|travel(?:l)?ing|sett?ing off|car|ferry)(?: (?:up|down|over|out|across))? from $/;
+const WAY_FROM =
+  /\b(?:driv(?:e|ing)|trains?|coach|bus|fly(?:ing)?|flights?|leaving|travel(?:l)?ing|sett?ing off|car|ferry)(?: (?:up|down|over|out|across))? from $/;
 /** "1 night cork". */
 const NIGHTS_AHEAD = /\b(?:\d{1,2}|one|two|three|four|five|six|seven) nights? (?:in )?$/;
 

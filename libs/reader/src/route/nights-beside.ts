@@ -34,7 +34,8 @@ interface Pieces {
 }
 
 /** "Seoul 4 nights and then Busan 3 on the fast train": the unit that was said before holds. */
-const BARE_ON = /^ (\d{1,2})(?= (?:on|by|with|before|after|where|mit|per|vor|nach|en|par|avec|avant|apres|con|antes|despues|in|prima|dopo|de|com|depois)(?!\p{L}))/u;
+const BARE_ON =
+  /^ (\d{1,2})(?= (?:on|by|with|before|after|where|mit|per|vor|nach|en|par|avec|avant|apres|con|antes|despues|in|prima|dopo|de|com|depois)(?!\p{L}))/u;
 
 const PIECES = new Map<LanguageWords, Pieces>();
 

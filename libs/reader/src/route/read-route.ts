@@ -117,7 +117,9 @@ function withoutAirports(stays: readonly StopMention[]): StopMention[] {
 /** "Italy: Rome and Florence" goes to two cities; "Kerala, tea hills round Munnar" goes to Kerala. */
 function withoutWiderRegions(stays: readonly StopMention[], offered: ReadonlySet<StopMention>): StopMention[] {
   const isWider = (one: StopMention): boolean =>
-    one.mention.region !== null && ((one.nights?.isInDays ?? true) || holdsWholeTrip(one, stays)) && stays.some((other) => other !== one && isInside(one.mention, other.mention));
+    one.mention.region !== null &&
+    ((one.nights?.isInDays ?? true) || holdsWholeTrip(one, stays)) &&
+    stays.some((other) => other !== one && isInside(one.mention, other.mention));
   const isSmaller = (one: StopMention): boolean =>
     one.nights === null && stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention));
   const inner = stays.filter((one) => stays.some((other) => other !== one && other.mention.region !== null && isInside(other.mention, one.mention)));

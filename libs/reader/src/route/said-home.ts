@@ -3,9 +3,10 @@ import type { LanguageWords } from '../languages/language-words.js';
 
 const ASIDE_CHARS = 48;
 /** Ages in an aside about people: "both late 60s", "58 und 61", "la soixantaine". */
-const AGES = /\d{2}|(?<!\p{L})(?:soixantaine|quarantaine|cinquantaine|trentaine|sessantina|quarantina|cinquantina|cuarent\p{L}+|cincuent\p{L}+|sesent\p{L}+)(?!\p{L})/u;
+const AGES =
+  /\d{2}|(?<!\p{L})(?:soixantaine|quarantaine|cinquantaine|trentaine|sessantina|quarantina|cinquantina|cuarent\p{L}+|cincuent\p{L}+|sesent\p{L}+)(?!\p{L})/u;
 
-/** "(both late 60s, Vienna)", "(Vienna, both late 60s)": beside their ages stands where people live. */
+/** "(retired, Linz)", "(Vienna, both late 60s)": beside their ages stands where people live. */
 export function isInAsideOfPeople(folded: string, start: number, end: number, words: LanguageWords): boolean {
   const ahead = /\(([^()\n]*)$/.exec(folded.slice(Math.max(0, start - ASIDE_CHARS), start))?.[1];
   const behind = /^([^()\n]*)\)/.exec(folded.slice(end, end + ASIDE_CHARS))?.[1];
@@ -19,7 +20,7 @@ export function isInAsideOfPeople(folded: string, start: number, end: number, wo
 const FOLLOWS =
   /^,? ?(?:(?:and |und |et |y |e )?(?:so|hence|therefore|also|deshalb|donc|alors|du coup|asi que|por lo que|quindi|percio|entao|portanto|por isso)(?!\p{L})|[.;!)]|$|, ?[\d.,]+ ?(?:€|£|\$|eur|pound|quid|dollar|chf|franken|reais))/u;
 
-/** "We're in Southampton, so plane or boat": said of the writers, while the trip goes elsewhere. */
+/** "We're in Plymouth, so boat or plane": said of the writers, while the trip goes elsewhere. */
 export function isWhereTheyAre(left: string, right: string, words: LanguageWords): boolean {
   return compile(words, words.route.weAreIn, 'left').test(left) && FOLLOWS.test(right);
 }

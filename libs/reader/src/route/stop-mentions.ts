@@ -13,7 +13,7 @@ export interface StopMention {
   readonly isOrigin: boolean;
   /** "A couple in Seoul": somebody lives there. */
   readonly isHome: boolean;
-  /** "(both late 60s, Vienna)", "we're in Southampton, so plane or boat". */
+  /** "(retired, Linz)", "we're in Plymouth, so boat or plane". */
   readonly isHomeForSure: boolean;
   /** "Was a kid in Korea": somebody was there long ago. */
   readonly isPast: boolean;
@@ -152,7 +152,8 @@ function isItem(folded: string, mentions: readonly PlaceMention[], i: number): b
   return first === at || /, *$/.test(left);
 }
 
-type Part = 'isHome' | 'isHomeForSure' | 'saidFrom' | 'isPast' | 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
+type Part =
+  'isHome' | 'isHomeForSure' | 'saidFrom' | 'isPast' | 'isReturn' | 'isOrigin' | 'isSaidOrigin' | 'isClearOrigin' | 'isDayTrip' | 'isVia' | 'isWayThere';
 
 /** "From Copenhagen to Florence" ends in Florence. */
 function endsWay(folded: string, words: LanguageWords, mentions: readonly PlaceMention[], i: number): boolean {
@@ -257,7 +258,10 @@ export function stopMentions(context: StopContext): StopMention[] {
       isListed: isListedAfter(folded, words, before, mention),
       isAlternative: before !== undefined && isAlternativeGap.test(folded.slice(before.end, mention.start)),
       isItem: isItem(folded, mentions, i),
-      isTarget: left(route.destination) || left(`{N} (?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks})`) || mention.cue.role === 'destination',
+      isTarget:
+        left(route.destination) ||
+        left(`{N} (?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks})`) ||
+        mention.cue.role === 'destination',
       isHead: /(?:^|[,:(]) *$/.test(gap.left),
       nights: nights.get(i) ?? null,
     };

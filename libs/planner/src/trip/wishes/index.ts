@@ -1,4 +1,3 @@
 export { wishLedger } from './ledger.js';
 export type { LedgerFacts } from './evidence.js';
 export { withNamedInText } from './named-in-text.js';
-export type { TextToSearch } from './named-in-text.js';

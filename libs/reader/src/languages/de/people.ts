@@ -57,9 +57,9 @@ export const people: PeopleWords = {
   aged: 'die(?= \\d)|der(?= \\d)|das(?= \\d)|ist|(?:er|sie) ist|im alter von|von(?= \\d+ jahren)',
   so: 'also|macht|somit|das sind|das macht',
   leftBehind: `${kids} (?:bleib\\p{L}+|sind|werden)(?: (?:diesmal|so lange|solange|dann|derweil|zu hause|daheim)){0,3} (?:bei|mit|in der|zu hause|daheim)(?: (?:der|den|dem|meinen?r?|unserer?))?(?: \\p{L}+)?|(?:lassen|lasse) ${kids}(?: (?:bei|zu hause|daheim)(?: (?:der|den|dem|meine[nr]|unsere[nr]))?(?: \\p{L}+)?)|(?:ohne|keine) ${kids}|kinderfrei`,
-  withoutWriter: '(?:nur die beiden|die beiden allein|nur die zwei|ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
+  withoutWriter:
+    '(?:nur die beiden|die beiden allein|nur die zwei|ohne mich|nicht (?:fur )?mich|ich (?:selbst |selber )?(?:fahre|fliege|komme|reise|bin) nicht mit|ich nicht)',
   forWhom: 'fur',
   goes: '(?:mochten|wollen|wurden gern\\p{L}*|wunschen|planen|traumen|fahren|fliegen|reisen|feiern|sollen|gehen)',
-  ages:
-    '(?:wir (?:sind |beide |alle )*|beide |alle |beides |jeweils |ich bin )(?:so )?(?:anfang |mitte |ende |um die |knapp |uber )?\\d{2}(?: jahre(?: alt)?)?(?! ?(?:tage?|nachte?|euro|leute|personen|%|km|uhr|[:.,]\\d))|(?:anfang|mitte|ende|um die) \\d0',
+  ages: '(?:wir (?:sind |beide |alle )*|beide |alle |beides |jeweils |ich bin )(?:so )?(?:anfang |mitte |ende |um die |knapp |uber )?\\d{2}(?: jahre(?: alt)?)?(?! ?(?:tage?|nachte?|euro|leute|personen|%|km|uhr|[:.,]\\d))|(?:anfang|mitte|ende|um die) \\d0',
 };

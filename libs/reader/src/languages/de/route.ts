@@ -57,7 +57,8 @@ export const ways: WaysWords = {
   not: '(?:kein(?:e[nmrs]?)?|nicht|ohne|nie|niemals|bloß nicht|bloss nicht|auf keinen fall|ungern|statt|anstatt|anstelle|lieber nicht|weder|verzicht\\p{L}*|genug(?= vo[mn])|nimmer)(?: (?:mit|dem|der|ein|einen|das|einem|zu|mehr|in|im|ins|den|die|eine|von|vom|gern|gerne|auf|aufs|wieder|so|und|haben|wollen))*',
   notBehind:
     '(?:\\p{L}+ ){0,4}(?:nicht (?:mehr|infrage|in frage|in betracht|drin|wollen|mogen|so gern)|aus(?:geschlossen|scheidet)|nicht(?= *(?:$|[,.;!)]))|tabu|ist (?:\\p{L}+ ){0,2}zu (?:teuer|lang|weit)|fallt (?:aus|flach|weg)|scheidet aus|muss nicht sein|ist (?:raus|keine option)|nein danke)',
-  limited: '(?:(?:heim|zuruck|hin) )?(?:vor|nach|um|am|zu (?:fruh|spat|lang|teuer)|mit|uber|ab|von|langer|langen?|fruher|spater|als|uberall|in der nacht|nachts)',
+  limited:
+    '(?:(?:heim|zuruck|hin) )?(?:vor|nach|um|am|zu (?:fruh|spat|lang|teuer)|mit|uber|ab|von|langer|langen?|fruher|spater|als|uberall|in der nacht|nachts)',
   everyWay:
     '(?:alles(?: (?:mit|per|im|mit dem|mit der))?|(?:die )?ganze (?:strecke|reise|zeit|tour)(?: (?:mit|per|mit dem|mit der))?|uberall(?: mit)?|komplett(?: (?:mit|per)(?: dem| der)?)?|ausschliesslich(?: (?:mit|per)(?: dem| der)?)?|nur(?: (?:mit|per)(?: dem| der)?)|durchgehend|fur (?:uns|mich)(?= *[,.;!)])|alle strecken(?: mit)?)',
   homeward: [

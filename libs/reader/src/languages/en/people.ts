@@ -26,7 +26,10 @@ export const people: PeopleWords = {
     '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?(?!beers|dinners)\\p{L}{3,}(?:ers|ors|ists|ians|phers|fans|nerds|geeks|dads|mums|moms|lads|oldies|foodies|widows|widowers|expats|bikers)(?= (?:from|out of|based in|living in))',
   ],
   together: [
-    ['(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two|neither of us|either of us|the pair of us|for (?:us )?both|between (?:the )?two of us', 2],
+    [
+      '(?:the )?two of us|both of us|us both|we both|just us two|(?:a|the) pair of us|us two|neither of us|either of us|the pair of us|for (?:us )?both|between (?:the )?two of us',
+      2,
+    ],
     ['(?:the )?three of us|us three|we three', 3],
     ['(?:the )?four of us|us four|we four', 4],
     ['us and (?:the|our) (?:kids|children|baby)', 2],
@@ -57,9 +60,9 @@ export const people: PeopleWords = {
   aged: "who(?:'s| is| are)|she's|he's|(?:she|he) is|aged?|now",
   so: 'so|that makes|which makes|making|meaning',
   leftBehind: `(?:leav(?:e|es|ing)|left) ${kids}(?: \\p{L}+){0,2} (?:with|at) (?:(?:the|my|our|his|her) )?\\p{L}+|(?:the )?${kids}(?: are| is| will be| will|'re)?(?: \\p{L}+)? (?:stay(?:s|ing)?|remain(?:s|ing)?|are off|left) (?:with|at|home|behind)(?: (?:the|my|our|his|her))?(?: \\p{L}+)?|without (?:any )?${kids}|(?:kid|child)[- ]?free|no kids(?! (?:menu|club))`,
-  withoutWriter: "(?:(?:just |only )?the two of them|(?:just|only) them|not (?:for )?me|without me|i'?m not (?:coming|going|travelling|traveling|joining)|i won'?t be (?:coming|there|joining))",
+  withoutWriter:
+    "(?:(?:just |only )?the two of them|(?:just|only) them|not (?:for )?me|without me|i'?m not (?:coming|going|travelling|traveling|joining)|i won'?t be (?:coming|there|joining))",
   forWhom: 'for',
   goes: '(?:want|wish|would (?:love|like)|hope|plan|need|dream|long|(?:are|will be) (?:going|flying|travel(?:l)?ing|off)|will (?:go|fly|travel)|go|fly|travel|are celebrating|celebrate)',
-  ages:
-    "(?:(?:we'?re |i'?m |we are |i am |she'?s |he'?s )?(?:both|all)(?: of us)?|(?:we'?re|i'?m|we are|i am)|(?:we |all |both )?in (?:our|my|their)) ?(?:(?:in (?:our|their) )?(?:very )?(?:early|mid|late|nearly|almost)[ -]?)?\\d{2}(?:s|ish|-ish|-something|somethings?)?(?! ?(?:nights?|days?|euros?|pounds|dollars|people|of us|%|km|[:.,]\\d))|(?:early|mid|late)[ -]\\d0s",
+  ages: "(?:(?:we'?re |i'?m |we are |i am |she'?s |he'?s )?(?:both|all)(?: of us)?|(?:we'?re|i'?m|we are|i am)|(?:we |all |both )?in (?:our|my|their)) ?(?:(?:in (?:our|their) )?(?:very )?(?:early|mid|late|nearly|almost)[ -]?)?\\d{2}(?:s|ish|-ish|-something|somethings?)?(?! ?(?:nights?|days?|euros?|pounds|dollars|people|of us|%|km|[:.,]\\d))|(?:early|mid|late)[ -]\\d0s",
 };

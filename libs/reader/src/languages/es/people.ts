@@ -53,6 +53,5 @@ export const people: PeopleWords = {
   withoutWriter: '(?:(?:solo )?ellos dos|(?:solo )?ellas dos|sin mi|no (?:para mi|yo)|yo no (?:voy|viajo))',
   forWhom: 'para',
   goes: '(?:quieren|quisieran|querrian|desean|suenan|van|viajan|viajaran|celebran|cumplen|necesitan|les gustaria|piensan)',
-  ages:
-    '(?:ambos|ambas|(?:los|las) (?:dos|tres|cuatro)|tenemos|tengo|todos|todas)(?: (?:de|con|tenemos))? (?:unos )?\\d{2}(?: y (?:pico|tantos))?(?: anos)?(?! ?(?:noches?|dias?|euros?|personas|%|km|[:.,]\\d))|(?:treinta|cuarenta|cincuenta|sesenta)(?:ñ|n)er[oa]s|de \\p{L}+enta y (?:pico|tantos)',
+  ages: '(?:ambos|ambas|(?:los|las) (?:dos|tres|cuatro)|tenemos|tengo|todos|todas)(?: (?:de|con|tenemos))? (?:unos )?\\d{2}(?: y (?:pico|tantos))?(?: anos)?(?! ?(?:noches?|dias?|euros?|personas|%|km|[:.,]\\d))|(?:treinta|cuarenta|cincuenta|sesenta)(?:ñ|n)er[oa]s|de \\p{L}+enta y (?:pico|tantos)',
 };

@@ -17,7 +17,8 @@ export const route: RouteWords = {
   destination: '(?:a|al|en|hacia|para|por|visitar|conocer|hasta|destino|rumbo a|recorrer|cerca de)(?: la| el| los| las)?',
   startAt: '(?:vuelo|volar|volamos|llegada|llegar|llegamos|aterriz\\p{L}+|empez(?:ar|ando|amos)|comenz\\p{L}+|empezamos)(?: a| en| por)?',
   then: '(?:,|;|:|-|–|→|->|>|/|\\+|&|y|e|luego|despues|y luego|y despues|finalmente|por ultimo|mas tarde|primero|ademas|mas|para terminar|a|hasta|desde alli|lo que quede otra vez en|seguido de)',
-  dayTrip: '(?:excursion(?: de un dia)?|(?:un|1) dia(?: entero)?|escapada(?: de un dia)?|medio dia|una (?:tarde|manana)|ida y vuelta)(?: entero| completo)? (?:a|al|en|por|hasta)',
+  dayTrip:
+    '(?:excursion(?: de un dia)?|(?:un|1) dia(?: entero)?|escapada(?: de un dia)?|medio dia|una (?:tarde|manana)|ida y vuelta)(?: entero| completo)? (?:a|al|en|por|hasta)',
   dayTripAfter: '(?:en (?:excursion|el dia|un dia)|(?:por )?(?:un|el) dia|de excursion|ida y vuelta en el dia)',
   atLeast: '(?:al menos|minimo|como minimo|por lo menos|min\\.?)',
   filler: '(?:por|unas?|unos|quiza|quizas|solo|de|durante|con|tal vez|primero|otra vez|pasar|estar|nos quedamos|mas)',

@@ -56,6 +56,5 @@ export const people: PeopleWords = {
   withoutWriter: "(?:(?:rien qu'|juste |seulement )?(?:a )?eux deux|elles deux|sans moi|pas (?:pour )?moi|je ne (?:viens|pars) pas)",
   forWhom: 'pour',
   goes: '(?:veulent|voudraient|aimeraient|souhaitent|souhaiteraient|revent|partent|vont|voyagent|fetent|comptent|iront|partiront)',
-  ages:
-    "(?:(?:tous|toutes) (?:les )?(?:deux|trois|quatre)|nous avons|on a|j'ai) (?:la \\p{L}{4,}aine|\\d{2} ans)|la (?:trent|quarant|cinquant|soixant)aine(?: passee)?",
+  ages: "(?:(?:tous|toutes) (?:les )?(?:deux|trois|quatre)|nous avons|on a|j'ai) (?:la \\p{L}{4,}aine|\\d{2} ans)|la (?:trent|quarant|cinquant|soixant)aine(?: passee)?",
 };

@@ -54,7 +54,7 @@ export const ways: WaysWords = {
   not: "(?:pas|sans|ni|jamais|aucune?|hors de question|non|evit\\p{L}+|plutot que|au lieu|arrete(?= de)|renonc\\p{L}+|refus\\p{L}+|zero|(?<=(?:ne|n'|on|je|nous) ?\\p{L}{1,12} )plus)(?: (?:de|d'|le|la|les|l'|en|dans|prendre|reprendre|monter|par|un|une|des|du|tout|envie|veut|veux|mettre les pieds|faire|avec|question|jamais|aucun)| ?d'| ?l')*",
   notBehind:
     "(?:(?:c'est|ce sera|est|sera|on)(?: \\p{L}+){0,2} )?(?:exclus?e?|hors de prix|trop (?:cher|long)s?|hors de question|non merci|pas question|on oublie|jamais|tres peu pour (?:nous|moi)|c'est (?:fini|non|termine)|pas(?= *(?:$|[,.;!)])))",
-  limited: '(?:(?:au retour|a l\'aller) )?(?:avant|apres|trop|a \\d|de plus|plus (?:de|tot|tard)|avec|via|au depart|de nuit|tot|tard|partout|qui)',
+  limited: "(?:(?:au retour|a l'aller) )?(?:avant|apres|trop|a \\d|de plus|plus (?:de|tot|tard)|avec|via|au depart|de nuit|tot|tard|partout|qui)",
   everyWay:
     '(?:tout(?: (?:en|par|le trajet en|le voyage en|se fait en|doit se faire en))?|(?:tout )?le (?:trajet|voyage)(?: entier)?(?: en)?|tous les trajets(?: en)?|partout(?: en)?|(?:pour (?:nous|moi)|(?:ou|sinon) rien)(?= *[,.;!)])|uniquement(?: (?:en|le))?|exclusivement(?: en)?|que(?: du| le| des))',
   homeward: [

@@ -55,6 +55,5 @@ export const people: PeopleWords = {
   withoutWriter: '(?:(?:solo )?loro due|senza di me|non (?:per me|io)|io non (?:vengo|vado|parto))',
   forWhom: 'per',
   goes: '(?:vogliono|vorrebbero|desiderano|sognano|vanno|viaggiano|partono|festeggiano|andranno|pensano)',
-  ages:
-    '(?:entramb[ie]|tutt[ie] e (?:due|tre|quattro)|abbiamo|ho) (?:circa )?\\d{2} anni|(?:sulla|sui) (?:trentina|quarantina|cinquantina|sessantina|\\d{2})|(?:trent|quarant|cinquant|sessant)enni',
+  ages: '(?:entramb[ie]|tutt[ie] e (?:due|tre|quattro)|abbiamo|ho) (?:circa )?\\d{2} anni|(?:sulla|sui) (?:trentina|quarantina|cinquantina|sessantina|\\d{2})|(?:trent|quarant|cinquant|sessant)enni',
 };

@@ -53,6 +53,5 @@ export const people: PeopleWords = {
   withoutWriter: '(?:(?:so )?eles dois|(?:so )?elas duas|sem mim|nao (?:para mim|eu)|eu nao (?:vou|viajo))',
   forWhom: 'para',
   goes: '(?:querem|queriam|gostariam|desejam|sonham|vao|viajam|comemoram|celebram|pretendem|pensam)',
-  ages:
-    '(?:ambos|ambas|os dois|as duas|todos|todas|temos|tenho)(?: (?:com|de|temos))? (?:uns )?\\d{2}(?: e (?:poucos|tal))? anos|na casa dos \\d{2}',
+  ages: '(?:ambos|ambas|os dois|as duas|todos|todas|temos|tenho)(?: (?:com|de|temos))? (?:uns )?\\d{2}(?: e (?:poucos|tal))? anos|na casa dos \\d{2}',
 };
