@@ -95,7 +95,7 @@ export const calendar: CalendarWords = {
   between: ['zwischen(?: dem)?', ' ?(?:und|bis)(?: dem)? '],
   openDates: {
     before:
-      '(?:irgendwann|irgendwo|jederzeit|beliebige?|flexibel|innerhalb|im zeitraum|in dem zeitraum|in der zeit|zeitfenster)(?:[ ,:]\\p{L}+){0,2}?(?: (?:von|vom|im|in|zwischen|ab))?(?: (?:dem|der))?(?: {W},?)?',
+      '(?:irgendwann|irgendwo|jederzeit|beliebige?|flexibel|innerhalb|im zeitraum|in dem zeitraum|in der zeit|zeitfenster)(?: (?:von|vom|im|in|zwischen|ab))?(?: (?:dem|der))?(?: {W},?)?',
     behind:
       'davon|(?:innerhalb|wahrend) (?:dieser|der|dieses|davon)(?: (?:zeit|zeitraums?|tage|wochen))?|in (?:dieser|der) zeit|in diesem zeitraum|irgendwann dazwischen|dazwischen',
   },

@@ -108,7 +108,7 @@ export const calendar: CalendarWords = {
   between: ['between(?: the)?', ' ?(?:and|-|to)(?: the)? '],
   openDates: {
     before:
-      '(?:any ?time|some ?time|some ?where|any ?where|(?:at )?some point|whenever|any {N} (?:nights?|days?)|any weeks?|a window|flexible)(?:[ ,:]\\p{L}+){0,2}?(?: (?:from|in|on|during|within|between|over))?(?: the)?(?: {W},?)?|within|during',
+      '(?:any ?time|some ?time|some ?where|any ?where|(?:at )?some point|whenever|any {N} (?:nights?|days?)|any weeks?|a window|flexible)(?: (?:from|in|on|during|within|between|over))?(?: the)?(?: {W},?)?|within|during',
     behind:
       '(?:within|inside|during|somewhere in|in) (?:that|this|those|these)(?: (?:time|window|period|dates?|weeks?))?|of which|{N} (?:nights?|days?) (?:of|within|out of) (?:that|those|it)',
   },

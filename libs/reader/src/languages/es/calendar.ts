@@ -93,7 +93,7 @@ export const calendar: CalendarWords = {
   between: ['entre(?: el)?', ' ?(?:y|al)(?: el)? '],
   openDates: {
     before:
-      '(?:en cualquier momento|cualquier(?:a)?|en algun momento|alguna|algun|dentro|en el periodo|en el plazo|en las fechas|flexibles?)(?:[ ,:]\\p{L}+){0,2}?(?: (?:del|de|entre|en))?(?: el)?(?: {W},?)?',
+      '(?:en cualquier momento|cualquier(?:a)?|en algun momento|alguna|algun|dentro|en el periodo|en el plazo|en las fechas|flexibles?)(?: (?:del|de|entre|en))?(?: el)?(?: {W},?)?',
     behind:
       'dentro de (?:ese|este|esos|esas|estas)(?: (?:plazo|periodo|fechas|dias))?|de (?:los|las) cuales|en (?:ese|esas|este) (?:periodo|fechas|plazo)|de ahi',
   },

@@ -92,7 +92,7 @@ export const calendar: CalendarWords = {
   between: ['entre(?: le)?', ' ?(?:et|au)(?: le)? '],
   openDates: {
     before:
-      "(?:n'importe quand|n'importe quel(?:le)?s?|a caser|a placer|quelque part|a un moment|dans la periode|sur la periode|dans l'intervalle|flexibles?)(?:[ ,:]\\p{L}+){0,2}?(?: (?:du|de|entre|dans|en|au))?(?: le)?(?: {W},?)?",
+      "(?:n'importe quand|n'importe quel(?:le)?s?|a caser|a placer|quelque part|a un moment|dans la periode|sur la periode|dans l'intervalle|flexibles?)(?: (?:du|de|entre|dans|en|au))?(?: le)?(?: {W},?)?",
     behind: "dont|(?:dans|pendant|durant|sur) (?:cette|ces|cet) (?:periode|dates?|semaines?|intervalle|creneau)|la-dedans|a l'interieur",
   },
   cheapest: "(?:quand|lorsque)? ?(?:c'est )?(?:le )?moins cher(?:es)?|les? (?:dates?|jours?|vols?) les? moins chere?s?|meilleur (?:prix|tarif)",

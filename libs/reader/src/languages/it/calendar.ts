@@ -93,7 +93,7 @@ export const calendar: CalendarWords = {
   between: ['tra(?: il)?|fra(?: il)?', ' ?(?:e|ed)(?: il)? '],
   openDates: {
     before:
-      "(?:in qualsiasi momento|qualsiasi|in qualunque momento|in un momento|da qualche parte|nel periodo|nell'arco|entro|flessibil[ei])(?:[ ,:]\\p{L}+){0,2}?(?: (?:dal|dall'|tra|fra|nel|da))?(?: il)?(?: {W},?)?",
+      "(?:in qualsiasi momento|qualsiasi|in qualunque momento|in un momento|da qualche parte|nel periodo|nell'arco|entro|flessibil[ei])(?: (?:dal|dall'|tra|fra|nel|da))?(?: il)?(?: {W},?)?",
     behind: "di cui|(?:in|entro|durante) (?:quest[oaei]|quel|quell[oa]|quei)(?: (?:periodo|date|giorni|settimane|arco))?|all'interno",
   },
   cheapest: '(?:quando)? ?(?:costa |e |il )?(?:meno caro|di meno|piu economic[oi]|meno)|prezzo (?:migliore|piu basso)|i giorni piu economici',

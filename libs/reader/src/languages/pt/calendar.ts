@@ -95,7 +95,7 @@ export const calendar: CalendarWords = {
   between: ['entre(?: os dias| o dia| dia)?', ' ?(?:e|a)(?: o dia| dia)? '],
   openDates: {
     before:
-      '(?:em qualquer altura|a qualquer altura|qualquer|em algum momento|algures|no periodo|dentro|nas datas|flexivel|flexiveis)(?:[ ,:]\\p{L}+){0,2}?(?: (?:de|do|entre|em))?(?: (?:o )?dia)?(?: {W},?)?',
+      '(?:em qualquer altura|a qualquer altura|qualquer|em algum momento|algures|no periodo|dentro|nas datas|flexivel|flexiveis)(?: (?:de|do|entre|em))?(?: (?:o )?dia)?(?: {W},?)?',
     behind: 'd(?:os|as) quais|dentro (?:desse|deste|dessas|destas)(?: (?:periodo|prazo|datas|dias))?|n(?:esse|este|essas|estas) (?:periodo|datas|dias)',
   },
   cheapest: '(?:quando)? ?(?:for |estiver |os |as |o )?(?:dias? |datas? |voos? )?mais barat[oa]s?|(?:mais em conta)|melhor preco',
