@@ -1,5 +1,5 @@
 import { withShortBlanks } from '@app/contracts';
-import type { Constraints, ParsedRequest } from '@app/contracts';
+import type { Constraints, DateWindow, ParsedRequest } from '@app/contracts';
 import { todayOf } from './dates/calendar.js';
 import type { SaidBudget } from './money/read-budget.js';
 import { publicPlaces } from './places/resolve-place.js';
@@ -99,8 +99,16 @@ function evidenceOf(said: SaidWords, parsed: ParsedRequest, places: SettledPlace
   return [...list.filter((one): one is Evidence => one !== null), ...said.constraints.evidence];
 }
 
-function assemble(text: string, options: ReadOptions, said: SaidWords, dates: SettledDates, places: SettledPlaces): ParsedRequest {
+interface Settled {
+  readonly dates: SettledDates;
+  readonly places: SettledPlaces;
+  readonly window: DateWindow | null;
+}
+
+function assemble(text: string, options: ReadOptions, said: SaidWords, { dates, places, window }: Settled): ParsedRequest {
   const previous = options.previous ?? null;
+  // An amount per day needs the days of a trip whose dates are open too.
+  const days = dates.durationDays ?? (window ?? previous?.dateWindow)?.minDays ?? null;
   const people = settlePeople(said.travellers, previous);
   const where = placesOf(places, previous);
   return {
@@ -109,7 +117,7 @@ function assemble(text: string, options: ReadOptions, said: SaidWords, dates: Se
     travelStartDate: dates.start,
     travelEndDate: dates.end,
     durationDays: dates.durationDays,
-    ...budgetOf(said, options, { travellers: people.travellers, days: dates.durationDays }),
+    ...budgetOf(said, options, { travellers: people.travellers, days }),
     ...people,
     interests: [...new Set([...(previous?.interests ?? []), ...said.interests])],
     constraints: withCityNames(mergeConstraints(withoutDestinations(said.constraints.constraints, places), previous), places, said),
@@ -134,7 +142,7 @@ export function readRequest(asGiven: string, options: ReadOptions): Reading {
   const dates = settleDates(said, previous, today, language);
   const settled = settlePlaces(said.places, { previous, asked: options.asked ?? [], text, places: options.places ?? publicPlaces() });
   const places = placesOfTrip(settled, trip, words, previous === null);
-  const plain = assemble(asGiven, options, said, dates, places);
+  const plain = assemble(asGiven, options, said, { dates, places, window: trip.window });
   const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
   const asked = options.asked ?? [];
   const doubts = [...(dates.contradictions.length > 0 ? [] : weekdayDoubts(said, language, asked)), ...placeDoubts(places, parsed, said.rest, asked)];

@@ -7,7 +7,7 @@ import { DAY_NUMBER, MONTH, ORDINAL_WORD, WEEKDAY_IN_DATE, dayNumber, monthNumbe
 
 /** "10 May, 2000 euros" names no year. */
 const YEAR = '(?:20\\d{2})(?![\\d.,]*\\d)(?!\\s{0,2}(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|francs|yen|budget|in total|total))';
-const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|º|o(?=\\s{1,2}de))?|${ORDINAL_WORD})`;
+const DAY = `(?:(?:${DAY_NUMBER})(?:st|nd|rd|th|er|\\.|[º°]|o(?=\\s{1,2}de))?|${ORDINAL_WORD})`;
 const ARTICLE = '(?:the |den |dem |le |el |il |lo |o |dia |vom |on (?:the )?)?';
 /** "Du vendredi 4 au dimanche 6 juin". */
 const ON_WEEKDAY = `(?:${WEEKDAY_IN_DATE}\\b\\.?,? ?)?(?:the |den |dem |le |el |il |o |dia )?`;

@@ -39,6 +39,17 @@ function firstDayOfMonthFitting(day: number, from: string): string | null {
   return null;
 }
 
+const MONTHS_AHEAD = 6;
+
+/** The first such day of a month, not before `from`, that falls on the weekday (0 is Monday); null within half a year. */
+export function firstDayOnWeekday(day: number, weekday: number, from: string): string | null {
+  for (let offset = 0; offset < MONTHS_AHEAD; offset++) {
+    const iso = dayInMonth(addMonths(`${from.slice(0, 7)}-01`, offset), day);
+    if (iso && iso >= from && weekdayIndex(iso) === weekday) return iso;
+  }
+  return null;
+}
+
 /** The given day in the month of `iso`; null when that month is shorter. */
 export const dayInMonth = (iso: string, day: number): string | null => toIso(yearOf(iso), monthOf(iso), day);
 

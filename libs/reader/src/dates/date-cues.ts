@@ -10,6 +10,9 @@ export const START_CUE =
   /\b(?:leav\w*|depart\w*|start\w*|begin\w*|from|outbound|check(?:ing)?[- ]?in|hinflug|hinreise|hinfahrt|abreise|ab|vom|aller|depart|desde|salida|salgo|salimos|ida|dal|dall|partenza|partiamo|parto|saindo|saida|saimos|partida|out)\b[^.;!?\u0001]{0,30}$/;
 export const CORRECTION =
   /\b(?:make (?:it|that)|change (?:it|that|the date)? ?to|move (?:it|that) to|actually|sorry|no wait|rather|instead|i mean|not|better|doch|sondern|plutot|mejor)\b/;
+/** The trip goes on behind the dates that were said. */
+export const STAYING_ON =
+  /\b(?:stay\w*|extend\w*|dran(?:hange\w*)?|verlanger\w*|bleib\w*|prolong\w*|rest(?:e|er|ons)|qued\w*|alarg\w*|prolung\w*|rimang?\w*|ferm(?:o|iamo)|fic\w*)\b/;
 /** Right of the dates that are meant, after others were named. */
 export const BETTER_BEHIND =
   /^[^.;!?\u0001]{0,20}\b(?:better|instead|rather|suits?|besser|lieber|passt|mieux|plutot|nous va|mejor|preferimos|meglio|preferiamo|melhor|preferimos)\b/;

@@ -93,5 +93,7 @@ export const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)';
 export const monthNumber = (name: string): number => (MONTH_INDEX.get(name) ?? 0) + 1;
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayNumber = (name: string): number => WEEKDAY_INDEX.get(name) ?? 0;
+/** 0 for Monday to 6 for Sunday; null for short names that are words of their own. */
+export const knownWeekday = (name: string): number | null => WEEKDAY_INDEX.get(name) ?? null;
 /** Day of the month of "9", "9th" or "ninth". */
 export const dayNumber = (text: string): number => ORDINALS[text] ?? Number.parseInt(text, 10);

@@ -17,10 +17,11 @@ import {
   ONLY_START,
   SAYS_BACK,
   START_CUE,
+  STAYING_ON,
 } from './date-cues.js';
 import { MONTH_NAME, monthNumber } from './date-words.js';
 import { besideDates } from './beside-dates.js';
-import { takeRelativeDates } from './relative-dates.js';
+import { takeDayRanges, takeLoneDays, takeRelativeDates } from './relative-dates.js';
 
 /** The days a text names for the trip, before a stated length is laid against them. */
 export interface SaidDates {
@@ -81,7 +82,10 @@ function rolesOfTrip(scan: Scan, mentions: readonly DateMention[]): Role[] {
   // "Domingo de carrusel!! ... domingo 7 de febrero": a weekday alone is nothing beside a date.
   const isIdle = ({ mention, cue, isBack }: Role): boolean =>
     mention.isWeekday === true && !isBack && !START_CUE.test(cue) && !END_CUE.test(cue) && said[0]?.mention === mention;
-  const roles = isDated ? said.filter((role) => !isIdle(role)) : said;
+  // "Next weekend, so Fri 5 to Sun 7 March": the days say which weekend.
+  const hasDatedRange = said.some(({ mention }) => mention.last && mention.month !== undefined);
+  const isSaidTwice = ({ mention }: Role): boolean => hasDatedRange && mention.last !== undefined && mention.month === undefined;
+  const roles = isDated ? said.filter((role) => !isIdle(role) && !isSaidTwice(role)) : said;
   const others = roles.filter((role) => !isEvent(role));
   return others.length > 1 || others.some(({ mention }) => mention.last) ? others : roles;
 }
@@ -100,6 +104,18 @@ function correctedRange(scan: Scan, roles: readonly Role[]): Pair | null {
   const { mention, cue } = later;
   const isMeant = CORRECTION.test(cue) || BETTER_BEHIND.test(scan.folded.slice(mention.end, mention.end + CUE_CHARS));
   return isMeant ? { start: mention, end: { ...mention, first: mention.last ?? mention.first }, isWindow: false } : null;
+}
+
+/** "16 to 19 for work, then I stay on until Sunday": the last day is that Sunday. */
+function withExtension(pair: Pair, roles: readonly Role[]): Pair {
+  const { end } = pair;
+  const longer = end && roles.find(({ mention, cue }) => mention.start > end.start && mention.isWeekday && END_CUE.test(cue) && STAYING_ON.test(cue))?.mention;
+  if (!end || !longer) return pair;
+  const first: DateMention['first'] = (reference, yearHint) => {
+    const before = end.first(reference, yearHint);
+    return longer.first({ ...reference, from: before ?? reference.from }, yearHint);
+  };
+  return { ...pair, end: { ...end, first } };
 }
 
 function pairOf(roles: readonly Role[], context: PairContext): Pair {
@@ -177,28 +193,40 @@ function resolve(pair: Pair, context: ResolveContext): { start: string | null; e
   return { start, end };
 }
 
-const LONE_MONTH = new RegExp(`(?<!\\bchiang )\\b(${MONTH_NAME})\\b`, 'g');
+/** Short forms are months behind "in" only. */
+const LONE_MONTH = new RegExp(`(?<!\\bchiang )\\b(${MONTH_NAME})\\b|(?<=\\b(?:in|im) )(jan|feb|apr|aug|sept?|oct|okt|nov|dec|dez)\\b`, 'g');
+const NEXT_MONTH =
+  /\bnext month\b|\b(?:nachste[nmr]?|kommende[nmr]?) monat\b|\bmois prochain\b|\bmes que viene\b|\b(?:proximo|prossimo) mese?\b|\bmese prossimo\b|\bmes que vem\b/;
 
 /** "In May" names no day, but it is no town either. */
-function takeLoneMonths(scan: Scan): number | undefined {
+function takeLoneMonths(scan: Scan): FoundDates['month'] {
   const found = scan.findAll(LONE_MONTH);
   for (const { start, end } of found) scan.take(start, end);
-  const name = found[0]?.match[1];
-  return name === undefined ? undefined : monthNumber(name);
+  const name = found.find(({ match }) => match[1] !== undefined)?.match[1] ?? found[0]?.match[2];
+  if (name !== undefined) return monthNumber(name);
+  const next = scan.find(NEXT_MONTH);
+  if (next) scan.take(next.start, next.end);
+  return next ? 'next' : undefined;
 }
 
 /** Every day that a text names, before it is known which is the start. */
 export interface FoundDates {
   readonly mentions: readonly DateMention[];
-  /** 1 to 12; a month without a day. */
-  readonly month: number | undefined;
+  /** 1 to 12; a month without a day, or the one after today's. */
+  readonly month: number | 'next' | undefined;
 }
+
+const monthAfter = (today: string): number => (Number(today.slice(5, 7)) % 12) + 1;
 
 /** Takes the dates that lean on today and the months without a day, beside those that were taken before. */
 export function takeOtherDates(scan: Scan, absolute: readonly DateMention[]): FoundDates {
   const named = besideDates(scan, absolute);
+  const isMonthSaid = NEXT_MONTH.test(scan.rest) || scan.findAll(LONE_MONTH).length > 0;
+  const ranges = isMonthSaid ? takeDayRanges(scan) : [];
   const relative = takeRelativeDates(scan);
-  return { mentions: [...named, ...relative].sort((a, b) => a.start - b.start), month: takeLoneMonths(scan) };
+  const month = takeLoneMonths(scan);
+  const lone = isMonthSaid ? takeLoneDays(scan) : [];
+  return { mentions: [...named, ...ranges, ...relative, ...lone].sort((a, b) => a.start - b.start), month };
 }
 
 /** Says which of the dates is the start and which the end; null when there is none. */
@@ -206,8 +234,9 @@ export function readDates(scan: Scan, { mentions, month }: FoundDates, context: 
   if (mentions.length === 0) return null;
   const roles = rolesOfTrip(scan, mentions);
   if (roles.length === 0) return null;
-  const pair = correctedRange(scan, roles) ?? pairOf(roles, { ...context, isCorrection: CORRECTION.test(scan.folded) });
-  const { start, end } = resolve(pair, { ...context, month, beside: mentions.find((one) => one.month !== undefined) });
+  const pair = withExtension(correctedRange(scan, roles) ?? pairOf(roles, { ...context, isCorrection: CORRECTION.test(scan.folded) }), roles);
+  const ofMonth = month === 'next' ? monthAfter(context.today) : month;
+  const { start, end } = resolve(pair, { ...context, month: ofMonth, beside: mentions.find((one) => one.month !== undefined) });
   const words = (mention: DateMention | null): string => (mention ? scan.words(mention.start, mention.end) : '');
   return { start, end, startWords: words(pair.start), endWords: words(pair.end), isWindow: pair.isWindow };
 }

@@ -23,10 +23,10 @@ const NIGHTS = '(?<=\\d)n|nights?|nts?|nachte?n?|ubernachtungen|nuits?|nuitees?|
 const WEEKS = 'wks?|weeks?(?![- ]?ends?\\b)|wochen?|wochige[nrs]?|semaines?|semanas?|settiman[ae]';
 const NOT_AGO = '(?! (?:ago|before|earlier|later|from now|in advance|old|notice|vor|vorher|pass)\\b)';
 /** "In two weeks" is a date, "per day" is no length. */
-const NOT_RELATIVE = '(?<!\\b(?:per|every|each|pro|jeden|par|por|next|last|this|same|first|second|the) )';
+const NOT_RELATIVE = '(?<!\\b(?:every|each|pro|jeden|par|next|last|this|same|first|second|the) )';
 /** What stands for the trip's length: "5 days", "5-day", "two weeks", "four nights". */
 const LENGTH = new RegExp(
-  `${NOT_RELATIVE}\\b(${COUNT}|a|an|full|whole)(?: (?:full|whole|entire|ganze[nr]?|volle))?[- ]{0,2}(?:(${DAYS})|(${NIGHTS})|(${WEEKS}))(?:[- ]long)?\\b${NOT_AGO}`,
+  `${NOT_RELATIVE}\\b(?:(\\d{1,2}) ?\\+ ?)?(${COUNT}|a|an|full|whole)(?: (?:full|whole|entire|ganze[nr]?|volle))?[- ]{0,2}(?:(${DAYS})|(${NIGHTS})|(${WEEKS}))(?:[- ]long)?\\b${NOT_AGO}`,
   'g',
 );
 const WEEK_LONG = /\bweek-?long\b|\bwochenlang\w*/;
@@ -85,8 +85,9 @@ function inTurn(parts: readonly SaidDuration[]): SaidDuration {
 export function takeDuration(scan: Scan): SaidDuration | null {
   const said: SaidDuration[] = [];
   for (const { start, end, match } of scan.findAll(LENGTH)) {
-    const [whole, amount = '', days, nights] = match;
-    const count = countOf(amount);
+    // "4 + 3 nights".
+    const [whole, more = '0', amount = '', days, nights] = match;
+    const count = countOf(amount) + Number(more);
     const left = scan.folded.slice(Math.max(0, start - LAST_TIME_CHARS), start);
     if (count < 1 || count > MAX_DAYS || isWeak(whole) || isPrice(whole, left.slice(-PRICE_CHARS)) || LAST_TIME.test(left)) continue;
     scan.take(start, end);

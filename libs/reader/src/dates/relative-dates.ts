@@ -2,9 +2,9 @@ import { addDays, weekdayIndex } from '@app/contracts';
 import { COUNT, toNumber } from '../text/number-words.js';
 import { TAKEN_CLASS } from '../text/scan.js';
 import type { Found, Scan } from '../text/scan.js';
-import { addMonths, dayInMonth, firstFitting, nextWeekday, weekdayOfWeek } from './calendar.js';
+import { addMonths, dayInMonth, firstDayOnWeekday, firstFitting, nextWeekday, weekdayOfWeek } from './calendar.js';
 import type { DateMention } from './date-mention.js';
-import { DAY_NUMBER, MONTH, WEEKDAY, WEEKDAY_IN_DATE, WEEKDAY_OR_SHORT, dayNumber, weekdayNumber } from './date-words.js';
+import { DAY_NUMBER, MONTH, WEEKDAY, WEEKDAY_IN_DATE, WEEKDAY_OR_SHORT, dayNumber, knownWeekday, weekdayNumber } from './date-words.js';
 
 type Resolver = DateMention['first'];
 interface Meaning {
@@ -35,13 +35,13 @@ const NEXT_WEEK =
   '(?:next week|nachste(?:r|n)? woche|kommende(?:r|n)? woche|(?:la )?semaine prochaine|(?:la )?(?:proxima semana|semana que viene|semana proxima))';
 const NEXT = '(?:next|nachste[nrs]?|kommende[nrs]?|(?:el )?proximo)';
 const THIS = '(?:this|this coming|this upcoming|coming|diese[nrs]?|ce|este)';
-const UNIT = '(days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?)';
+const UNIT = '(days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|giorn[io]|settiman[ae]|mes(?:es|e|i)?)';
 
 function inUnits(amount: string, unit: string): Meaning | null {
-  const count = toNumber(amount);
+  const count = amount === 'um' ? 1 : toNumber(amount);
   if (count === null) return null;
   if (/^(?:mo|mes)/.test(unit)) return { first: ({ today }) => addMonths(today, count) };
-  return fromToday(/^(?:w|sem)/.test(unit) ? count * 7 : count);
+  return fromToday(/^(?:w|sem|sett)/.test(unit) ? count * 7 : count);
 }
 
 const dayOfMonth = (text: string, months: number): Meaning => ({
@@ -52,9 +52,25 @@ const openDay = (text: string): Meaning => ({
   first: ({ from, month }, year) => firstFitting({ day: dayNumber(text), month, ...(month === undefined ? {} : { year }) }, from),
 });
 
+/** "Sat 9" is the next 9th that is a Saturday; where the text names a month, the 9th of that. */
+const dayOnWeekday = (name: string, text: string): Meaning => ({
+  first: (reference, year) => {
+    const weekday = reference.month === undefined ? knownWeekday(name) : null;
+    const fitting = weekday === null ? null : firstDayOnWeekday(dayNumber(text), weekday, reference.from);
+    return fitting ?? openDay(text).first(reference, year);
+  },
+});
+
 const ORDINAL_DAY = `(${DAY_NUMBER})(?:st|nd|rd|th)`;
 
 const RULES: readonly Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:(?:today|heute|aujourd'hui|hoy|oggi|hoje) (?:in|en|dans|dentro de|fra|tra|daqui a)|dans|dentro de|daqui a|da qui a|tra|fra) (${COUNT}|a|an|um) ${UNIT}\\b(?! (?:e|ed|y|et|and)\\b)`,
+      'g',
+    ),
+    ([, amount = '', unit = '']) => inUnits(amount, unit),
+  ],
   [/\b(?:the )?day after tomorrow\b|\bubermorgen\b|\bapres[- ]demain\b|\bpasado manana\b/g, () => fromToday(2)],
   [/\btomorrow\b|(?<!\b(?:am|guten|jeden) )\bmorgen\b(?! (?:fruh))|\bdemain\b|(?<!\b(?:la|por) )\bmanana\b/g, () => fromToday(1)],
   [/\b(?:later )?today\b|\btonight\b|\bheute\b|\baujourd'hui\b|\bhoy\b/g, () => fromToday(0)],
@@ -99,10 +115,10 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `\\b${WEEKDAY_IN_DATE}\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s{0,2}(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|after|avant|apres|antes|despues|depois|prima|dopo|nach|ab|tengo|tenemos|dobbiamo|devo|temos|tenho|muss|mussen|we|wir|nous|on|i|ich|early|late|hin|zuruck)\\b))(?!\\s{0,2}(?:${MONTH})\\b)`,
+      `\\b(${WEEKDAY_IN_DATE})\\.?,? (?:the |den |dem |le |el |il |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)?(?=\\s{0,2}(?:[,.;!?)]|$|(?:and|to|until|till|bis|und|au|et|al|y|a|ao|e|at|by|um|vor|before|after|avant|apres|antes|despues|depois|prima|dopo|nach|ab|tengo|tenemos|dobbiamo|devo|temos|tenho|muss|mussen|we|wir|nous|on|i|ich|early|late|hin|zuruck)\\b))(?!\\s{0,2}(?:${MONTH})\\b)`,
       'g',
     ),
-    ([, day = '']) => openDay(day),
+    ([, name = '', day = '']) => dayOnWeekday(name, day),
   ],
   [
     /(?<=\b(?:volta|voltamos|volto|regress\w{1,6}|torn(?:o|iamo)|ritorno|rientro|vuelta|volvemos|vuelvo|retour|rentrons|rentre|zuruck|back|return|returning|home) (?:a|al|el|le|il|on|on the|am|dia|no dia|em) )(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d:h]|[.,]\d|\s{0,2}(?:uhr|h\b|am\b|pm\b|euro|€|people|nights?))/g,
@@ -115,9 +131,31 @@ const RULES: readonly Rule[] = [
 
 const toMention = (found: Found, meaning: Meaning): DateMention => ({ start: found.start, end: found.end, ...meaning });
 
+/** What may follow a bare day; a unit would count something. */
+const DAY_ENDS = '(?=\\s{0,2}(?:[,.;!?)]|$|(?:in|to|with|for|from|en|nach|mit|ab|avec|con|com|per|para|pour|a|au|de|da|di)\\b))';
+/** Days whose month is said elsewhere: "next month, 8 to 10", "le mois prochain, du 8 au 10". */
+const DAY_RANGES: readonly Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:from|vom|du|del|dal|dall'|de|dia) ?(?:the |dia )?(${DAY_NUMBER})(?:st|nd|rd|th|\\.)? ?(?:to|until|till|-|bis(?: zum)?|au|al|all'|a|ao|ate)(?: the| o)?(?: dia)? ?(${DAY_NUMBER})(?:st|nd|rd|th|\\.(?!\\d))?${DAY_ENDS}`,
+      'g',
+    ),
+    ([, first = '', last = '']) => ({ first: openDay(first).first, last: openDay(last).first }),
+  ],
+];
+/** "Mês que vem, dia 14". */
+const LONE_DAYS: readonly Rule[] = [[new RegExp(`\\b(?:dia|tag|the|le|el|il) (${DAY_NUMBER})${DAY_ENDS}`, 'g'), ([, day = '']) => openDay(day)]];
+
+/** Takes spans of days that are said without their month, where the text names one. */
+export const takeDayRanges = (scan: Scan): DateMention[] => takeBy(scan, DAY_RANGES);
+/** Takes single ones. */
+export const takeLoneDays = (scan: Scan): DateMention[] => takeBy(scan, LONE_DAYS);
+
 /** Takes dates that lean on today, on the week or on the trip's start. */
-export function takeRelativeDates(scan: Scan): DateMention[] {
-  return RULES.flatMap(([pattern, toMeaning]) =>
+export const takeRelativeDates = (scan: Scan): DateMention[] => takeBy(scan, RULES);
+
+function takeBy(scan: Scan, rules: readonly Rule[]): DateMention[] {
+  return rules.flatMap(([pattern, toMeaning]) =>
     scan.findAll(pattern).flatMap((found) => {
       const meaning = toMeaning(found.match);
       if (!meaning) return [];

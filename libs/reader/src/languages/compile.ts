@@ -7,6 +7,9 @@ const YEAR = '20\\d{2}';
 const DIGIT_TIME =
   '\\d{1,2}(?:(?:[:.h]\\d{2})|h(?![a-z]))?(?: (?:e meia|y media|e mezza|et demie))?(?: ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|heures?|horas?|ore|h|o.?clock))?(?: (?:in the (?:morning|evening)|du matin|du soir|de la (?:manana|tarde|noche)|da (?:manha|noite|tarde)|di sera|di mattina|abends|morgens|hs?))?';
 
+/** German joins a month with its parts: "Septemberhälfte", "Maiwoche". */
+const WHOLE_WORD = '(?!(?!halfte|woche)\\p{L})';
+
 interface Parts {
   readonly number: string;
   readonly month: string;
@@ -17,7 +20,7 @@ interface Parts {
 const PARTS = new Map<LanguageWords, Parts>();
 
 function monthSource({ months }: CalendarWords): string {
-  return `(?:${longestFirst(months.flatMap((names) => names.split('|')))})\\.?(?!\\p{L})(?:,? (?:de |del |of |do )?${YEAR})?`;
+  return `(?:${longestFirst(months.flatMap((names) => names.split('|')))})\\.?${WHOLE_WORD}(?:,? (?:de |del |of |do )?${YEAR})?`;
 }
 
 /** Sources for the placeholders of one language. */

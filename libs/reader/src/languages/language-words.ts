@@ -50,6 +50,8 @@ export interface CalendarWords {
   /** "around", before a date. */
   readonly around: Pattern;
   readonly between: readonly [before: Pattern, middle: Pattern];
+  /** Beside two dates between which a shorter trip may lie: "any five nights during"; behind them "within that". */
+  readonly openDates: { readonly before: Pattern; readonly behind: Pattern };
   readonly cheapest: Pattern;
   readonly bestWeather: Pattern;
   /** Dates do not matter. */

@@ -235,15 +235,23 @@ const longestFirst = (words: readonly string[]): string =>
     .sort((a, b) => b.length - a.length)
     .map(escape)
     .join('|');
+/** "9.000 lei" is money, "lei" alone is not: words that count behind three digits only. */
+const BEHIND_DIGITS: Readonly<Record<string, string>> = {
+  lei: 'RON',
+  kr: 'NOK',
+  krone: 'NOK',
+  crowns: 'NOK',
+  livres: 'GBP',
+};
 const isWord = (text: string): boolean => /[a-z]$/.test(text);
 const names = [...Object.keys(BY_WORD), ...Object.keys(OF_LANGUAGES)];
 
 /** Sources of patterns over folded text: what may stand before an amount, and after. */
-export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad', 'lei'].includes(name)))})|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d[\\d.,]))`;
-export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN})`;
+export const CURRENCY_BEFORE = `(?:${longestFirst(names.filter((name) => !isWord(name)))}|(?:${longestFirst(names.filter((name) => /^[a-z]{3}$/.test(name) && !['won', 'try', 'mad', 'lei'].includes(name)))}|euros?(?= ?\\d{2}))|(?:${longestFirst(Object.keys(BEFORE_ONLY))})(?= ?\\d[\\d.,]))`;
+export const CURRENCY_AFTER = `(?:(?:${longestFirst(names.filter((name) => !isWord(name)))})|(?:${longestFirst(names.filter(isWord))})\\b|(?:${longestFirst(Object.keys(OF_PEOPLE))})\\b${NO_NOUN}|(?<=\\d{3} ?)(?:${longestFirst(Object.keys(BEHIND_DIGITS))})\\b)`;
 
 /** ISO code of a sign or word; the client's own currency when the word is shared and the client uses one of them. */
 export function currencyCode(word: string, own: string | undefined): string | null {
   const key = word.trim();
-  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? OF_PEOPLE[key] ?? BEFORE_ONLY[key] ?? null);
+  return own && SHARED[key]?.includes(own) ? own : (codeOf(key) ?? OF_PEOPLE[key] ?? BEHIND_DIGITS[key] ?? BEFORE_ONLY[key] ?? null);
 }

@@ -95,3 +95,21 @@ describe('budget', () => {
     'mit 4 canadian friends',
   ])('%s is no money', (text) => expect(moneyOf(text)[0]).toBeNull());
 });
+
+describe('a currency that is said elsewhere', () => {
+  it.each([
+    ['two of us, Rome, 900 per person, euros', 1800, 'EUR'],
+    ['couple, Rome, 1.5k pp (euros)', 3000, 'EUR'],
+    ['Rome, 3 grand in dollars', 3000, 'USD'],
+    ['six of us to Rome, 400 a head, pounds', 2400, 'GBP'],
+    ['somos tres, 400 por cabeza (en euros), a Roma', 1200, 'EUR'],
+    ['Rome for two, 7.500 lei', 7500, 'RON'],
+    ['à deux à Rome, 350 euros/pers.', 700, 'EUR'],
+    ['in due a Roma, euro 450 ciascuno', 900, 'EUR'],
+    ['dreieinhalbtausend Euro für Rom', 3500, 'EUR'],
+    ['anderthalbtausend Franken für Rom', 1500, 'CHF'],
+    ['5 Tage Rom, 80 €/Tag', 400, 'EUR'],
+    ['5 jours à Rome, 80 euros de budget par jour', 400, 'EUR'],
+  ])('%s', (text, amount, currency) => expect(moneyOf(text)).toEqual([amount, currency]));
+  it('is none in the words of people', () => expect(moneyOf('io e lei vogliamo vedere Roma')).toEqual([null, null]));
+});

@@ -19,7 +19,7 @@ const RANGE = new RegExp(
   `(?:(${CURRENCY_BEFORE})\\s?)?\\b(${AMOUNT})\\s?(?:${CURRENCY_AFTER})?\\s?(?:-|to|and|bis|und|a|et|y|or)\\s?(${CURRENCY_BEFORE})?\\s?(${AMOUNT})\\s?(${CURRENCY_AFTER})?(?![\\d:/])`,
   'g',
 );
-const SINGLE = new RegExp(`(?<![\\da-z.,/:-])${MONEY}(?![\\d/])`, 'g');
+const SINGLE = new RegExp(`(?<![\\da-z.,/:-])${MONEY}(?!\\d|/\\s?\\d)`, 'g');
 const BUDGET_WORD = 'budget\\w*|orcamento|spesa|spendere|spend\\w*|afford|costs?|costing|ausgeben|kosten|kostet|depenser|gastar|presupuesto|reisekasse';
 const LIMIT_WORD =
   "max(?:imum|imal)?|at most|up to|under|below|less than|no more than|not more than|within|limit(?: of)?|around|about|roughly|hochstens|unter|bis zu|moins de|pas plus de|jusqu'a|menos de|hasta|como maximo|massimo|al massimo|meno di|no maximo|ate|menos que|maximo";
@@ -38,16 +38,21 @@ const BARE_BEFORE_CUE = new RegExp(
 const PER_PERSON = new RegExp(
   `^[\\s,]*(?:(?:in )?total\\s|max\\.? |maximum )?(?:${Object.values(LANGUAGES)
     .map(({ money }) => money.perPerson)
-    .join('|')}|(?:and|und|et|y|e|/) ?(?:nase|kopf|nose|head|personn?e?|persona|pessoa|testa|cabeza))(?![a-z])`,
+    .join('|')}|(?:and|und|et|y|e|/) ?(?:nase|kopf|nose|head|pers\\.?|pax|p\\.? ?p\\.?|personn?e?|persona|pessoa|testa|cabeza))(?![a-z])`,
 );
 const PER_PERSON_BEFORE =
   /\b(?:per (?:person|head|nose)|pro (?:person|kopf|nase)|par (?:personne|tete)|por (?:persona|cabeza|pessoa|cabeca)|a (?:testa|persona)|each(?! (?:night|day|week|way|of the))|jede[rs]?(?! (?:nacht|tag|woche))|chacune?|cada (?:uno|una|um|uma)|ciascun[oa]|ognun[oa])\b[^.;!?\d]{0,25}$/;
 /** "Je 250 Euro". */
 const EACH_AHEAD = /\bje (?:ca |etwa |rund |max |maximal |so )?$/;
 const PER_COUPLE = /^[\s,]*(?:per couple|(?:a|each) couple\b|pro (?:paar|parchen)|par couple|por pareja|por casal|a coppia|per coppia)/;
-const PER_DAY = /^[\s,]*(?:per day|a day|daily|each day|every day|\/ ?day|pro tag|am tag|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
+const PER_DAY =
+  /^[\s,]*(?:(?:de |of |di |do )?(?:budget|orcamento|presupuesto) )?(?:per day|a day|daily|each day|every day|\/ ?(?:day|tag|jour|dia|giorno|d\b)|pro tag|am tag|jeden tag|chaque jour|ogni giorno|cada dia|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
+/** "2k pp (euros)", "4 grand in dollars", "650 a head, pounds": the currency behind an amount and what it is for. */
+const CURRENCY_BEHIND = new RegExp(`^(?:\\s{0,2}[,(:/-])?\\s{0,2}(?:all |alles |tout |todo |tutto |tudo )?(?:in |en |em )?(${CURRENCY_AFTER})(?!\\s?\\d)`);
+/** "Prices in euros please": one currency for every amount of the text. */
+const CURRENCY_ANYWHERE = new RegExp(`(?<![a-z])(?:in|en|em) (${CURRENCY_AFTER})(?!\\s?\\d)`);
 /** How far back a word may stand that says what an amount is. */
 const CUE_CHARS = 80;
 const PER_DAY_BEFORE = /\b(?:daily|tages)[- ]?budget\w*[^.;!?]{0,25}$/;
@@ -119,7 +124,15 @@ function bareOf(scan: Scan): Candidate[] {
   );
 }
 
-function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
+/** Where no currency stands beside the amount: the one behind it, else the one that the text names for all of them. */
+function currencyElsewhere(scan: Scan, end: number, own: string | undefined): { readonly code: string | null; readonly end: number } {
+  const behind = CURRENCY_BEHIND.exec(scan.rest.slice(end));
+  if (behind) return { code: currencyCode(behind[1] ?? '', own), end: end + behind[0].length };
+  const named = CURRENCY_ANYWHERE.exec(scan.folded);
+  return { code: named ? currencyCode(named[1] ?? '', own) : null, end };
+}
+
+function takeScoped(scan: Scan, candidate: Candidate, own?: string): SaidBudget {
   let end = candidate.end;
   const swallow = (pattern: RegExp): boolean => {
     const match = pattern.exec(scan.rest.slice(end));
@@ -131,10 +144,12 @@ function takeScoped(scan: Scan, candidate: Candidate): SaidBudget {
   const isPerCouple = swallow(PER_COUPLE);
   const isPerPerson = swallow(PER_PERSON) || PER_PERSON_BEFORE.test(before) || EACH_AHEAD.test(before);
   const isPerDay = dayFirst || swallow(PER_DAY) || PER_DAY_BEFORE.test(before);
+  const elsewhere = candidate.currency === null ? currencyElsewhere(scan, end, own) : null;
+  end = elsewhere?.end ?? end;
   scan.take(candidate.start, end);
   return {
     amount: candidate.amount,
-    currency: candidate.currency,
+    currency: candidate.currency ?? elsewhere?.code ?? null,
     isPerPerson,
     ...(isPerCouple ? { isPerCouple } : {}),
     isPerDay,
@@ -161,7 +176,7 @@ export function takeBudget(scan: Scan, own: string | undefined): SaidBudget | nu
   const ranked = candidates.map((candidate) => ({ candidate, score: rank(scan, candidate) })).sort((a, b) => b.score - a.score);
   const best = ranked.find(({ score }) => score >= 0)?.candidate;
   for (const { start, end } of candidates) if (start !== best?.start) scan.take(start, end);
-  return best ? takeScoped(scan, best) : null;
+  return best ? takeScoped(scan, best, own) : null;
 }
 
 /** What a bare number means when the budget was asked for. */

@@ -124,3 +124,28 @@ describe('holidays by name', () => {
     ['el último fin de semana de enero en Roma', '2027-01-29', '2027-02-01'],
   ])('%s', (text, from, to) => expect(spanOf(text)?.[0] === from && (spanOf(text)?.[1] ?? '') >= to).toBe(true));
 });
+
+describe('dates that leave room for a shorter trip', () => {
+  it.each([
+    ['Rome, any four nights during 3-20 May 2027', '2027-05-03', '2027-05-20'],
+    ['Rome, 4 nights, any time from 3 to 20 May 2027', '2027-05-03', '2027-05-20'],
+    ['Rome, 4 nights somewhere in 3-20 May 2027', '2027-05-03', '2027-05-20'],
+    ['free from 3 May to 20 May 2027. Within that: 4 nights in Rome', '2027-05-03', '2027-05-20'],
+    ['vier Nächte Rom irgendwann vom 3. bis 20. Mai 2027', '2027-05-03', '2027-05-20'],
+    ['Urlaub vom 3. bis 20. Mai 2027, davon vier Nächte in Rom', '2027-05-03', '2027-05-20'],
+    ['quatre nuits à Rome à caser entre le lundi 3 et le jeudi 20 mai 2027', '2027-05-03', '2027-05-20'],
+    ['cuatro noches en Roma, en cualquier momento del 3 al 20 de mayo de 2027', '2027-05-03', '2027-05-20'],
+    ['quattro notti a Roma nel periodo dal 1° al 20 maggio 2027', '2027-05-01', '2027-05-20'],
+    ['quatro noites em Roma, no período de 3 a 20 de maio de 2027', '2027-05-03', '2027-05-20'],
+    ['vier Nächte Rom in der zweiten Maihälfte 2027', '2027-05-16', '2027-05-31'],
+    ['cuatro noches en Roma, segunda quincena de mayo de 2027', '2027-05-16', '2027-05-31'],
+  ])('%s', (text, from, to) => {
+    expect(spanOf(text)).toEqual([from, to]);
+    expect(daysOf(text)).toEqual([5, 5]);
+  });
+
+  it('are the trip itself where the length fills them', () => expect(read('Rome 4 nights, any time from 3 to 7 May 2027').dateWindow).toBeNull());
+
+  it('take an amount per day times the days of the trip', () =>
+    expect(read('4 nights in Rome, any time from 3 to 20 May 2027, 90 euros a day').budget).toBe(450));
+});

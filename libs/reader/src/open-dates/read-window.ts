@@ -65,6 +65,8 @@ export interface WindowContext {
   readonly isSouth: boolean;
   /** Days that the text names exactly, in order of the text. */
   readonly days: readonly { readonly start: number; readonly end: number; readonly iso: string }[];
+  /** Both ends of the trip are said in days, beside the name of a feast too. */
+  readonly areDaysSaid: boolean;
   /** The day of an event that is the only date of the text; the trip holds it. */
   readonly eventDay: string | null;
 }
@@ -79,15 +81,30 @@ function aroundDate(folded: string, words: LanguageWords, length: Length, days: 
   return null;
 }
 
-/** "Between 4 and 26 September" with a shorter length is a window. */
+const OPEN_LEFT_CHARS = 60;
+const OPEN_RIGHT_CHARS = 30;
+
+/** "Between the 4th and the 26th", "any five nights during 4-26 September", "4-26 September, within that 5 nights". */
+function opensDates(folded: string, words: LanguageWords): (start: number, end: number) => number | null {
+  const { between, openDates } = words.calendar;
+  const left = [compile(words, `(?:${between[0]})(?: {W},?)?`, 'left'), compile(words, openDates.before, 'left')];
+  const right = compile(words, `[,;:.()]* ?(?:${openDates.behind})`, 'right');
+  return (start, end) => {
+    const ahead = folded.slice(Math.max(0, start - OPEN_LEFT_CHARS), start);
+    const cue = left.map((pattern) => pattern.exec(ahead)).find((match) => match !== null);
+    if (cue) return cue[0].length;
+    return right.test(folded.slice(end, end + OPEN_RIGHT_CHARS)) ? 0 : null;
+  };
+}
+
+/** Dates that are open with a shorter length are a window. */
 function betweenDates(folded: string, words: LanguageWords, length: Length, days: WindowContext['days']): { from: string; to: string; range: Range } | null {
-  const [before] = words.calendar.between;
-  const cue = compile(words, before, 'left');
+  const opens = opensDates(folded, words);
   for (const [i, first] of days.entries()) {
     const last = days[i + 1];
-    const left = cue.exec(folded.slice(Math.max(0, first.start - 20), first.start));
-    if (last && left && daysBetween(first.iso, last.iso) + 1 > length.max)
-      return { from: first.iso, to: last.iso, range: [first.start - left[0].length, last.end] };
+    if (!last || daysBetween(first.iso, last.iso) + 1 <= length.max) continue;
+    const cueChars = opens(first.start, last.end);
+    if (cueChars !== null) return { from: first.iso, to: last.iso, range: [first.start - cueChars, last.end] };
   }
   return null;
 }
@@ -169,7 +186,7 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
   const limits = spans.some(isTime) ? windowLimits(folded, named) : null;
   const days = named.filter((day) => !limits?.used.includes(day));
   const near = nearDates(folded, words, length, { ...context, days });
-  if (near !== null || days.length > 0) return near;
+  if (near !== null || days.length > 0 || context.areDaysSaid) return near;
   const widest = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
   const span = widest && limits ? withinLimits(widest, limits) : widest;
   if (!span || span.to < context.today || (length === null && !isTime(span))) return null;

@@ -156,16 +156,19 @@ function inLocalCurrency({ budget }: SaidWords, { route, language }: SaidTrip): 
 export function withTrip(said: SaidWords, trip: SaidTrip, isFirst: boolean): SaidWords {
   const duration = durationOf(said, trip);
   const isOpen = trip.window !== null;
+  const { onlyDates } = trip;
   return {
     ...said,
     constraints: { ...said.constraints, constraints: withoutOtherWays(said.constraints.constraints, trip.ways) },
     budget: inLocalCurrency(said, trip),
-    duration: isOpen ? null : duration,
+    duration: isOpen || onlyDates ? null : duration,
     dates: isOpen
       ? null
-      : trip.route.isDayOut && said.dates?.end === null
-        ? { ...said.dates, end: said.dates.start, endWords: said.dates.startWords }
-        : said.dates,
+      : onlyDates
+        ? { ...onlyDates, startWords: onlyDates.said, endWords: onlyDates.said, isWindow: false }
+        : trip.route.isDayOut && said.dates?.end === null
+          ? { ...said.dates, end: said.dates.start, endWords: said.dates.startWords }
+          : said.dates,
     travellers: travellersOf(said, trip, isFirst),
   };
 }

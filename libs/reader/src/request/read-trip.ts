@@ -4,6 +4,8 @@ import { EVENT_CUE } from '../dates/date-cues.js';
 import { LANGUAGES } from '../languages/languages.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { compile, occurs } from '../languages/compile.js';
+import { onlyDatesOf } from '../open-dates/only-dates.js';
+import type { TripDates } from '../open-dates/only-dates.js';
 import { readWindow } from '../open-dates/read-window.js';
 import type { SaidWindow } from '../open-dates/read-window.js';
 import { isSouthern, usualDays } from '../open-dates/usual-length.js';
@@ -23,6 +25,8 @@ export interface SaidTrip {
   readonly party: SaidParty | null;
   readonly route: SaidRoute;
   readonly window: DateWindow | null;
+  /** The only days that a time and its weekdays leave: "Whitsun, Friday to Monday". */
+  readonly onlyDates: TripDates | null;
   readonly ways: RequestedWays | null;
   readonly wishes: readonly Wish[];
   readonly leftToUs: readonly string[];
@@ -197,6 +201,7 @@ function windowIn({ said, today, previous }: TripContext, words: LanguageWords, 
     usualDays: previous?.durationDays ?? previous?.dateWindow?.maxDays ?? usualDays(route),
     isSouth: isSouthern(route),
     days,
+    areDaysSaid: days.length > 0 && isDayNamed(said) && /\d/.test(said.dates?.endWords ?? ''),
     eventDay: eventDayOf(said, days),
   });
   if (days.length === 0 && isDayNamed(said)) return null;
@@ -215,13 +220,15 @@ export function readTrip(context: TripContext): SaidTrip {
   const party = readParty(withoutWishes(said), words, said.people);
   const route = routeIn(said, words, mentions);
   const window = windowIn(context, words, route, days);
+  const onlyDates = window && onlyDatesOf(window.window);
   const ways = waysIn(said, words, route, mentions);
   const isPlaceKnown = mentions.some((one) => one !== route.origin && !route.refused.includes(one)) || (previous?.destinationHint ?? null) !== null;
   return {
     language,
     party,
     route,
-    window: window?.window ?? null,
+    window: onlyDates ? null : (window?.window ?? null),
+    onlyDates,
     ways: ways.isSaid ? ways.ways : null,
     wishes: wishesIn(context, words, { mentions, party, route, window, ways }),
     leftToUs: [

@@ -3,6 +3,7 @@ import type { SaidConstraints } from '../constraints/read-constraints.js';
 import { todayOf } from '../dates/calendar.js';
 import { takeAbsoluteDates } from '../dates/absolute-dates.js';
 import type { DateMention } from '../dates/date-mention.js';
+import { takeFeastDays } from '../dates/feast-days.js';
 import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { readDates, takeOtherDates } from '../dates/read-dates.js';
@@ -71,7 +72,7 @@ function withoutDates(folded: string, named: readonly DateMention[]): string {
 export function readWords(text: string, options: ReadOptions, language?: LanguageWords): SaidWords {
   const scan = new Scan(text);
   const { previous } = options;
-  const named = takeAbsoluteDates(scan, options.locale);
+  const named = [...takeAbsoluteDates(scan, options.locale), ...takeFeastDays(scan)];
   takeNoise(scan);
   const budget = takeBudget(scan, options.currency);
   const found = takeOtherDates(scan, named);

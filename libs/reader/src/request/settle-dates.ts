@@ -64,7 +64,7 @@ function fromStart(start: string, days: number | null): SettledDates {
 function shifted(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates | null {
   const { travelStartDate: start, travelEndDate: end } = previous ?? {};
   const text = said.rest.folded;
-  if (SAME_DAY.test(text)) {
+  if (SAME_DAY.test(text) && (said.duration?.nights ?? 0) === 0) {
     const day = said.dates?.start ?? start;
     return day ? unsettled(day, day, 1) : null;
   }

@@ -213,8 +213,12 @@ const JOINT = '[- ]?(?:(?:and|und|et|y|e)[- ]?)?';
 const HALF_OF = '(?:half an?|medio|meio|mezzo|un demi|eine halbe|ein halbes)[- ]';
 const AND_HALF = '(?: (?:and a half|y medio|et demi|e meio|e mezzo))';
 
+/** "Viereinhalbtausend", "anderthalb tausend". */
+const GERMAN_HALF = '(?:(ein|zwei|drei|vier|funf|sechs|sieben|acht|neun)einhalb|anderthalb) ?(tausend|hundert)';
+const GERMAN_HALF_ALONE = new RegExp(`^${GERMAN_HALF}$`);
+
 /** Source of a pattern for an amount in words from a hundred on, such as "two thousand five hundred" or "zweitausendfunfhundert". */
-export const AMOUNT_WORDS = `(?<![a-z])(?:${HALF_OF}(?:${SCALE})|(?:(?:${SMALL})${JOINT}){0,4}(?:${SCALE})(?:${JOINT}(?:${SMALL}|${SCALE})){0,8}${AND_HALF}?)(?![a-z])`;
+export const AMOUNT_WORDS = `(?<![a-z])(?:${HALF_OF}(?:${SCALE})|${GERMAN_HALF.replaceAll(/\((?!\?)/g, '(?:')}|(?:(?:${SMALL})${JOINT}){0,4}(?:${SCALE})(?:${JOINT}(?:${SMALL}|${SCALE})){0,8}${AND_HALF}?)(?![a-z])`;
 
 /** The same below a hundred, such as "ninety" or "quatre-vingt-dix": money only beside a currency. */
 export const SMALL_AMOUNT_WORDS = `(?<![a-z])(?:${SMALL})(?:${JOINT}(?:${SMALL})){0,3}(?![a-z])`;
@@ -235,6 +239,8 @@ const HALF_ALONE = new RegExp(`^${HALF_OF}([a-z]+)$`);
 
 /** Halves of a scale, which no sum of words gives; null when the text names none. */
 function withHalf(text: string): number | null {
+  const [ofGerman, ones, large = ''] = GERMAN_HALF_ALONE.exec(text) ?? [];
+  if (ofGerman) return ((UNITS[ones ?? 'ein'] ?? 1) + 1 / 2) * (SCALES[large] ?? 0);
   const half = HALF_ALONE.exec(text)?.[1];
   if (half) return (SCALES[half] ?? 0) / 2;
   const [, before = '', scale = ''] = WITH_HALF.exec(text) ?? [];

@@ -50,7 +50,7 @@ export const calendar: CalendarWords = {
     ['(?:in der )?(?:vierte|vierten|4\\.) (?:woche (?:im |des )?{M}|{M}woche)', 22, 28],
     ['(?:in der )?(?:letzte|letzten) (?:woche (?:im |des )?{M}|{M}woche)', 23, 0],
     ['(?:in der |die )?(?:erste|ersten) halfte (?:im |des |vom )?{M}s?|(?:erste|ersten) {M}halfte', 1, 15],
-    ['(?:in der |die )?(?:zweite|zweiten) halfte (?:im |des |vom )?{M}s?|(?:zweite|zweiten) {M}halfte', 15, 0],
+    ['(?:in der |die )?(?:zweite|zweiten) halfte (?:im |des |vom )?{M}s?|(?:zweite|zweiten) {M}halfte', 16, 0],
     ['anfang {M}', 1, 12],
     ['mitte {M}', 9, 22],
     ['ende {M}', 19, 0],
@@ -96,6 +96,12 @@ export const calendar: CalendarWords = {
     '(?:(?:bevor|bis|seit|nachdem) (?:ich|wir|er|sie|mein\\p{L}*|unser\\p{L}*) [^.,;!?()]{0,30}|(?:geburtstag|hochzeitstag|termin|prufung(?:en)?)(?: (?:ist|hat|habe|haben))?,? ?|nicht|seit|werde[nt]? \\d{1,3}[ ,(]{0,3})(?: (?:erst|dann))?(?: im| am)?',
   around: '(?:um|rund um|circa|ca\\.?|ungefahr)(?: (?:den|meinen|unseren))?(?: (?:geburtstag|hochzeitstag))?(?: am| den)?',
   between: ['zwischen(?: dem)?', ' ?(?:und|bis)(?: dem)? '],
+  openDates: {
+    before:
+      '(?:irgendwann|irgendwo|jederzeit|beliebige?|flexibel|innerhalb|im zeitraum|in dem zeitraum|in der zeit|zeitfenster)(?: (?:von|vom|im|in|zwischen|ab))?(?: (?:dem|der))?(?: {W},?)?',
+    behind:
+      'davon|(?:innerhalb|wahrend) (?:dieser|der|dieses|davon)(?: (?:zeit|zeitraums?|tage|wochen))?|in (?:dieser|der) zeit|in diesem zeitraum|irgendwann dazwischen|dazwischen',
+  },
   cheapest:
     '(?:wann|wenn|wo)? ?(?:es )?(?:am )?(?:gunstigsten|billigsten|gunstig ist)|gunstigste(?:r|n)? (?:tage|termine?|zeit|fluge)|billigste(?:r|n)? (?:tage|termine?|zeit)',
   bestWeather: 'bestes wetter|wenn das wetter (?:gut|schon|am besten)',

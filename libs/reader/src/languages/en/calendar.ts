@@ -50,7 +50,7 @@ export const calendar: CalendarWords = {
     ['(?:the )?(?:fourth|4th) week (?:of|in) {M}', 22, 28],
     ['(?:the )?last week (?:of|in) {M}', 23, 0],
     ['(?:the )?first half of {M}', 1, 15],
-    ['(?:the )?(?:second|latter|last) half of {M}', 15, 0],
+    ['(?:the )?(?:second|latter|last) half of {M}', 16, 0],
     ['(?:very )?(?:early|beginning of|start of|the beginning of|the start of) {M}', 1, 12],
     ['mid[- ]?(?:dle of )?{M}|the middle of {M}', 9, 22],
     ['(?:late|end of|the end of) {M}', 19, 0],
@@ -109,6 +109,12 @@ export const calendar: CalendarWords = {
   around:
     '(?:around|round about|about|near|close to|roughly)(?: (?:my|his|her|our) (?:\\p{L}+ ){0,2}(?:birthday|anniversary|wedding anniversary)(?:,? (?:which is|that is|is)?)?)?(?: on)?(?: the)?',
   between: ['between(?: the)?', ' ?(?:and|-|to)(?: the)? '],
+  openDates: {
+    before:
+      '(?:any ?time|some ?time|some ?where|any ?where|(?:at )?some point|whenever|any {N} (?:nights?|days?)|any weeks?|a window|flexible)(?: (?:from|in|on|during|within|between|over))?(?: the)?(?: {W},?)?|within|during',
+    behind:
+      '(?:within|inside|during|somewhere in|in) (?:that|this|those|these)(?: (?:time|window|period|dates?|weeks?))?|of which|{N} (?:nights?|days?) (?:of|within|out of) (?:that|those|it)',
+  },
   cheapest:
     '(?:whenever|whatever|whichever|when)?(?: \\p{L}+){0,3} ?(?:cheapest|(?:is|are|its) cheap)|cheap(?:est)? (?:dates|days|flights|time)|best price|lowest (?:price|fare)s?',
   bestWeather: 'best weather|when the weather is (?:best|good|nice)|whenever it is (?:warm|sunny)',

@@ -46,7 +46,7 @@ export const calendar: CalendarWords = {
     ['(?:la )?(?:cuarta|4a) semana de {M}', 22, 28],
     ['(?:la )?ultima semana de {M}', 23, 0],
     ['(?:la )?(?:primera|1a) (?:mitad|quincena) de {M}', 1, 15],
-    ['(?:la )?(?:segunda|2a) (?:mitad|quincena) de {M}', 15, 0],
+    ['(?:la )?(?:segunda|2a) (?:mitad|quincena) de {M}', 16, 0],
     ['(?:a )?(?:principios|inicios|comienzos) de {M}', 1, 12],
     ['(?:a )?mediados de {M}', 9, 22],
     ['(?:a )?(?:finales|fines) de {M}', 19, 0],
@@ -94,6 +94,12 @@ export const calendar: CalendarWords = {
     '(?:(?:antes de (?:que|mis|mi|cumplir)|hasta que|desde que) ?[^.,;!?()]{0,30}|(?:cumpleanos|aniversario|boda|examenes?|cumplo \\d{1,3})(?: (?:es|son|cae))?,? ?(?:que es )?|no|desde)(?: en)?',
   around: '(?:alrededor|cerca|en torno)(?: (?:de|del|al|a))?(?: (?:mi|nuestro) (?:cumpleanos|aniversario))?,?(?: (?:el|que es el))?|(?:hacia|sobre) el',
   between: ['entre(?: el)?', ' ?(?:y|al)(?: el)? '],
+  openDates: {
+    before:
+      '(?:en cualquier momento|cualquier(?:a)?|en algun momento|alguna|algun|dentro|en el periodo|en el plazo|en las fechas|flexibles?)(?: (?:del|de|entre|en))?(?: el)?(?: {W},?)?',
+    behind:
+      'dentro de (?:ese|este|esos|esas|estas)(?: (?:plazo|periodo|fechas|dias))?|de (?:los|las) cuales|en (?:ese|esas|este) (?:periodo|fechas|plazo)|de ahi',
+  },
   cheapest: '(?:cuando|lo que)? ?(?:sea |salga |este |los |las |lo |el )?(?:dias? |fechas? |vuelos? )?mas barat[oa]s?|mejor precio',
   bestWeather: 'mejor tiempo|cuando haga buen tiempo|buen clima',
   anyDates:

@@ -45,7 +45,7 @@ export const calendar: CalendarWords = {
     ["(?:la )?(?:quatrieme|4eme|4e) semaine (?:de |d')?{M}", 22, 28],
     ["(?:la )?derniere semaine (?:de |d')?{M}", 23, 0],
     ["(?:la )?(?:premiere|1ere) (?:moitie|quinzaine) (?:de |d')?{M}", 1, 15],
-    ["(?:la )?(?:deuxieme|seconde|2eme) (?:moitie|quinzaine) (?:de |d')?{M}", 15, 0],
+    ["(?:la )?(?:deuxieme|seconde|2eme) (?:moitie|quinzaine) (?:de |d')?{M}", 16, 0],
     ['(?:au )?(?:tout )?debut {M}|(?:au )?debut du mois de {M}', 1, 12],
     ['(?:a la )?mi[- ]{M}|milieu {M}', 9, 22],
     ['(?:a la )?fin {M}|(?:a la )?fin du mois de {M}', 19, 0],
@@ -93,6 +93,11 @@ export const calendar: CalendarWords = {
     "(?:(?:avant (?:que|mes|mon|ma|d'|de)|jusqu'a|depuis) ?[^.,;!?()]{0,30}|(?:anniversaire|mariage|examens?|terme)(?: (?:est|sont|tombe))?,? ?|pas|depuis)(?: en| au)?",
   around: '(?:autour|aux alentours|vers|aux environs)(?: d[ue])?(?: (?:mon|notre) (?:anniversaire|anniversaire de mariage))?(?: le)?',
   between: ['entre(?: le)?', ' ?(?:et|au)(?: le)? '],
+  openDates: {
+    before:
+      "(?:n'importe quand|n'importe quel(?:le)?s?|a caser|a placer|quelque part|a un moment|dans la periode|sur la periode|dans l'intervalle|flexibles?)(?: (?:du|de|entre|dans|en|au))?(?: le)?(?: {W},?)?",
+    behind: "dont|(?:dans|pendant|durant|sur) (?:cette|ces|cet) (?:periode|dates?|semaines?|intervalle|creneau)|la-dedans|a l'interieur",
+  },
   cheapest: "(?:quand|lorsque)? ?(?:c'est )?(?:le )?moins cher(?:es)?|les? (?:dates?|jours?|vols?) les? moins chere?s?|meilleur (?:prix|tarif)",
   bestWeather: 'meilleur(?:e)? (?:meteo|temps)|quand il fait beau',
   anyDates: "(?:les )?dates? (?:sont )?(?:flexibles?|ouvertes?|libres?|peu importe)|peu importe (?:les |la )?(?:dates?|quand)|n'importe quand|flexibles?",

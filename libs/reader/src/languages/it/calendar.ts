@@ -46,7 +46,7 @@ export const calendar: CalendarWords = {
     ["(?:la )?quarta settimana (?:di |d')?{M}", 22, 28],
     ["(?:l'|la )?ultima settimana (?:di |d')?{M}", 23, 0],
     ["(?:nella |la )?prima (?:meta|quindicina) (?:di |d')?{M}", 1, 15],
-    ["(?:nella |la )?seconda (?:meta|quindicina) (?:di |d')?{M}", 15, 0],
+    ["(?:nella |la )?seconda (?:meta|quindicina) (?:di |d')?{M}", 16, 0],
     ["(?:a |agli )?(?:inizio|inizi) (?:di |d')?{M}|(?:ai )?primi (?:di |d')?{M}", 1, 12],
     ["(?:a |verso )?meta (?:di |d')?{M}", 9, 22],
     ["(?:a |verso )?fine (?:di |d')?{M}", 19, 0],
@@ -94,6 +94,11 @@ export const calendar: CalendarWords = {
     '(?:(?:prima (?:che|dei|di compiere|del mio)|finche|da quando) ?[^.,;!?()]{0,30}|(?:compleanno|anniversario|matrimonio|esami)(?: (?:e|sono|cade))?,? ?|non|compio \\d{1,3},? ?)(?: a| in)?',
   around: '(?:intorno|attorno|verso|circa)(?: (?:al|a))?(?: (?:mio|nostro) (?:compleanno|anniversario))?(?: il| del)?',
   between: ['tra(?: il)?|fra(?: il)?', ' ?(?:e|ed)(?: il)? '],
+  openDates: {
+    before:
+      "(?:in qualsiasi momento|qualsiasi|in qualunque momento|in un momento|da qualche parte|nel periodo|nell'arco|entro|flessibil[ei])(?: (?:dal|dall'|tra|fra|nel|da))?(?: il)?(?: {W},?)?",
+    behind: "di cui|(?:in|entro|durante) (?:quest[oaei]|quel|quell[oa]|quei)(?: (?:periodo|date|giorni|settimane|arco))?|all'interno",
+  },
   cheapest: '(?:quando)? ?(?:costa |e |il )?(?:meno caro|di meno|piu economic[oi]|meno)|prezzo (?:migliore|piu basso)|i giorni piu economici',
   bestWeather: 'tempo migliore|quando fa bel tempo',
   anyDates: '(?:le )?date (?:sono )?(?:flessibili|libere|aperte|indifferenti)|date a scelta|quando vuoi|(?:siamo |sono )?flessibil[ei]|qualsiasi data',

@@ -47,7 +47,7 @@ export const calendar: CalendarWords = {
     ['(?:n?a )?(?:quarta|4a) semana de {M}', 22, 28],
     ['(?:n?a )?ultima semana de {M}', 23, 0],
     ['(?:n?a )?(?:primeira|1a) (?:metade|quinzena) de {M}', 1, 15],
-    ['(?:n?a )?(?:segunda|2a) (?:metade|quinzena) de {M}', 15, 0],
+    ['(?:n?a )?(?:segunda|2a) (?:metade|quinzena) de {M}', 16, 0],
     ['(?:no )?(?:inicio|comeco|principio) de {M}', 1, 12],
     ['(?:em )?meados de {M}', 9, 22],
     ['(?:no )?(?:final|fim) de {M}', 19, 0],
@@ -96,6 +96,11 @@ export const calendar: CalendarWords = {
     '(?:(?:antes de (?:fazer|eu|completar|meu|o meu)|ate que|desde que) ?[^.,;!?()]{0,30}|(?:aniversario|casamento|exames?|faco \\d{1,3}(?: anos)?)(?: (?:e|sao|cai))?,? ?(?:que e )?|nao)(?: em)?',
   around: '(?:por volta|perto|a volta|em torno)(?: (?:de|do))?(?: (?:meu|nosso) (?:aniversario|aniversario de casamento))?,?(?: (?:em|a|no dia|dia))?',
   between: ['entre(?: os dias| o dia| dia)?', ' ?(?:e|a)(?: o dia| dia)? '],
+  openDates: {
+    before:
+      '(?:em qualquer altura|a qualquer altura|qualquer|em algum momento|algures|no periodo|dentro|nas datas|flexivel|flexiveis)(?: (?:de|do|entre|em))?(?: (?:o )?dia)?(?: {W},?)?',
+    behind: 'd(?:os|as) quais|dentro (?:desse|deste|dessas|destas)(?: (?:periodo|prazo|datas|dias))?|n(?:esse|este|essas|estas) (?:periodo|datas|dias)',
+  },
   cheapest: '(?:quando)? ?(?:for |estiver |os |as |o )?(?:dias? |datas? |voos? )?mais barat[oa]s?|(?:mais em conta)|melhor preco',
   bestWeather: 'melhor tempo|quando o tempo estiver bom',
   anyDates: '(?:as )?datas? (?:sao )?(?:flexiveis|livres|abertas)|(?:tanto faz|qualquer) (?:a )?data|qualquer data|(?:sou |somos )?flexive(?:l|is)|quando for',
