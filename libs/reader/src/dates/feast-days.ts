@@ -33,7 +33,7 @@ const FEAST_RANGE = new RegExp(
   'g',
 );
 const YEAR = '(20\\d{2})(?!\\d|\\s?(?:€|\\$|£|k\\b|eur|usd|chf|gbp|dollar|pound|franken|reais))';
-const YEAR_AHEAD = new RegExp(`\\b${YEAR}[^.;!?\\n\\d]{0,12}$`);
+const YEAR_AHEAD = new RegExp(`\\b${YEAR}[^.;!?\\n\\d]{0,20}$`);
 const YEAR_BEHIND = new RegExp(`^[^.;!?\\n\\d]{0,10}\\b${YEAR}`);
 const BESIDE_CHARS = 24;
 const EASTER_MONTH = 4;

@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
 const toMention = (found: Found, meaning: Meaning): DateMention => ({ start: found.start, end: found.end, ...meaning });
 
 /** What may follow a bare day; a unit would count something. */
-const DAY_ENDS = '(?=\\s{0,2}(?:[,.;!?)]|$|(?:in|to|with|for|from|en|nach|mit|ab|avec|con|com|per|para|pour|a|au|de|da|di)\\b))';
+const DAY_ENDS = '(?=\\s{0,2}(?:[,.;!?)]|$|(?:in|to|with|for|from|en|nach|mit|ab|avec|con|com|per|para|pour|a|au|de|da|di|e|y|et|and|und|i)\\b))';
 /** Days whose month is said elsewhere: "next month, 8 to 10", "le mois prochain, du 8 au 10". */
 const DAY_RANGES: readonly Rule[] = [
   [

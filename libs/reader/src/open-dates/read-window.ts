@@ -186,7 +186,7 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
   const limits = spans.some(isTime) ? windowLimits(folded, named) : null;
   const days = named.filter((day) => !limits?.used.includes(day));
   const near = nearDates(folded, words, length, { ...context, days });
-  if (near !== null || days.length > 0 || context.areDaysSaid) return near;
+  if (near !== null || days.length > 0 || (context.areDaysSaid && (limits?.used.length ?? 0) === 0)) return near;
   const widest = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
   const span = widest && limits ? withinLimits(widest, limits) : widest;
   if (!span || span.to < context.today || (length === null && !isTime(span))) return null;
