@@ -11,7 +11,13 @@ const PER_SECOND = 10;
 const LOOK_MS = 50;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Status and milliseconds of a request; status 0 when the connection ended before an answer. */
+/**
+ * Status and milliseconds of a request; status 0 when the connection ended before an answer.
+ *
+ * @param {number} port
+ * @param {{ method?: string, path: string, body?: any, key?: string | null, prefer?: string }} exploit
+ * @returns {Promise<{ status: number, ms: number }>}
+ */
 function send(port, { method = 'POST', path, body, key = KEYS.eve, prefer }) {
   const startedAt = performance.now();
   const headers = {

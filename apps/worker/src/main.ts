@@ -188,15 +188,12 @@ runApp(async () => {
   const strategy = consumerOf(config, consumer, served, logger);
   const running = new RunningSteps(store, (error) => logger.warn({ err: error }, 'not known whether steps at work are still wanted'));
   listenForStopped(stopped, (runId) => running.stopRun(runId));
-  const parts = {
-    runner,
-    reporter: new StepReporter(queue, createOutcomeSeal(config.OUTCOME_KEY), logger),
-    running,
-    shutdown: shutdown.signal,
+  const reporter = new StepReporter(queue, createOutcomeSeal(config.OUTCOME_KEY), logger);
+  const app = await listening(
+    WorkerModule.with({ runner, reporter, running, shutdown: shutdown.signal, logger, stepMetrics: metrics.steps }),
+    strategy,
     logger,
-    stepMetrics: metrics.steps,
-  };
-  const app = await listening(WorkerModule.with(parts), strategy, logger);
+  );
   const webhooks = openWebhookSender(config, { db, logger, fetch: metrics.fetch });
   // Ready first, warm next: a job that comes meanwhile waits no longer than it would have without.
   setImmediate(() => warmUp(served, runner, logger));

@@ -5,6 +5,7 @@ import type { LanguageWords } from '../languages/language-words.js';
 import { spansIn } from './month-spans.js';
 import type { TextSpan } from './month-spans.js';
 import { windowLimits, withinLimits } from './window-limits.js';
+import type { WindowLimits } from './window-limits.js';
 import { saidLength } from './said-length.js';
 import type { Length } from './said-length.js';
 
@@ -171,6 +172,26 @@ function withoutHolidays(folded: string, words: LanguageWords, { days }: WindowC
   return days.filter(({ start }) => !holidays.some((match) => start >= match.index && start < match.index + match[0].length));
 }
 
+interface OpenTime {
+  readonly spans: readonly TextSpan[];
+  readonly limits: WindowLimits | null;
+  /** Named days that only limit the time. */
+  readonly used: WindowLimits['used'];
+}
+
+function spansAndLimits(folded: string, words: LanguageWords, context: WindowContext, named: WindowContext['days']): OpenTime {
+  const unnamed = named.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), folded);
+  const spans = joined(unnamed, words, spansIn(unnamed, words, context));
+  const limits = spans.some(isTime) ? windowLimits(folded, named) : null;
+  return { spans, limits, used: limits?.used ?? [] };
+}
+
+/** The time that is open, within its limits: one that was said to be so before a feast or a month that merely stands there. */
+function widestOf(spans: readonly TextSpan[], limits: WindowLimits | null): TextSpan | undefined {
+  const widest = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
+  return widest && limits ? withinLimits(widest, limits) : widest;
+}
+
 /**
  * Dates that are left open: a part of a month, months, a season or a feast, or days around a date; without a length the usual one is taken.
  *
@@ -179,16 +200,13 @@ function withoutHolidays(folded: string, words: LanguageWords, { days }: WindowC
 export function readWindow(folded: string, words: LanguageWords, context: WindowContext): SaidWindow | null {
   const length = saidLength(folded, words, context.nightsOfRoute);
   const named = withoutHolidays(folded, words, context);
-  const unnamed = named.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), folded);
-  const spans = joined(unnamed, words, spansIn(unnamed, words, context));
+  const { spans, limits, used } = spansAndLimits(folded, words, context, named);
   const mixed = length && betweenDayAndSpan(folded, words, named, spans);
   if (length && mixed) return windowOf(folded, words, { length, isLengthOpen: false }, mixed, [[mixed.start, mixed.end]]);
-  const limits = spans.some(isTime) ? windowLimits(folded, named) : null;
-  const days = named.filter((day) => !limits?.used.includes(day));
+  const days = named.filter((day) => !used.includes(day));
   const near = nearDates(folded, words, length, { ...context, days });
-  if (near !== null || days.length > 0 || (context.areDaysSaid && (limits?.used.length ?? 0) === 0)) return near;
-  const widest = spans.find(({ isOpen, isFeast }) => isOpen && !isFeast) ?? spans.find(({ isOpen }) => isOpen) ?? spans[0];
-  const span = widest && limits ? withinLimits(widest, limits) : widest;
+  if (near !== null || days.length > 0 || (context.areDaysSaid && used.length === 0)) return near;
+  const span = widestOf(spans, limits);
   if (!span || span.to < context.today || (length === null && !isTime(span))) return null;
   const known = length ?? ownLength(span);
   return windowOf(
@@ -196,7 +214,7 @@ export function readWindow(folded: string, words: LanguageWords, context: Window
     words,
     { length: known ?? usualLength(context), isLengthOpen: known === null },
     span,
-    [...spans, ...(limits?.used ?? [])].map(({ start, end }) => [start, end] as const),
+    [...spans, ...used].map(({ start, end }) => [start, end] as const),
   );
 }
 

@@ -15,9 +15,9 @@ describe('events that bear the name of their town', () => {
 });
 
 describe('first nights and half days', () => {
-  it.each([
-    ['Como with my wife from Leeds, 3 to 7 May 2027. First night in Milan because we land late, then 3 nights in Como', ['Milan 1', 'Como 3']],
-  ])('%s', (text, stops) =>
-    expect(readRequest(text, { now: '2026-11-22', places }).parsed.route?.stops.map(({ place, nights }) => `${place} ${nights}`)).toEqual(stops),
+  it.each([['Como with my wife from Leeds, 3 to 7 May 2027. First night in Milan because we land late, then 3 nights in Como', ['Milan 1', 'Como 3']]])(
+    '%s',
+    (text, stops) =>
+      expect(readRequest(text, { now: '2026-11-22', places }).parsed.route?.stops.map(({ place, nights }) => `${place} ${nights}`)).toEqual(stops),
   );
 });

@@ -8,16 +8,9 @@ import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
-import {
-  LARGE_CITY,
-  SMALL_TOWN,
-  isAbbreviation,
-  isCalendarWord,
-  isKnownInLowerCase,
-  isKnownWithCapital,
-  isNameOfSight,
-  isTownBehind,
-} from './known-by-spelling.js';
+import { countsNights, isTownDespiteWord } from './town-despite-word.js';
+import type { WordHere } from './town-despite-word.js';
+import { LARGE_CITY, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { IS_PART, isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
@@ -92,48 +85,33 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   };
 }
 
-/** "Split 2", "Nice: 3 nights": who counts nights means the town. */
-const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|\(|$|(?:and|und|et|y|e)\b)/;
-/** "Golden Gai": a capital right behind makes the word part of a longer name. */
-const goesOn = ({ scan }: Text, end: number): boolean => /^ \p{Lu}\p{Ll}/u.test(scan.text.slice(end, end + 3));
-
-/** Only a town stands behind it: "day trip london to bath". */
-const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
-
-const LEADS_TO_NAME = /^ (?:to|nach|a|à|para|-|–|→|->|>) \p{Lu}\p{Ll}/u;
-
-/** An everyday word is a town only with a capital inside a sentence, or where nothing has a capital and an airport bears the name. */
-function isTownDespiteWord(text: Text, { cue, isCapital, isFirst, key, start, end }: Candidate, best: KnownPlace): boolean {
-  if (best.isMajor && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
-  // "Cork to Nice" begins in the town.
-  const leadsOn = isCapital && LEADS_TO_NAME.test(text.scan.text.slice(end, end + CUE_CHARS));
-  if (leadsOn && best.population >= SMALL_TOWN) return true;
-  if (!text.hasCase && isTownBehind(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start), best)) return true;
-  if (cue.role === null || (best.population < SMALL_TOWN && !best.isInGuide) || goesOn(text, end)) return false;
-  return isCapital
-    ? !isFirst
-    : !text.hasCase &&
-        key.length > 3 &&
-        (best.iata !== undefined || (best.isInGuide && TOWN_AHEAD.test(text.scan.folded.slice(Math.max(0, start - CUE_CHARS), start))));
-}
-
 /** "The Prado" is a sight: towns have no article. */
 const isSight = ({ left, isCapital, wordCount }: Candidate): boolean => isCapital && wordCount === 1 && /\b(?:the|la|il|lo|el|l')\s{0,2}$/.test(left);
 
+/** What stands around a candidate, as the rules for words look at it. */
+const aroundOf = ({ scan, hasCase }: Text, { start, end }: Candidate): WordHere => ({
+  hasCase,
+  before: scan.folded.slice(Math.max(0, start - CUE_CHARS), start),
+  behind: scan.folded.slice(end, end + CUE_CHARS),
+  asWritten: scan.text.slice(end, end + CUE_CHARS),
+});
+
+/** The first part of a longer name that begins a sentence. */
+const isPartOfName = (text: Text, { isFirst, wordCount, cue, end }: Candidate): boolean =>
+  text.hasCase && isFirst && wordCount > 1 && cue.role === null && IS_PART.test(text.scan.text.slice(end));
+
 /** Short names must earn being a place; large cities need little. */
 function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boolean {
-  const { key, words, isCapital, wordCount, start, end, cue } = candidate;
-  const { folded } = text.scan;
-  const sides = { before: folded.slice(Math.max(0, start - CUE_CHARS), start), behind: folded.slice(end, end + CUE_CHARS) };
-  if (wordCount === 1 && isNicknameHere(key, sides, text.language)) return true;
+  const { key, words, isCapital, wordCount, start } = candidate;
+  const here = aroundOf(text, candidate);
+  if (wordCount === 1 && isNicknameHere(key, here, text.language)) return true;
   if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
-  if (isSaidAsGoal(candidate, best, { before: folded.slice(0, start), behind: sides.behind })) return true;
-  if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(text, candidate, best);
-  if ((isCapital || best.isMajor) && NIGHTS_BEHIND.test(text.scan.folded.slice(end, end + 12))) return true;
+  if (isSaidAsGoal(candidate, best, { before: text.scan.folded.slice(0, start), behind: here.behind })) return true;
+  if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(here, candidate, best);
+  if ((isCapital || best.isMajor) && countsNights(here)) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
-  if (text.hasCase && candidate.isFirst && wordCount > 1 && cue.role === null && IS_PART.test(text.scan.text.slice(end))) return false;
-  return !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
+  return !isPartOfName(text, candidate) && !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
 }
 
 /** "Portland, OR", "Sydney, Australia", "Paris Texas": a region beside the name that holds such a city. */

@@ -70,7 +70,7 @@ function countsNights({ text, folded }: Scan, words: LanguageWords, at: number):
   const right = text.slice(at).search(ends);
   const to = right < 0 ? text.length : at + right;
   const isCounted = compile(words, `{N} ?(?:${words.calendar.nights})`).test(folded.slice(left, to));
-  return isCounted || [...text.slice(left, to).matchAll(/\p{Lu}[\p{L}'’]+ \d{1,2}(?=[,.;)]| ?[→>-]|$)/gu)].length > 1;
+  return isCounted || [...text.slice(left, to).matchAll(/(?<!\p{L})\p{Lu}[\p{L}'’]{1,40} \d{1,2}(?=[,.;)]| ?[→>-]|$)/gu)].length > 1;
 }
 
 /** Where nights stand in the text, each with the name right behind or right before it. */

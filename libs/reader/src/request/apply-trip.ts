@@ -47,18 +47,25 @@ const isOfDayOut = ({ duration, dates }: SaidWords): boolean => duration?.days =
 
 const isOfElse = (said: SaidWords, trip: SaidTrip): boolean => isOfCar(said, trip) || isOfPart(said, trip) || isOfDayOut(said);
 
+const staysOf = (trip: SaidTrip): SaidTrip['route']['route']['stops'] => trip.route.route.stops.filter(({ role }) => role === 'stay');
+const areDatesSaid = ({ dates }: SaidWords): boolean => dates?.start != null && dates.end !== null;
+
+/** As many nights as one of several stops is given. */
+function isOfOneStop(duration: SaidDuration | null, trip: SaidTrip): boolean {
+  const all = staysOf(trip);
+  return all.length > 1 && all.some(({ nights }) => nights !== null && nights === duration?.nights);
+}
+
 /** Nights of single stops are no length of the trip; together they are. */
 function durationOf(said: SaidWords, trip: SaidTrip): SaidDuration | null {
   const duration = isOfElse(said, trip) ? null : said.duration;
-  const all = trip.route.route.stops.filter(({ role }) => role === 'stay');
-  const stays = all.filter(({ nights }) => nights !== null);
-  const isOfOne = all.length > 1 && stays.some(({ nights }) => nights === duration?.nights) && said.dates?.start != null && said.dates.end !== null;
-  if (isOfOne) return null;
+  const stays = staysOf(trip).filter(({ nights }) => nights !== null);
+  if (areDatesSaid(said) && isOfOneStop(duration, trip)) return null;
   if (stays.length < 2) return duration;
   const longest = Math.max(...stays.map(({ nights }) => nights ?? 0));
   const total = nightsIn(trip);
   const isOfStop = duration !== null && duration.nights <= longest + 1;
-  if (said.dates?.start && said.dates.end) return isOfStop || total !== null || duration?.isLoose ? null : duration;
+  if (areDatesSaid(said)) return isOfStop || total !== null || duration?.isLoose ? null : duration;
   if (total === null) return isOfStop ? null : duration;
   if (!isOfStop && isLonger(duration, total)) return duration;
   return { days: total + 1, nights: total, isLoose: true, words: stays.map(({ said: words, nights }) => `${words ?? ''} ${nights ?? ''}`).join(', ') };

@@ -193,6 +193,11 @@ function eventDayOf({ named, dates, rest }: SaidWords, days: ReturnType<typeof d
   return EVENT_CUE.test(rest.folded.slice(Math.max(0, mention.start - EVENT_CHARS), mention.start)) ? (days[0]?.iso ?? null) : null;
 }
 
+/** First and last day are named with their numbers. */
+const areBothNamed = (said: SaidWords): boolean => isDayNamed(said) && /\d/.test(said.dates?.endWords ?? '');
+
+const hasDates = (previous: TripContext['previous']): boolean => previous !== null && previous.travelStartDate !== null && previous.travelEndDate !== null;
+
 /** A length that was said before holds for the time that is said now; dates that are fixed are not opened by the name of a month. */
 function windowIn({ said, today, previous }: TripContext, words: LanguageWords, route: SaidRoute, days: ReturnType<typeof daysOf>): SaidWindow | null {
   const window = readWindow(said.rest.folded, words, {
@@ -201,13 +206,12 @@ function windowIn({ said, today, previous }: TripContext, words: LanguageWords, 
     usualDays: previous?.durationDays ?? previous?.dateWindow?.maxDays ?? usualDays(route),
     isSouth: isSouthern(route),
     days,
-    areDaysSaid: days.length > 0 && isDayNamed(said) && /\d/.test(said.dates?.endWords ?? ''),
+    areDaysSaid: days.length > 0 && areBothNamed(said),
     eventDay: eventDayOf(said, days),
   });
   if (days.length === 0 && isDayNamed(said)) return null;
-  const isFixed = previous !== null && previous.travelStartDate !== null && previous.travelEndDate !== null;
   if (!window?.isLengthOpen) return window;
-  return isFixed ? null : { ...window, isLengthOpen: previous?.durationDays == null };
+  return hasDates(previous) ? null : { ...window, isLengthOpen: previous?.durationDays == null };
 }
 
 /** Reads everything of a message that stands in more than one word or number. */

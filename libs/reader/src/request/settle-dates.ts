@@ -60,11 +60,16 @@ function fromStart(start: string, days: number | null): SettledDates {
   return unsettled(start, days === null ? null : addDays(start, days - 1), days);
 }
 
+const isSameDay = ({ rest, duration }: SaidWords): boolean => SAME_DAY.test(rest.folded) && (duration?.nights ?? 0) === 0;
+
+/** The number of a phrase, in digits or as a word; one where none stands there. */
+const countIn = ([words, digits]: RegExpExecArray): number => (digits ? Number(digits) : /\btwo\b/.test(words) ? 2 : /\bthree\b/.test(words) ? 3 : 1);
+
 /** Phrases that only make sense against known dates: "next month instead", "a week later", "the same day". */
 function shifted(said: SaidWords, previous: ParsedRequest | null, today: string): SettledDates | null {
   const { travelStartDate: start, travelEndDate: end } = previous ?? {};
   const text = said.rest.folded;
-  if (SAME_DAY.test(text) && (said.duration?.nights ?? 0) === 0) {
+  if (isSameDay(said)) {
     const day = said.dates?.start ?? start;
     return day ? unsettled(day, day, 1) : null;
   }
@@ -74,7 +79,7 @@ function shifted(said: SaidWords, previous: ParsedRequest | null, today: string)
   if (!said.dates && NEXT_MONTH.test(text)) return keepLength(toNextMonth(start, today));
   const later = LATER.exec(text);
   if (!later) return null;
-  const count = (later[1] ? Number(later[1]) : /\btwo\b/.test(later[0]) ? 2 : /\bthree\b/.test(later[0]) ? 3 : 1) * (later[3] === 'earlier' ? -1 : 1);
+  const count = countIn(later) * (later[3] === 'earlier' ? -1 : 1);
   return keepLength(later[2] === 'month' ? addMonths(start, count) : addDays(start, later[2] === 'week' ? count * 7 : count));
 }
 
@@ -89,7 +94,7 @@ function toNextMonth(start: string, today: string): string {
 function stretch(text: string): number {
   const match = LONGER.exec(text);
   if (!match) return 0;
-  const count = match[1] ? Number(match[1]) : /\btwo\b/.test(match[0]) ? 2 : /\bthree\b/.test(match[0]) ? 3 : 1;
+  const count = countIn(match);
   return /shorter|less/.test(match[2] ?? '') ? -count : count;
 }
 

@@ -180,6 +180,26 @@ function livesOf(words: LanguageWords, { left, right }: Gap, hasNights: boolean)
   return { isHome: isHomeForSure || (!hasNights && is(route.homeOfPeople)), isHomeForSure, isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
 }
 
+const isAmong = (at: PlaceMention | undefined, origins: StopContext['origins']): boolean => at !== undefined && origins.has(at);
+
+/** Whether words beside the place make it the beginning, and from where they stand. */
+function originOfMention(
+  words: LanguageWords,
+  { left }: Gap,
+  at: PlaceMention | undefined,
+  { mayBeOrigin, isOriginByOthers }: { readonly mayBeOrigin: boolean; readonly isOriginByOthers: boolean },
+): Pick<StopMention, 'saidFrom' | 'isSaidOrigin' | 'isClearOrigin' | 'isOrigin'> {
+  const originWords = originCue(words, left);
+  const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, left));
+  const blanks = left.length - left.trimEnd().length;
+  return {
+    saidFrom: (at?.start ?? 0) - (isSaidOrigin ? blanks + originWords.length : 0),
+    isSaidOrigin,
+    isClearOrigin: isSaidOrigin && originWords.includes(' '),
+    isOrigin: isSaidOrigin || (mayBeOrigin && isOriginByOthers),
+  };
+}
+
 /** Whether the trip begins there, comes back from there, or only passes. */
 function partOf({ folded, words, mentions, origins }: StopContext, i: number, hasNights: boolean): Pick<StopMention, Part> {
   const { route } = words;
@@ -193,21 +213,16 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
   // "Von Arequipa aus" begins a day out.
   const isBase = /^ aus(?!\p{L})/u.test(gap.right);
   const mayBeOrigin = !isReturn && !isDayTrip && !isOfOthers && !isBase;
-  const originWords = originCue(words, gap.left);
-  const isSaidOrigin = mayBeOrigin && (originWords !== '' || isLeftWithDate(words, gap.left));
   // "5 days in Lisbon from 10 May" goes to Lisbon, "Stuttgart from 2 August, two nights in Lucerne" starts there.
   const isAlone = !hasNights && mentions.length > 1;
-  const isOriginByOthers = (at !== undefined && origins.has(at)) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
+  const isOriginByOthers = isAmong(at, origins) || (isAlone && compile(words, route.originAfter, 'right').test(gap.right));
   return {
     isHome: isHome || isAside,
     isHomeForSure: isHomeForSure || isAside,
-    saidFrom: (at?.start ?? 0) - (isSaidOrigin ? (/\s*$/u.exec(gap.left)?.[0].length ?? 0) + originWords.length : 0),
     isPast,
     isReturn,
     isDayTrip,
-    isSaidOrigin,
-    isClearOrigin: isSaidOrigin && originWords.includes(' '),
-    isOrigin: isSaidOrigin || (mayBeOrigin && isOriginByOthers),
+    ...originOfMention(words, gap, at, { mayBeOrigin, isOriginByOthers }),
     isVia: !hasNights && isOnTheWay(folded, words, mentions, i),
     isWayThere: !hasNights && endsWay(folded, words, mentions, i),
   };
