@@ -12,7 +12,7 @@ const PAPERS_CHARS = 40;
 /** "Indian passport with UAE residence visa" tells of papers. */
 const PAPERS_BEHIND =
   /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
-const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g)/;
+const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g|[,.;)]|$)/;
 /** Towns have no article in these languages; where one does, its name holds the article. */
 const ARTICLE: Readonly<Record<string, RegExp>> = {
   fr: /(?:^|[\s'’])(?:la|le|les|du|des|une?|au|aux)\s{1,2}$/,

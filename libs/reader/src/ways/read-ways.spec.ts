@@ -65,3 +65,22 @@ describe('modes are no way', () => {
     ['of scenery', 'Kandy 3 nights and Ella 3 from Dubai, want the train through the tea country'],
   ])('%s', (_what, text) => expect(waysIn(text)?.home ?? []).toEqual([]));
 });
+
+describe('cars', () => {
+  it('that people come in are driven on', () =>
+    expect(waysIn('In macchina da Padova, Lubiana 2 notti e Zagabria 2 notti')).toMatchObject({ home: ['drive'], between: ['drive'] }));
+  it('need not be rented where a bus would do', () => {
+    const ways = waysIn('Évora 3 noites, depois Faro 2 noites, saindo do Porto. Carro alugado ou autocarro, tanto faz');
+    expect(ways?.between).toEqual(['drive', 'bus']);
+    expect(ways?.car ?? null).toBeNull();
+  });
+});
+
+describe('"direct"', () => {
+  it.each([
+    'A hotel directly on the beach, Nice from Leeds, 3 nights',
+    'Hotel direkt am Hafen, Hamburg ab Wien, 3 Nächte',
+    'Direto do aeroporto para o hotel, Roma, de Lisboa, 3 noites',
+  ])('says nothing of flights in: %s', (text) => expect(waysIn(text)?.maxFlightStops ?? null).toBeNull());
+  it('asks for flights without a stop elsewhere', () => expect(waysIn('Nice from Leeds, 3 nights, direct')?.maxFlightStops).toBe(0));
+});
