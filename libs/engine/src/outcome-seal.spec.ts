@@ -4,7 +4,7 @@ import { createOutcomeSeal } from './outcome-seal.js';
 const KEY = 'a key of thirty-two characters, or more';
 const outcome: RunEvent = {
   type: 'step_settled',
-  job: { runId: 'run_1', stepId: 'stp_1', agent: 'budget', attempt: 1, version: 3 },
+  job: { runId: 'run_1', stepId: 'stp_1', agent: 'look', attempt: 1, version: 3 },
   outcome: { kind: 'failed', code: 'STEP_TIMEOUT', message: 'late', retryable: true, usage: { modelCalls: 0, inputTokens: 0, outputTokens: 0 } },
 };
 const changed: RunEvent = { type: 'run_changed', runId: 'run_1', version: 3 };
@@ -21,7 +21,7 @@ describe('the seal of outcomes', () => {
   it.each([
     ['without a seal', () => sent(outcome)],
     ['sealed with another key', () => sent(createOutcomeSeal(`not ${KEY}`).close(outcome))],
-    ['changed afterwards', () => ({ ...closed(), sealed: closed().sealed.replace('budget', 'packing') })],
+    ['changed afterwards', () => ({ ...closed(), sealed: closed().sealed.replace('look', 'count') })],
     ['with a seal of another length', () => ({ ...closed(), seal: '' })],
     ['of no kind that there is', () => 7],
   ])('refuses an outcome %s', (_how, message) => {

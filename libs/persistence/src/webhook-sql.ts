@@ -11,16 +11,19 @@ UPDATE webhook SET url = coalesce($3, url), events = coalesce($4::text[], events
   disabled_at = CASE $5::boolean WHEN true THEN NULL WHEN false THEN coalesce(disabled_at, now()) ELSE disabled_at END
 WHERE id = $1 AND owner_id = $2`;
 
+/** Times are stored to the nearest millisecond, so that one of just now may lie half a millisecond ahead. */
+const THIS_MOMENT = `(now() + interval '1 ms')`;
+
 /**
  * Messages whose time has come, some of each webhook, so that one that answers slowly holds up no other. The lease is the time of the next
  * attempt: whoever took one and died has it sent again. $1 limit, $2 of one webhook, $3 lease in ms.
  */
 export const TAKE_DUE = `
 WITH waiting AS (
-  SELECT DISTINCT webhook_id FROM (SELECT webhook_id FROM webhook_delivery WHERE status = 'pending' AND next_at <= now() ORDER BY next_at LIMIT 200) oldest
+  SELECT DISTINCT webhook_id FROM (SELECT webhook_id FROM webhook_delivery WHERE status = 'pending' AND next_at <= ${THIS_MOMENT} ORDER BY next_at LIMIT 200) oldest
 ), due AS (
   SELECT own.id FROM waiting JOIN webhook w ON w.id = waiting.webhook_id AND w.disabled_at IS NULL
-  JOIN LATERAL (SELECT d.id FROM webhook_delivery d WHERE d.webhook_id = waiting.webhook_id AND d.status = 'pending' AND d.next_at <= now()
+  JOIN LATERAL (SELECT d.id FROM webhook_delivery d WHERE d.webhook_id = waiting.webhook_id AND d.status = 'pending' AND d.next_at <= ${THIS_MOMENT}
     ORDER BY d.next_at LIMIT $2::int FOR UPDATE SKIP LOCKED) own ON true
   LIMIT $1::int
 )
