@@ -57,10 +57,16 @@ export class PrivateRedisSentinels {
     await this.master.client.call('CLIENT', 'KILL', 'TYPE', 'replica');
   }
 
-  /** SIGKILLs the master; a replica that was cut off wakes up to find itself alone. */
+  /**
+   * SIGKILLs the master; a replica that was cut off wakes up to find itself alone.
+   *
+   * Sentinels never promote a replica that missed its master for ten times DOWN_AFTER_MS, and the time it was frozen counts. On a crowded machine
+   * that time is soon over, so the replica begins its count anew: no one's replica for a moment, then the dead master's again.
+   */
   async killMaster(): Promise<void> {
     await this.master.kill();
     this.replica.signal('SIGCONT');
+    await this.replica.client.multi().replicaof('NO', 'ONE').replicaof('127.0.0.1', this.master.port).exec();
   }
 
   async stop(): Promise<void> {

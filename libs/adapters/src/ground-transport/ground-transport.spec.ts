@@ -8,7 +8,7 @@ import { createMotisJourneyPlanner } from './motis.journey-planner.js';
 import { createOsrmRoadRouter } from './osrm.road-router.js';
 import { describeWaySource } from './way-source.contract.js';
 
-const partsAt = ({ url }: ReplayServer) => ({ http: testHttpClient(url), userAgent: 'NaviGo/0.1 (test)', baseUrl: url, timeoutMs: 300 });
+const partsAt = ({ url }: ReplayServer) => ({ http: testHttpClient(url), userAgent: 'NaviGo/0.1 (test)', baseUrl: url, timeoutMs: 2_000 });
 const plannerAt = (at: ReplayServer): JourneyPlannerPort => createMotisJourneyPlanner(partsAt(at));
 const roadsAt = (at: ReplayServer): RoadRouterPort => createOsrmRoadRouter(partsAt(at));
 

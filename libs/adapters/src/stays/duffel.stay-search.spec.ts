@@ -12,7 +12,7 @@ const searchAt = ({ url }: ReplayServer) =>
     baseUrl: url,
     findCity: findLisbon,
     exchangeRates: DOUBLING,
-    timeoutMs: 300,
+    timeoutMs: 2_000,
     retries: 0,
   });
 

@@ -9,7 +9,7 @@ import { STEYR, describePlaceFacts } from './place-facts.contract.js';
 import { createWikidataPlaceFacts } from './wikidata.place-facts.js';
 import { createWikivoyagePlaceFacts } from './wikivoyage.place-facts.js';
 
-const partsAt = ({ url }: ReplayServer) => ({ http: testHttpClient(url), userAgent: 'NaviGo/0.1 (test)', baseUrl: url, timeoutMs: 300 });
+const partsAt = ({ url }: ReplayServer) => ({ http: testHttpClient(url), userAgent: 'NaviGo/0.1 (test)', baseUrl: url, timeoutMs: 2_000 });
 const overpassAt = (server: ReplayServer): PlaceFactsPort => createOverpassPlaceFacts(partsAt(server));
 const wikidataAt = (server: ReplayServer): PlaceFactsPort => createWikidataPlaceFacts(partsAt(server));
 const wikivoyageAt = (server: ReplayServer): PlaceFactsPort => createWikivoyagePlaceFacts(partsAt(server));
