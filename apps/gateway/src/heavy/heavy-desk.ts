@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RequestError } from '@app/contracts';
 import type { AuditPlanAnswer, ScanAnswer, ScanBody } from '@app/contracts';
-import type { HeavyWork } from '@app/platform';
+import type { HeavyWork, WorkOptions } from '@app/platform';
 import type { PlanToTake } from '@app/take-along';
 import { scanBody } from '../checks/scan-body.js';
 import { HEAVY_WORK } from '../tokens.js';
@@ -11,7 +11,8 @@ import type { TaskAnswer } from './heavy-tasks.js';
 /** The largest catalog that is taken needs a quarter of it on two busy cores. */
 const CATALOG_TIMEOUT_MS = 60_000;
 const AUDIT_TIMEOUT_MS = 10_000;
-const PDF_TIMEOUT_MS = 15_000;
+/** Threads stand back behind the event loops, so on a crowded machine a PDF of half a second waits for its turns. */
+const PDF_TIMEOUT_MS = 60_000;
 const SCAN_TIMEOUT_MS = 10_000;
 /** Shorter texts are judged within a few milliseconds, which is less than the way to a thread and back takes on a busy machine. */
 const SHORT_CHARS = 8_000;
@@ -35,7 +36,7 @@ export class HeavyDesk {
   }
 
   async writePdf(ownerId: string, taken: PlanToTake): Promise<Buffer> {
-    return Buffer.from(await this.run<Uint8Array>('writePdf', taken, { ownerId, timeoutMs: PDF_TIMEOUT_MS }));
+    return Buffer.from(await this.run<Uint8Array>('writePdf', taken, { ownerId, timeoutMs: PDF_TIMEOUT_MS, isSentByCaller: false }));
   }
 
   /** The guard's verdict over a text; a long one is read in a thread. */
@@ -44,7 +45,7 @@ export class HeavyDesk {
     return scanBody(body);
   }
 
-  private async run<T>(name: string, input: unknown, options: { ownerId: string; timeoutMs: number }): Promise<T> {
+  private async run<T>(name: string, input: unknown, options: WorkOptions): Promise<T> {
     const answer = await this.work.run<TaskAnswer<T>>(name, input, options);
     if ('value' in answer) return answer.value;
     const { code, message, issues } = answer.refusal;

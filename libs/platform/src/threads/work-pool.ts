@@ -20,6 +20,8 @@ export interface WorkOptions {
   readonly ownerId: string;
   /** The thread is ended when the work takes longer. */
   readonly timeoutMs: number;
+  /** What the caller sent is worked on, so less of it would take less time. When false, only a machine with less to do is quicker. Default true. */
+  readonly isSentByCaller?: boolean;
   /** Work that nobody wants any more when its turn comes is not begun. */
   readonly signal?: AbortSignal;
 }
@@ -29,7 +31,8 @@ export interface HeavyWork {
   /**
    * What the function `name` of the pool's file makes of `input`.
    *
-   * @throws {RequestError} RATE_LIMITED when too much work of the owner waits, PAYLOAD_TOO_LARGE for work that takes too long or too much memory.
+   * @throws {RequestError} RATE_LIMITED when too much work of the owner waits, or for work that takes too long on what the caller did not send;
+   *   PAYLOAD_TOO_LARGE for what was sent and takes too long or too much memory.
    * @throws the reason of the signal when it was raised before the work began.
    */
   run<T>(name: string, input: unknown, options: WorkOptions): Promise<T>;
@@ -51,7 +54,7 @@ export class WorkPool implements HeavyWork {
     this.queue = new FairQueue({ atOnce, atOncePerOwner: atOnce - 1, waitingPerOwner });
   }
 
-  async run<T>(name: string, input: unknown, { ownerId, timeoutMs, signal }: WorkOptions): Promise<T> {
+  async run<T>(name: string, input: unknown, { ownerId, timeoutMs, isSentByCaller = true, signal }: WorkOptions): Promise<T> {
     try {
       return await this.queue.run(ownerId, () => {
         signal?.throwIfAborted();
@@ -59,7 +62,7 @@ export class WorkPool implements HeavyWork {
       });
     } catch (error) {
       signal?.throwIfAborted();
-      throw asRefusal(error, timeoutMs);
+      throw asRefusal(error, timeoutMs, isSentByCaller);
     }
   }
 
@@ -68,9 +71,11 @@ export class WorkPool implements HeavyWork {
   }
 }
 
-function asRefusal(error: unknown, timeoutMs: number): unknown {
+function asRefusal(error: unknown, timeoutMs: number, isSentByCaller: boolean): unknown {
   if (error instanceof QueueFullError)
     return new RequestError('RATE_LIMITED', 'Too much of your work is waiting already; wait for its answers first.', [], RETRY_AFTER_SECONDS);
+  if ((error as Error | undefined)?.name === 'AbortError' && !isSentByCaller)
+    return new RequestError('RATE_LIMITED', `This took longer than ${timeoutMs / 1_000} s on a busy machine; ask again later.`, [], RETRY_AFTER_SECONDS);
   if ((error as Error | undefined)?.name === 'AbortError')
     return new RequestError('PAYLOAD_TOO_LARGE', `This takes longer than ${timeoutMs / 1_000} s to work on; send less at a time.`);
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY')
