@@ -18,7 +18,10 @@ export interface EngineSettings {
   /** A moving run without open steps counts as forgotten after this time. */
   readonly idleRunMs: number;
   readonly maxStepsPerRun: number;
-  /** A step that got lost so often is given up: it may be what kills its workers. */
+  /**
+   * A step that got lost so often is given up: it may be what kills its workers. Fewer would give up steps that are merely unlucky: with a worker
+   * killed every few seconds, one long step in a thousand is lost three times.
+   */
   readonly maxDeliveries: number;
   /** How often a provider may ask a step for patience. */
   readonly maxWaits: number;
@@ -33,7 +36,7 @@ export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   outboxGraceMs: 1_000,
   idleRunMs: 10_000,
   maxStepsPerRun: 50,
-  maxDeliveries: 3,
+  maxDeliveries: 6,
   maxWaits: 20,
   maxNudges: 5,
   reviewTimeoutMs: 24 * 3_600_000,

@@ -31,9 +31,9 @@ export const isClose = (a: PlaceMention, b: PlaceMention): boolean => isWithinKm
 export const isTownOfPassingRegion = (one: StopMention, stays: readonly StopMention[]): boolean =>
   one.isTarget && !one.mention.region && stays.length === 1 && stays.some((stay) => isPassingRegion(stay) && isInside(stay.mention, one.mention));
 
-/** Only regions around the place, none of them with nights. */
+/** Only regions around the place, none of them with nights; "10 days Portugal from Bristol, Porto, Lisbon" counts the days of the whole trip. */
 export const areWiderRegions = (stays: readonly StopMention[], one: StopMention): boolean =>
-  stays.every(({ mention, nights }) => mention.region !== null && nights === null && isInside(mention, one.mention));
+  stays.every(({ mention, nights }) => mention.region !== null && (nights?.isInDays ?? true) && isInside(mention, one.mention));
 
 /** A region that is no target, has no nights and stands in no list. */
 export const isPassingRegion = ({ mention, nights, isTarget, isItem, isListed }: StopMention): boolean =>
