@@ -29,6 +29,9 @@ const named = (name: string, point: Partial<Coordinates>): SourcePlace => ({
   hours: 'always',
 });
 
+/** A plan calls a town as its travellers did: Flåm, though the gazetteer has it with its fjord. */
+const namesOf = ({ name, names, aliases }: Town): string[] => [...new Set([name, ...Object.values(names), ...aliases])];
+
 function sourceOfTown(town: Town): SourceCity {
   const towns = [town, ...neighboursOf(town)];
   const excursions = towns.flatMap(({ excursions: trips }) =>
@@ -41,8 +44,10 @@ function sourceOfTown(town: Town): SourceCity {
     eateries: towns.flatMap(({ eateries }) => eateries),
     areas: [
       ...towns.flatMap((other) => [
-        named(other.name, other),
-        ...Language.options.map((language) => named(message(language, 'table.centre', { town: other.name }), other)),
+        ...namesOf(other).flatMap((name) => [
+          named(name, other),
+          ...Language.options.map((language) => named(message(language, 'table.centre', { town: name }), other)),
+        ]),
         ...other.stayAreas.map((area) => named(area.name, area)),
         // A region's event may be held in any of its towns.
         ...other.events.map(({ name }) => named(name, other === town ? other : {})),

@@ -1,5 +1,5 @@
 import { narratorExpert } from './narrator.expert.js';
-import type { FlightLine, SummaryFacts } from '../summary-kit/summary-facts.js';
+import type { FlightLine, GroundLine, SummaryFacts } from '../summary-kit/summary-facts.js';
 
 const leg = (from: string, to: string, amount: number, source: FlightLine['source'] = 'estimate'): FlightLine => ({
   from,
@@ -9,6 +9,7 @@ const leg = (from: string, to: string, amount: number, source: FlightLine['sourc
   amount,
   source,
 });
+const way = (mode: GroundLine['mode'], from: string, to: string, amount: number): GroundLine => ({ mode, from, to, amount, source: 'estimate' });
 const FACTS: SummaryFacts = {
   destination: 'Lisbon',
   country: 'Portugal',
@@ -24,6 +25,8 @@ const FACTS: SummaryFacts = {
   themes: [],
   highlights: ['Alfama', 'Castle', 'Tower', 'Tram 28', 'Market'],
   flights: [leg('LHR', 'LIS', 200), leg('LIS', 'LHR', 220.5)],
+  ground: [],
+  isReached: true,
   stays: [{ where: 'Alfama', tier: 'budget', nights: 4, amount: 320, source: 'guide' }],
   currencyAssumed: false,
   highRiskDates: [],
@@ -55,7 +58,11 @@ describe('the summary by rules', () => {
     ['The flights from London to Lisbon and from Rome to London are estimated at 200 EUR.', { flights: [leg('LHR', 'LIS', 100), leg('FCO', 'LHR', 100)] }],
     ['The flight from XXQ to Lisbon', { flights: [leg('XXQ', 'LIS', 200)] }],
     ['The night in Faro is estimated at 90 EUR.', { stays: [{ where: 'Faro', tier: null, nights: 1, amount: 90, source: 'estimate' }] }],
-    ['comes to 1,180 EUR without flights, within', { flights: [] }],
+    ['comes to 1,180 EUR without the way there and back, within', { flights: [], isReached: false }],
+    [
+      'The ways on the ground are estimated at 124 EUR: train from Munich to Bolzano and bus from Bolzano to Ortisei.',
+      { flights: [], ground: [way('train', 'Munich', 'Bolzano', 112), way('bus', 'Bolzano', 'Ortisei', 12)] },
+    ],
     ['comes to 1,600 EUR, which is 99.99 EUR over the budget of 1,500.01 EUR.', { total: 1600, limit: 1500.01, overBy: 99.99 }],
     ['Prices are in USD, as no currency was given.', { currency: 'USD', currencyAssumed: true }],
     [

@@ -3,7 +3,7 @@ import { findAirport } from '@app/guide';
 import { wordsIn } from '@app/messages';
 import type { Words } from '@app/messages';
 import { noteText } from '../plan-kit/plan-notes.js';
-import type { FlightLine, PlanSynthesis, StayLine, SummaryFacts } from '../summary-kit/summary-facts.js';
+import type { FlightLine, GroundLine, PlanSynthesis, StayLine, SummaryFacts } from '../summary-kit/summary-facts.js';
 
 const MAX_HIGHLIGHTS = 4;
 const MAX_UNMET = 2;
@@ -17,6 +17,7 @@ export function narratorExpert(input: SummaryFacts): PlanSynthesis {
     textsOf(input, 'left_out').join(' '),
     sights(input, words),
     flights(input, words),
+    ground(input, words),
     ...input.stays.map((stay) => nights(stay, input, words)),
     cost(input, words),
   ];
@@ -54,13 +55,21 @@ function flights({ flights: legs, currency }: SummaryFacts, words: Words): strin
   return legs.length === 1 ? say('sum.flight', { way: ways[0] ?? '', price }) : say('sum.flights', { ways: list(ways), price });
 }
 
+/** "Train from Munich to Bolzano and bus from Bolzano to Ortisei: 124 EUR". */
+function ground({ ground: legs, currency }: SummaryFacts, words: Words): string {
+  const { say, list } = words;
+  if (legs.length === 0) return '';
+  const price = priced(legs, { amount: legs.reduce((sum, leg) => sum + leg.amount, 0), currency, isPlural: true }, words);
+  return say('sum.ground', { ways: list(legs.map(({ mode, from, to }) => `${say(`mode.${mode}`)} ${say('sum.way', { from, to })}`)), price });
+}
+
 interface Price {
   readonly amount: number;
   readonly currency: string;
   readonly isPlural: boolean;
 }
 
-function priced(items: readonly (FlightLine | StayLine)[], { amount, currency, isPlural }: Price, { say, money }: Words): string {
+function priced(items: readonly (FlightLine | GroundLine | StayLine)[], { amount, currency, isPlural }: Price, { say, money }: Words): string {
   const values = { amount: money(amount, currency) };
   if (items.some(({ source }) => source === 'estimate')) return say(isPlural ? 'sum.are_estimated' : 'sum.is_estimated', values);
   return say(isPlural ? 'sum.cost' : 'sum.costs', values);
@@ -73,8 +82,8 @@ function nights(stay: StayLine, { currency }: SummaryFacts, words: Words): strin
   return say('sum.nights', { nights: stay.nights, where: stay.where, level, price });
 }
 
-function cost({ total, limit, currency, currencyAssumed, overBy, flights: legs }: SummaryFacts, { say, money }: Words): string {
-  const sums = { total: money(total, currency), budget: money(limit, currency), flights: legs.length === 0 ? say('sum.without_flights') : '' };
+function cost({ total, limit, currency, currencyAssumed, overBy, isReached }: SummaryFacts, { say, money }: Words): string {
+  const sums = { total: money(total, currency), budget: money(limit, currency), flights: isReached ? '' : say('sum.without_way_there') };
   const verdict = overBy > 0 ? say('sum.total_over', { ...sums, over: money(overBy, currency) }) : say('sum.total_within', sums);
   return currencyAssumed ? `${verdict} ${say('sum.currency_assumed', { currency })}` : verdict;
 }

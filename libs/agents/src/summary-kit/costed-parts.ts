@@ -17,7 +17,7 @@ import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { amountsInText } from '../worded-text/amounts-in-text.js';
 import { cityFinder } from '../plan-kit/city-finder.js';
 import { firstDestination } from './first-destination.js';
-import type { FlightLine, SummaryFacts } from './summary-facts.js';
+import type { FlightLine, GroundLine, SummaryFacts } from './summary-facts.js';
 import { goneToFirst } from '../request-kit/gone-to-first.js';
 
 /** What a plan consists of so far; all of it may be absent. */
@@ -78,6 +78,8 @@ export function summaryFacts(state: CostedParts): SummaryFacts {
     themes: itineraryDraft.map(({ theme }) => theme),
     highlights: highlightsOf(itineraryDraft, state),
     flights: flightLines(state),
+    ground: groundLines(state),
+    isReached: (state.transport ?? []).some(({ id, mode }) => mode === 'flight' || id.endsWith(WAY_THERE)),
     stays: (state.stays ?? []).map(({ area, city, tier, nights, cost, source }) => ({ where: area ?? city, tier, nights, amount: cost.amount, source })),
     currencyAssumed: (state.assumedFields ?? []).includes('currency') || !(userRequest.currency ?? state.context?.currency),
     highRiskDates: state.weatherRisks?.highRiskDates ?? [],
@@ -104,6 +106,15 @@ const flightLines = ({ transport }: CostedParts): FlightLine[] =>
     .filter(({ mode }) => mode === 'flight')
     .map(({ from, to, date, departureTime, cost, source }) => ({ from, to, date, departureTime, amount: cost.amount, source }));
 
+const WAY_THERE = '-outbound';
+const ON_THE_GROUND: ReadonlySet<TransportLeg['mode']> = new Set(['train', 'bus', 'ferry', 'drive']);
+
+/** Ways from place to place; those of a day out, to an airport and about a town have ids of other kinds. */
+const groundLines = ({ transport }: CostedParts): GroundLine[] =>
+  (transport ?? [])
+    .filter(({ id, mode, from, to }) => ON_THE_GROUND.has(mode) && id.startsWith(`${mode}-`) && from !== to)
+    .map(({ mode, from, to, cost, source }) => ({ mode, from, to, amount: cost.amount, source }));
+
 /** Every amount of money that the summary may name: computed ones, and those of the notes. */
 export const knownAmounts = (input: SummaryFacts): number[] => [
   input.total,
@@ -111,6 +122,7 @@ export const knownAmounts = (input: SummaryFacts): number[] => [
   Math.abs(input.overBy),
   ...Object.values(input.byCategory),
   ...input.flights.map(({ amount }) => amount),
+  ...input.ground.map(({ amount }) => amount),
   ...input.stays.map(({ amount }) => amount),
   ...input.notes.flatMap((note) => amountsInText('text' in note ? note.text : note.kind === 'not_met' ? note.why : '')),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Costs, Language, PlanNote, Source, Stay } from '@app/contracts';
+import type { Costs, Language, PlanNote, Source, Stay, TransportLeg } from '@app/contracts';
 
 /** What a model adds to a finished plan: words, and doubts as flags. */
 export const PlanSynthesis = z.strictObject({ summary: z.string(), safetyFlags: z.array(z.string()) });
@@ -11,6 +11,15 @@ export interface FlightLine {
   readonly to: string;
   readonly date: string;
   readonly departureTime: string | null;
+  readonly amount: number;
+  readonly source: Source;
+}
+
+/** A way by land or water from home, home or between two stops. */
+export interface GroundLine {
+  readonly mode: TransportLeg['mode'];
+  readonly from: string;
+  readonly to: string;
   readonly amount: number;
   readonly source: Source;
 }
@@ -43,6 +52,9 @@ export interface SummaryFacts {
   /** Sights of the plan, the best known first. */
   readonly highlights: readonly string[];
   readonly flights: readonly FlightLine[];
+  readonly ground: readonly GroundLine[];
+  /** A way leads from home to the trip. */
+  readonly isReached: boolean;
   readonly stays: readonly StayLine[];
   /** Nobody named a currency, so that the usual one was taken. */
   readonly currencyAssumed: boolean;
