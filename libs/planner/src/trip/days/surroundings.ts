@@ -6,9 +6,26 @@ const REACH_KM = 80;
 /** A town this near to the stay is where people sleep, whatever the region is called. */
 const BASE_KM = 12;
 const SAME_PLACE_KM = 0.03;
+/** Two palaces that stand so near each other are one. */
+const SAME_OF_KIND_KM = 0.15;
+/** One sight is drawn at its gate by one source and in its midst by another. */
+const SAME_NAME_KM = 1.5;
 
-const isKnown = (town: Town, { name, lat, lng }: Coordinates & { readonly name: string }): boolean =>
-  town.places.some((place) => foldName(place.name) === foldName(name) || distanceKm(place, { lat, lng }) <= SAME_PLACE_KM);
+type Place = Town['places'][number];
+
+/** "Real Alcázar, Seville" without the town, between blanks. */
+const bareName = ({ name }: Place): string => ` ${foldName(name.split(', ')[0] ?? name)} `;
+
+/** A region tells the sights of its towns too, and may call them by other words: "Alhambra, Granada" and "Alhambra and Nasrid Palaces". */
+function isSame(one: Place, other: Place): boolean {
+  if (foldName(one.name) === foldName(other.name)) return true;
+  const km = distanceKm(one, other);
+  if (km > SAME_NAME_KM) return false;
+  const [a, b] = [bareName(one), bareName(other)];
+  return km <= SAME_PLACE_KM || (km <= SAME_OF_KIND_KM && one.kind === other.kind) || a.includes(b) || b.includes(a);
+}
+
+const isKnown = (town: Town, place: Place): boolean => town.places.some((own) => isSame(own, place));
 
 const hasTable = ({ eateries }: Town, name: string): boolean => eateries.some((eatery) => foldName(eatery.name) === foldName(name));
 const hasEvent = ({ events }: Town, name: string): boolean => events.some((event) => foldName(event.name) === foldName(name));
@@ -43,7 +60,7 @@ export function withSurroundings(town: Town, stay: Coordinates): Town {
   const inReach = (point: Coordinates): boolean => distanceKm(stay, point) <= REACH_KM;
   // Two regions may name the same abbey.
   const places = neighbours.reduce<Town['places']>((known, other) => {
-    const own = other.places.filter((place) => inReach(place) && !isKnown(town, place) && !known.some(({ name }) => foldName(name) === foldName(place.name)));
+    const own = other.places.filter((place) => inReach(place) && !isKnown(town, place) && !known.some((one) => isSame(one, place)));
     return [...known, ...own.map((place) => ({ ...place, id: `${other.id}-${place.id}` }))];
   }, []);
   const eateries = neighbours.flatMap((other) =>
