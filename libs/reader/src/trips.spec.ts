@@ -84,6 +84,12 @@ describe('a route', () => {
     ],
   ])('%s', (text, stops) => expect(stopsOf(text)).toEqual(stops));
 
+  it.each([
+    ['10 days Hungary from Bristol, Budapest, Eger, baths and wine', 'Budapest', 'Eger'],
+    ['12 Tage Japan ab Zürich, Tokio, Osaka, gutes Essen', 'Tokyo', 'Osaka'],
+    ['una semana en Sicilia desde Bilbao, Palermo, Catania, mayo de 2027', 'Palermo', 'Catania'],
+  ])('goes to the towns that are listed behind the home: %s', (text, ...towns) => expect(stopsOf(text).map(([place]) => place)).toEqual(towns));
+
   it('keeps the origin apart from the stops, and stays at a lone destination', () => {
     expect(read('partenza da Bologna, 4 notti a Madrid, poi 2 notti a Lisbona')).toMatchObject({ originCity: 'Bologna', destinations: ['Madrid', 'Lisbon'] });
   });

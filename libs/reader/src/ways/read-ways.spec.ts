@@ -69,6 +69,8 @@ describe('modes are no way', () => {
 describe('cars', () => {
   it('that people come in are driven on', () =>
     expect(waysIn('In macchina da Padova, Lubiana 2 notti e Zagabria 2 notti')).toMatchObject({ home: ['drive'], between: ['drive'] }));
+  it('drives on where the car goes on a ferry', () =>
+    expect(waysIn('Von Graz eine Woche nach Kroatien, mit Auto und Fähre')).toMatchObject({ home: ['drive', 'ferry'], between: ['drive'] }));
   it('need not be rented where a bus would do', () => {
     const ways = waysIn('Évora 3 noites, depois Faro 2 noites, saindo do Porto. Carro alugado ou autocarro, tanto faz');
     expect(ways?.between).toEqual(['drive', 'bus']);

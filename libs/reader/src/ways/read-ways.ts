@@ -142,10 +142,12 @@ function modesOf(sets: Sets): Modes {
   };
 }
 
-/** Who drives from home goes on by car: "in macchina da Padova, Lubiana 2 notti, Pirano 1". */
-function inOwnCar(modes: Modes, car: RequestedWays['car'] | null, { stopCount }: WaysContext): Modes {
-  const isDriven = isSame(modes.home, ['drive']) && isSame(modes.back ?? modes.home, ['drive']);
-  return isDriven && car === null && stopCount > 1 && modes.between.length === 0 ? { ...modes, between: ['drive'] } : modes;
+const isByCar = (modes: readonly TravelMode[]): boolean => modes.includes('drive') && modes.every((mode) => mode === 'drive' || mode === 'ferry');
+
+/** Who drives from home goes on by car: "in macchina da Padova, Lubiana 2 notti, Pirano 1", "a week in Croatia by car and ferry". */
+function inOwnCar(modes: Modes, car: RequestedWays['car'] | null): Modes {
+  const isDriven = isByCar(modes.home) && isByCar(modes.back ?? modes.home);
+  return isDriven && car === null && modes.between.length === 0 ? { ...modes, between: ['drive'] } : modes;
 }
 
 /** Modes that are wanted and refused, for the ways from home and back, between the stops and to single ones. */
@@ -158,7 +160,7 @@ export function readWays(folded: string, words: LanguageWords, context: WaysCont
   addCar(sets, car, context.stopCount);
   const isDirect = takeAll(folded, words, words.ways.direct, taken, isOfFlights) && !sets.never.has('flight');
   const hasOneStop = takeAll(folded, words, words.ways.oneStop, taken);
-  const modes = inOwnCar(modesOf(sets), said, context);
+  const modes = inOwnCar(modesOf(sets), said);
   const maxFlightStops = hasOneStop ? 1 : isDirect ? 0 : null;
   const ways: RequestedWays = { ...modes, ...(car ? { car } : {}), ...(maxFlightStops === null ? {} : { maxFlightStops }) };
   const isSaid = [modes.never, modes.home, modes.between, modes.legs ?? []].some((list) => list.length > 0);
