@@ -66,6 +66,16 @@ describe('airports', () => {
     expect(first?.iata).toBe('LIS');
     expect(first?.distanceKm).toBeLessThan(second?.distanceKm ?? 0);
   });
+  it.each([
+    [0, 0],
+    [64.1, -21.9],
+    [-36.8, 174.8],
+    [78.2, 15.6],
+  ])('lists the same near %d, %d as if every airport was measured', (lat, lng) => {
+    const all = nearestAirports(lat, lng, Infinity).map(({ iata }) => iata);
+    expect(all.length).toBeGreaterThan(1_000);
+    expect(nearestAirports(lat, lng, 5).map(({ iata }) => iata)).toEqual(all.slice(0, 5));
+  });
   it('measures great circles', () => expect(distanceKm({ lat: 47.458, lng: 8.548 }, { lat: 38.774, lng: -9.134 })).toBeCloseTo(1727, -2));
 });
 

@@ -1,7 +1,7 @@
 import { AIRPORTS, METRO_CODES } from './airports.js';
 import type { Airport } from './airports.js';
 import type { ClimateMonth, GuideCity } from './city.schema.js';
-import { distanceKm } from './distance.js';
+import { distanceKm, isBeyond } from './distance.js';
 import { GUIDE_CITIES } from './guide-cities.js';
 import { foldName } from './names.js';
 import { findTown, openTown, townAbove } from './towns/towns.js';
@@ -60,8 +60,16 @@ export const findAirport = (iata: string): Airport | undefined => AIRPORT_BY_IAT
 
 /** Known airports by great-circle distance, the nearest first, at most `limit`. */
 export function nearestAirports(lat: number, lng: number, limit = 3): (Airport & { readonly distanceKm: number })[] {
-  return [...AIRPORT_BY_IATA.values()]
-    .map((airport) => ({ ...airport, distanceKm: distanceKm({ lat, lng }, airport) }))
-    .sort((a, b) => a.distanceKm - b.distanceKm || a.iata.localeCompare(b.iata))
-    .slice(0, limit);
+  const nearest: (Airport & { readonly distanceKm: number })[] = [];
+  let farthestKm = Infinity;
+  for (const airport of AIRPORT_BY_IATA.values()) {
+    if (isBeyond({ lat, lng }, airport, farthestKm)) continue;
+    const km = distanceKm({ lat, lng }, airport);
+    if (km > farthestKm) continue;
+    nearest.push({ ...airport, distanceKm: km });
+    nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.iata.localeCompare(b.iata));
+    if (nearest.length > limit) nearest.pop();
+    if (nearest.length === limit) farthestKm = nearest.at(-1)?.distanceKm ?? Infinity;
+  }
+  return nearest;
 }

@@ -13,7 +13,7 @@ const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 /** Formats cost a hundred times more to make than to use. */
 function dateFormat(language: Language, own: string | null | undefined, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = localeOf(language, own);
-  const key = `${locale} ${Object.keys(parts).join()}`;
+  const key = `${locale} ${Object.entries(parts).join()}`;
   const format = DATE_FORMATS.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
   DATE_FORMATS.set(key, format);
   return format;
@@ -28,7 +28,7 @@ export const formatDay = (language: Language, isoDate: string, own?: string | nu
 
 /** The weekday of a calendar day in words: "Monday". */
 export const formatWeekday = (language: Language, isoDate: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(at(isoDate));
+  dateFormat(language, null, { weekday: 'long' }).format(at(isoDate));
 
 /** A span of days in words, with nothing said twice: "10–14 May 2027". */
 export const formatDates = (language: Language, from: string, to: string, own?: string | null): string =>
@@ -38,8 +38,20 @@ export const formatDates = (language: Language, from: string, to: string, own?: 
 export const formatShortWeekday = (language: Language, index: number): string =>
   dateFormat(language, null, { weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + index)));
 
-/** An amount with its currency; whole amounts have no decimals. */
-export function formatMoney(language: Language, amount: number, currency: string, own?: string | null): string {
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(localeOf(language, own), { style: 'currency', currency, ...digits }).format(amount);
+const MAX_MONEY_FORMATS = 500;
+const MONEY_FORMATS = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isWhole}`;
+  const known = MONEY_FORMATS.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...(isWhole ? { maximumFractionDigits: 0 } : {}) });
+  // Locales and currencies come from outside.
+  if (MONEY_FORMATS.size >= MAX_MONEY_FORMATS) MONEY_FORMATS.clear();
+  MONEY_FORMATS.set(key, format);
+  return format;
 }
+
+/** An amount with its currency; whole amounts have no decimals. */
+export const formatMoney = (language: Language, amount: number, currency: string, own?: string | null): string =>
+  moneyFormat(localeOf(language, own), currency, Number.isInteger(amount)).format(amount);

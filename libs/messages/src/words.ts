@@ -28,11 +28,14 @@ export interface Words {
 
 const CENTS_PER_UNIT = 100;
 
+const amountFormat = (digits: number): Intl.NumberFormat => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const WHOLE = amountFormat(0);
+const WITH_CENTS = amountFormat(2);
+
 /** "1,180 EUR" or "99.50 EUR": English readers are of many countries, so the code stands for the sign. */
 function englishMoney(amount: number, currency: string): string {
   const cents = toCents(amount);
-  const digits = cents % CENTS_PER_UNIT === 0 ? 0 : 2;
-  return `${fromCents(cents).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${currency}`;
+  return `${(cents % CENTS_PER_UNIT === 0 ? WHOLE : WITH_CENTS).format(fromCents(cents))} ${currency}`;
 }
 
 /** "10 to 14 May 2027", with month and year of the first date only where they differ from those of the last. */

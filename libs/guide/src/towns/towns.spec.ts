@@ -70,6 +70,8 @@ describe('a town', () => {
     const near = townsNear({ lat: 38.72, lng: -9.14 }, 60);
     expect(near[0]?.name).toBe('Lisbon');
     expect(near.every(({ distanceKm }, index) => distanceKm <= 60 && (index === 0 || distanceKm >= (near[index - 1]?.distanceKm ?? 0)))).toBe(true);
+    const far = townsNear({ lat: 38.72, lng: -9.14 }, 25_000).filter(({ distanceKm }) => distanceKm <= 60);
+    expect(near).toEqual(far);
   });
 });
 

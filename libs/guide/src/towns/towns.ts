@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GUIDE_CITIES } from '../guide-cities.js';
-import { distanceKm } from '../distance.js';
+import { distanceKm, isBeyond } from '../distance.js';
 import { withSpots } from '../spots/spot-registry.js';
 import type { Coordinates } from '../distance.js';
 import { foldName } from '../names.js';
@@ -122,6 +122,7 @@ export const openTown = (id: string): Town | undefined => towns().open(id);
 /** Known towns by great-circle distance from a point, the nearest first. */
 export const townsNear = (point: Coordinates, withinKm: number): readonly (TownSummary & { readonly distanceKm: number })[] =>
   towns()
-    .summaries.map((town) => ({ ...town, distanceKm: distanceKm(point, town) }))
+    .summaries.filter((town) => !isBeyond(point, town, withinKm))
+    .map((town) => ({ ...town, distanceKm: distanceKm(point, town) }))
     .filter((town) => town.distanceKm <= withinKm)
     .sort((a, b) => a.distanceKm - b.distanceKm);

@@ -231,6 +231,14 @@ export const assembleTrip = (parts: TripParts, level: SpendingLevel): TripVersio
 export const saverLegs = ({ legs, today, outline }: TripParts): TripParts['legs'] | null =>
   today === undefined ? null : withSaverFares(legs, today, wordsIn(outline.brief.language));
 
+/** The ways between places at that level of spending. */
+const fixedLegs = (parts: TripParts, level: SpendingLevel): TransportLeg[] =>
+  ((level.savers && saverLegs(parts)) || parts.legs).flatMap((leg) => leg?.timed.legs ?? []);
+
+/** What beds and ways alone come to at that level: whatever its days hold, the trip costs no less. */
+export const leastTotal = (parts: TripParts, level: SpendingLevel): number =>
+  computeCosts({ days: [], stays: staysOf(tripStops(parts, level), level, parts), transport: fixedLegs(parts, level) }, parts.outline.brief.currency).total;
+
 /** The same as {@link assembleTrip}, day by day. */
 export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<TripVersion> {
   const { brief } = parts.outline;
@@ -250,9 +258,7 @@ export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<
   });
   const { days, excursions, limitations } = withKept(planned, parts.kept);
   const stays = staysOf(stops, level, parts);
-  const chosen = (level.savers && saverLegs(parts)) || parts.legs;
-  const legs = chosen.flatMap((leg) => leg?.timed.legs ?? []);
-  const transport = [...legs, ...excursions, ...localLegs(stops, days, parts, level)].sort(
+  const transport = [...fixedLegs(parts, level), ...excursions, ...localLegs(stops, days, parts, level)].sort(
     (a, b) => a.date.localeCompare(b.date) || (a.departureTime ?? LAST).localeCompare(b.departureTime ?? LAST),
   );
   const route = stops.map(({ town, arriveDate, leaveDate, nights, why }): RouteStop => ({

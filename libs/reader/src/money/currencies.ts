@@ -89,6 +89,18 @@ const BY_WORD: Readonly<Record<string, string>> = {
   rand: 'ZAR',
   aed: 'AED',
   dirhams: 'AED',
+  dirham: 'AED',
+  dinars: 'TND',
+  dinar: 'TND',
+  dinares: 'TND',
+  dinari: 'TND',
+  riyals: 'SAR',
+  riyal: 'SAR',
+  shillings: 'KES',
+  shilling: 'KES',
+  chelines: 'KES',
+  scellini: 'KES',
+  xelins: 'KES',
   sar: 'SAR',
   qar: 'QAR',
   egp: 'EGP',
@@ -200,26 +212,34 @@ const MAY_MEAN: Readonly<Record<string, readonly string[]>> = {
   peso: ['MXN', 'ARS', 'CLP', 'COP', 'PHP', 'UYU', 'DOP'],
   kr: ['NOK', 'DKK', 'SEK', 'ISK', 'CZK'],
   rupee: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'],
+  dirham: ['MAD', 'AED'],
+  dinar: ['TND', 'JOD', 'KWD', 'BHD', 'RSD'],
+  riyal: ['SAR', 'QAR', 'OMR'],
+  shilling: ['KES', 'TZS', 'UGX'],
 };
+
+/** Words of one root in every language that money of several countries goes by. */
+const ROOTS: readonly (readonly [group: string, root: RegExp])[] = [
+  ['$', /\$|d[oó]l+ar|bucks|piastres/],
+  ['peso', /peso|lucas/],
+  ['kr', /kron|coron|couronn|coroa|crown/],
+  ['rupee', /rupe|roupi|rupi/],
+  ['dirham', /d[ií]rham/],
+  ['dinar', /dinar/],
+  ['riyal', /riyal/],
+  ['shilling', /shilling|chelines|scellini|xelins/],
+];
 
 /** The currency that a shared word means where somebody uses `local`; null when the word is not shared or the place uses another. */
 export function localCurrency(words: string, local: string | null): string | null {
   if (local === null) return null;
   const text = words.toLowerCase();
-  const group = /\$|d[oó]l+ar|bucks|piastres/.test(text)
-    ? '$'
-    : /peso|lucas/.test(text)
-      ? 'peso'
-      : /kron|coron|couronn|coroa|crown/.test(text)
-        ? 'kr'
-        : /rupe|roupi|rupi/.test(text)
-          ? 'rupee'
-          : null;
+  const group = ROOTS.find(([, root]) => root.test(text))?.[0];
   // In the countries of pesos "dollars" are those of the United States.
   if (group === '$' && !text.includes('$') && MAY_MEAN['peso']?.includes(local)) return 'USD';
   // "A$4,900" says whose dollars they are.
   const isPlain =
-    group !== null &&
+    group !== undefined &&
     !/[a-z]\$|(?<!\p{L})(?:usd|cad|cdn|aud|nzd|sgd|hkd|mxn|ars|clp|cop|twd|nz|hk)(?!\p{L})/u.test(text) &&
     !/us|ameri|austral|aussie|canad|singap|hong|kiwi|zeal|mexic|argent|chile|colom|phil|norw|dan|swed|schwed|tsche|czech|iceland|taiwan/.test(text);
   return isPlain && MAY_MEAN[group]?.includes(local) ? local : null;

@@ -96,6 +96,17 @@ describe('budget', () => {
   ])('%s is no money', (text) => expect(moneyOf(text)[0]).toBeNull());
 });
 
+describe('money that several countries call alike', () => {
+  it.each([
+    ['a week in Fes from London 3 to 10 May 2027, 9000 dirhams', 'MAD'],
+    ['Dubai depuis Paris du 3 au 8 mai 2027, 8000 dirhams', 'AED'],
+    ['Amman from Cairo 3 to 6 May 2027, 600 dinars', 'JOD'],
+    ['Tunis desde Madrid del 3 al 10 de mayo de 2027, 2000 dinares', 'TND'],
+    ['Zanzibar from Dar es Salaam 3 to 6 May 2027, 900,000 shillings', 'TZS'],
+    ['Muscat from Doha, 3 to 6 May 2027, 5000 riyals', 'QAR'],
+  ])('%s', (text, currency) => expect(moneyOf(text)[1]).toBe(currency));
+});
+
 describe('a currency that is said elsewhere', () => {
   it.each([
     ['two of us, Rome, 900 per person, euros', 1800, 'EUR'],

@@ -32,6 +32,20 @@ describe('flights are ruled out', () => {
   });
 });
 
+describe('a car is rented where the flight ends', () => {
+  it.each([
+    'We fly from Cork to Cape Town on 3 May 2027 and self-drive from there, 9 nights',
+    'From Leeds to Iceland 5 to 11 May 2027, fly-drive',
+    'Flug ab Köln nach Catania, 6. bis 13. Mai 2027, dort haben wir einen kleinen Wagen gemietet',
+    'Wir mieten uns einen Camper: Neuseeland ab Zürich, 3. bis 20. Februar 2027',
+    'Vol Lyon-Palerme le 3 mai 2027, retour le 10, on louera une petite voiture sur place',
+    'Volamos de Madrid a Catania el 3 de mayo de 2027 y alquilaremos un coche, vuelta el 10',
+    'Voo do Porto para os Açores, 3 a 10 de maio de 2027, alugamos um carro',
+    'Volo da Milano a Palermo dal 3 al 10 maggio 2027, noleggeremo una macchina',
+  ])('in %s', (text) => expect(waysIn(text)?.car).toBe('rental'));
+  it('but not where none is wanted', () => expect(waysIn('Keinen Mietwagen bitte. Flug ab Köln nach Catania, 6. bis 13. Mai 2027')?.car).toBe('none'));
+});
+
 describe('modes belong to the way they are said of', () => {
   it.each([
     ['Two of us from Perth. Tokyo 5 nights, Kyoto 5, shinkansen or bus between, and we fly home from Osaka', { home: ['flight'], between: ['train', 'bus'] }],

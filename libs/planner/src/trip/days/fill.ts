@@ -54,12 +54,15 @@ function worth(day: TripDay, order: readonly Sight[], timed: TimedDay): number {
 interface Ordered {
   readonly order: readonly Sight[];
   readonly timed: TimedDay;
+  /** What {@link worth} makes of it. */
+  readonly points: number;
 }
 
 function better(best: Ordered | null, day: TripDay, order: readonly Sight[], facts: { readonly ways: Ways; readonly tables: Tables }): Ordered | null {
   const timed = timeDay(day, order, facts.ways, facts.tables);
   if (!timed || timed.strain > Math.max(day.strainLimit, order.length === 1 ? Infinity : 0)) return best;
-  return best && worth(day, best.order, best.timed) >= worth(day, order, timed) ? best : { order, timed };
+  const points = worth(day, order, timed);
+  return best && best.points >= points ? best : { order, timed, points };
 }
 
 /** The best position for one more visit; null when there is none. */
@@ -152,17 +155,19 @@ export class Filler {
   }
 
   private insertionsOf(dayIndex: number): Insertion[] {
-    return this.unused.flatMap((sight) => this.insertionOf(dayIndex, sight) ?? []);
+    const planned = this.days[dayIndex];
+    if (!planned) return [];
+    const points = worth(planned.day, planned.order, planned.timed);
+    return this.unused.flatMap((sight) => this.insertionOf(planned, sight, { dayIndex, points }) ?? []);
   }
 
-  private insertionOf(dayIndex: number, sight: Sight): Insertion | null {
-    const planned = this.days[dayIndex];
-    if (!planned || !this.hasRoom(planned, sight)) return null;
+  private insertionOf(planned: PlannedDay, sight: Sight, { dayIndex, points }: { readonly dayIndex: number; readonly points: number }): Insertion | null {
+    if (!this.hasRoom(planned, sight)) return null;
     const { day, order, timed } = planned;
     const next = withVisit(day, order, sight, this.ways);
     if (!next) return null;
     const onDate = this.proposed.get(day.date)?.has(sight.key) ? PROPOSED_POINTS : 0;
-    const gain = sight.value + onDate + worth(day, next.order, next.timed) - worth(day, order, timed);
+    const gain = sight.value + onDate + next.points - points;
     if (order.length >= Math.max(ENOUGH_VISITS, day.minVisits) && gain < (this.isShort(planned) ? -MOST_LOST_POINTS : 0)) return null;
     const load = (LOAD_POINTS * timed.visitMinutes) / day.targetMinutes;
     const near = order.some(({ place }) => distanceKm(place, sight.place) <= NEIGHBOUR.km) ? NEIGHBOUR.points : 0;

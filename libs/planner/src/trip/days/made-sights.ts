@@ -49,10 +49,20 @@ const MOST_TIMES: Readonly<Record<string, number>> = { northern_lights: 3 };
 const EVENT_MINUTES = 180;
 const NOT_EVERY_DAY = 1;
 
+/** What places say of themselves, folded; the same places are asked for every made-up visit of every trip. */
+const toldOf = new WeakMap<TownPlace, string>();
+function foldedTextOf(place: TownPlace): string {
+  const known = toldOf.get(place);
+  if (known !== undefined) return known;
+  const told = `${foldName(`${place.name} ${place.note}`)} `;
+  toldOf.set(place, told);
+  return told;
+}
+
 /** A place of the town whose name speaks of the activity, one by the water or in the hills, else the quarter of the stay. */
 function spotFor({ id, shows }: Concept, make: MadeActivity, { town, area }: TripStop): Coordinates & { readonly name: string } {
   const near = town.places.filter((place) => distanceKm(area, place) <= NEAR_KM);
-  const speaking = near.find(({ name, note }) => shows.test(`${foldName(`${name} ${note}`)} `));
+  const speaking = near.find((place) => shows.test(foldedTextOf(place)));
   const outdoors = make.needs.length > 0 && !make.indoor;
   const kinds = id === 'ski' || id === 'sledge' || id === 'snowshoe' ? HILLY : WATER;
   const needed = near.find(({ kind }) => make.needs.includes(kind));

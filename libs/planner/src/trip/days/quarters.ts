@@ -60,5 +60,10 @@ function quartersOf(town: Town, month: number, { say }: Words): Quarter[] {
     ...lively.map(({ name, lat, lng, hours, closedOn }): Quarter => ({ name, lat, lng, windowsOn: (date) => openingWindows(hours, closedOn, date) })),
     atAnyHour({ name: say('table.centre', { town: town.name }), lat: town.lat, lng: town.lng }),
   ];
-  return all.filter(({ name }, index) => all.findIndex((other) => foldName(other.name) === foldName(name)) === index);
+  const byName = new Map<string, Quarter>();
+  for (const quarter of all) {
+    const key = foldName(quarter.name);
+    if (!byName.has(key)) byName.set(key, quarter);
+  }
+  return [...byName.values()];
 }

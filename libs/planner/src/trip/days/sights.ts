@@ -23,19 +23,17 @@ const wished = (wish: Wish): number => (wish.must ? WISHED_MUST : WISHED_BEST);
 
 /** True when the wishes rule the place out by its name or by what it is; what is wished for by name stays. */
 export function isUnwanted(place: TownPlace, wishes: readonly Wish[], constraints: DaysRequest['constraints']): boolean {
-  if (isAskedFor(place, wishes)) return false;
-  if (isAvoided(constraints ?? {}, place)) return true;
-  return wishes.some(
-    (wish) =>
-      wish.kind === 'avoid' &&
-      targetsOf(wish).some(
-        (target) =>
-          namesPlace(target, place.name) ||
-          isAvoided({ avoid: [target] }, place) ||
-          conceptsOf(target).some(({ kinds, shows }) => kinds.includes(place.kind) || shows.test(`${foldName(place.name)} `)),
-      ),
-  );
+  // Few places are ruled out, so few are held against every wish.
+  return (isAvoided(constraints ?? {}, place) || wishes.some((wish) => wish.kind === 'avoid' && isMeantBy(wish, place))) && !isAskedFor(place, wishes);
 }
+
+const isMeantBy = (wish: Wish, place: TownPlace): boolean =>
+  targetsOf(wish).some(
+    (target) =>
+      namesPlace(target, place.name) ||
+      isAvoided({ avoid: [target] }, place) ||
+      conceptsOf(target).some(({ kinds, shows }) => kinds.includes(place.kind) || shows.test(`${foldName(place.name)} `)),
+  );
 
 /** True when these travellers can go there at all. */
 export function isReachable(place: TownPlace, traveller: Traveller): boolean {

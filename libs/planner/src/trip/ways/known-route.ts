@@ -1,4 +1,4 @@
-import { knownWaysOf, townSummary } from '@app/guide';
+import { knownWaysOf, townSummary, townsInScope } from '@app/guide';
 import type { KnownWay } from '@app/guide';
 
 /** Finding the platform, waiting for the next departure. */
@@ -24,11 +24,27 @@ interface Reached {
   readonly via: readonly string[];
 }
 
+/** Chains by the towns that are known; the same ones are asked for on every way there and back, and by many trips. */
+const found = new WeakMap<object, Map<string, KnownRoute | undefined>>();
+const MAX_FOUND = 5_000;
+
 /** The quickest chain of known ways of these modes between two towns, at most three changes; undefined where the tables hold none. */
 export function knownRoute(fromId: string, toId: string, modes: ReadonlySet<KnownMode>): KnownRoute | undefined {
+  const scope = townsInScope();
+  const known = found.get(scope) ?? new Map<string, KnownRoute | undefined>();
+  found.set(scope, known);
+  const key = `${fromId} ${toId} ${[...modes].join()}`;
+  if (known.has(key)) return known.get(key);
+  const route = searchRoute(fromId, toId, modes);
+  if (known.size >= MAX_FOUND) known.clear();
+  known.set(key, route);
+  return route;
+}
+
+function searchRoute(fromId: string, toId: string, modes: ReadonlySet<KnownMode>): KnownRoute | undefined {
   const best = new Map<string, number>([[fromId, 0]]);
   let open: Reached[] = [{ at: fromId, minutes: 0, ways: [], via: [] }];
-  let found: KnownRoute | undefined;
+  let quickest: KnownRoute | undefined;
   while (open.length > 0) {
     const next: Reached[] = [];
     for (const reached of open) {
@@ -36,16 +52,16 @@ export function knownRoute(fromId: string, toId: string, modes: ReadonlySet<Know
         if (!modes.has(way.mode)) continue;
         const other = way.from === reached.at ? way.to : way.from;
         const minutes = reached.minutes + way.minutes + (reached.ways.length > 0 && way.mode !== 'car' ? CHANGE_MINUTES : 0);
-        if (minutes > Math.min(MAX_MINUTES, found?.minutes ?? Infinity) || minutes >= (best.get(other) ?? Infinity)) continue;
+        if (minutes > Math.min(MAX_MINUTES, quickest?.minutes ?? Infinity) || minutes >= (best.get(other) ?? Infinity)) continue;
         best.set(other, minutes);
         const ways = [...reached.ways, way];
-        if (other === toId) found = { ways, via: reached.via, minutes };
+        if (other === toId) quickest = { ways, via: reached.via, minutes };
         else if (ways.length <= MAX_CHANGES && townSummary(other)) next.push({ at: other, minutes, ways, via: [...reached.via, other] });
       }
     }
     open = next;
   }
-  return found;
+  return quickest;
 }
 
 /** The mode that most of the way is gone by. */

@@ -1,7 +1,7 @@
 import type { TravelMode } from '@app/contracts';
-import { distanceKm } from '@app/guide';
+import { distanceKm, townsNear } from '@app/guide';
 import type { Words } from '@app/messages';
-import { landmassOf } from './land/landmass.js';
+import { landSizeAt, landmassOf } from './land/landmass.js';
 import { roadSpeed } from './land/roads.js';
 import type { RoadSpeed } from './land/roads.js';
 import { isAcrossWater } from './land/seas.js';
@@ -92,11 +92,50 @@ const ferry = (km: number, { say }: Words): ModelledWay | null =>
 
 const isInEurope = ({ lat, lng }: Spot): boolean => lat < EUROPE.north && lat > EUROPE.south && lng > EUROPE.west && lng < EUROPE.east;
 
+/** Between places of one country, and all over Europe, ships go where land ends. */
+const isServed = (from: Spot, to: Spot): boolean => from.countryCode === to.countryCode || (isInEurope(from) && isInEurope(to));
+
+/** Coaches wait for boats, trains seldom: what passes between the last stop on land and the ship. */
+const PIER_MINUTES = 30;
+/** Who lives nearer to the boats goes on board without a way worth telling. */
+const LEAST_LAND_KM = 30;
+
+/** The place on the other shore that is nearest to an island: boats leave from about there. */
+function pierOf(island: Spot, mainland: Spot): Spot | null {
+  const shore = landmassOf(mainland);
+  const [pier] = townsNear(island, MAX_FERRY_KM).filter((town) => landmassOf(town) === shore && town.id !== island.townId && !isAcrossWater(mainland, town));
+  if (!pier) return null;
+  const { name, id, lat, lng, countryCode } = pier;
+  return { city: name, townId: id, countryCode, lat, lng, isIsland: false, hasRail: null, airports: [] };
+}
+
+/** By train or coach to where the boats leave, and over by ship; told as the way on land that takes most of the time. */
+function landAndSea(from: Spot, to: Spot, words: Words): ModelledWay[] {
+  if (!isServed(from, to)) return [];
+  const [island, mainland] = landSizeAt(from) < landSizeAt(to) ? [from, to] : [to, from];
+  const pier = pierOf(island, mainland);
+  const crossing = pier && ferry(distanceKm(pier, island), words);
+  const km = pier ? distanceKm(mainland, pier) : 0;
+  if (!pier || !crossing || km < LEAST_LAND_KM) return [];
+  const ways = [train(mainland, pier, km, words), bus(km, roadSpeed(mainland.countryCode, pier.countryCode), words)];
+  return ways.flatMap((way) =>
+    way
+      ? [
+          {
+            mode: way.mode,
+            minutes: roundTo5(way.minutes + PIER_MINUTES + crossing.minutes),
+            priceEur: way.priceEur + crossing.priceEur,
+            assumption: `${way.assumption}; ${crossing.assumption}`,
+          },
+        ]
+      : [],
+  );
+}
+
 /** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
 function carFerry(from: Spot, to: Spot, km: number, words: Words): ModelledWay | null {
   const road = drive(km, roadSpeed(from.countryCode, to.countryCode), words);
-  const isServed = from.countryCode === to.countryCode || (isInEurope(from) && isInEurope(to));
-  if (!road || km > CAR_FERRY.maxKm[isServed ? 'served' : 'elsewhere']) return null;
+  if (!road || km > CAR_FERRY.maxKm[isServed(from, to) ? 'served' : 'elsewhere']) return null;
   return {
     ...road,
     minutes: roundTo5(road.minutes + CAR_FERRY.minutes),
@@ -111,7 +150,8 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
   const [a, b] = [landmassOf(from), landmassOf(to)];
   // Through the Channel Tunnel trains reach every railway of the continent; `train` knows which countries have one, and how far a day goes.
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].every(({ lng }) => lng < EASTERN_EUROPE_LNG);
-  if ((a !== b && !tunnel) || isAcrossWater(from, to)) return [ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
+  if ((a !== b && !tunnel) || isAcrossWater(from, to))
+    return [...(a === b ? [] : landAndSea(from, to, words)), ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
   const speed = roadSpeed(from.countryCode, to.countryCode);
   return [train(from, to, km, words), tunnel ? null : bus(km, speed, words), tunnel ? null : drive(km, speed, words)].flatMap((way) => way ?? []);
 }

@@ -49,6 +49,17 @@ describe('ways over land and sea', () => {
     ['Ipoh', { lat: 4.597, lng: 101.09 }, 'Kota Bharu', { lat: 6.125, lng: 102.238 }],
     ['Nelson', { lat: -41.271, lng: 173.284 }, 'Kaikoura', { lat: -42.4, lng: 173.68 }],
   ])('lead from %s to %s though an island lies beside them', (_one, from, _other, to) => expect(landmassOf(from)).toBe(landmassOf(to)));
+  it.each([
+    ['Hanover', 'Langeoog'],
+    ['Bremen', 'Heligoland'],
+    ['Nantes', 'Groix'],
+  ])('go from %s by rail to where the boats to %s leave', (from, to) => {
+    const way = modelledWays(spotIn(from), spotIn(to), wordsIn('en')).find(({ mode }) => mode === 'train');
+    expect(way?.assumption).toMatch(/by rail.*by sea/);
+    expect(modelledWays(spotIn(to), spotIn(from), wordsIn('en')).find(({ mode }) => mode === 'train')).toEqual(way);
+  });
+  it('go by rail and sea to no island without a port near by', () =>
+    expect(modelledWays(spotIn('Paris'), spotIn('Reykjavik'), wordsIn('en')).map(({ mode }) => mode)).not.toContain('train'));
   it('take no train where none stops, and no ship that nobody has heard of', () => {
     const modelled = (from: string, to: string) => modelledWays(spotIn(from), spotIn(to), wordsIn('en')).map(({ mode }) => mode);
     expect(modelled('Saas-Fee', 'Zermatt')).not.toContain('train');

@@ -4,6 +4,7 @@ import type { TownPlace } from '@app/guide';
 import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
 import { COMMON, spelled } from './same-word.js';
+import { isInside, kindsSaid, remember } from './said-kinds.js';
 
 /** What a wish is held against; places, visits of a plan and events have this form. */
 export type Matchable = Pick<TownPlace, 'name' | 'kind' | 'interests' | 'alsoCalled'> & {
@@ -60,27 +61,8 @@ const TALK = new Set(
   ).split(' '),
 );
 
-/** Words of travellers are endless, so only the latest are remembered. */
-const MAX_REMEMBERED = 500;
 const conceptsBySaid = new Map<string, readonly Concept[]>();
 const rareByTarget = new Map<string, readonly string[]>();
-
-function remember<V>(cache: Map<string, V>, key: string, value: V): void {
-  if (cache.size >= MAX_REMEMBERED) cache.clear();
-  cache.set(key, value);
-}
-
-interface Span {
-  readonly concept: Concept;
-  readonly start: number;
-  readonly end: number;
-}
-
-const spansOf = (concept: Concept, folded: string): Span[] =>
-  [...folded.matchAll(concept.said)].map(({ index, 0: { length } }) => ({ concept, start: index, end: index + length }));
-
-const isInside = (inner: Span, outer: Span): boolean =>
-  outer.concept !== inner.concept && outer.start <= inner.start && inner.end <= outer.end && outer.end - outer.start > inner.end - inner.start;
 
 /** Something is played: where it is heard, a pub or a bar, says less. */
 const PLAYED: ReadonlySet<string> = new Set(['live_music', 'jazz', 'flamenco', 'fado', 'tango', 'opera']);
@@ -95,7 +77,7 @@ export function conceptsOf(words: string): readonly Concept[] {
   const folded = `${foldName(words)} `;
   let found = conceptsBySaid.get(folded);
   if (!found) {
-    const spans = CONCEPTS.flatMap((concept) => (concept.said.global ? spansOf(concept, folded) : []));
+    const spans = kindsSaid(folded);
     const meant = new Set(spans.filter((span) => !spans.some((other) => isInside(span, other))).map(({ concept }) => concept));
     const isMade = [...meant].some(({ id }) => id === WORKSHOP);
     const isPlayed = [...meant].some(({ id }) => PLAYED.has(id));
@@ -115,7 +97,7 @@ export function rareTokens(target: string): readonly string[] {
   let found = rareByTarget.get(target);
   if (!found) {
     const folded = `${foldName(target)} `;
-    const spans = CONCEPTS.flatMap((concept) => (concept.said.global ? spansOf(concept, folded) : []));
+    const spans = kindsSaid(folded);
     const isOfKind = (at: number): boolean => spans.some(({ start, end }) => start <= at && at < end);
     const said = new Set([...folded.matchAll(/\S+/g)].filter(({ index }) => isOfKind(index)).map(([word]) => word));
     found = tokensOf(target).filter((word) => word.length > 3 && !said.has(word));
@@ -211,18 +193,29 @@ const bearsAlias = (wanted: string, alias: string): boolean =>
 function calledScore(target: string, { name, alsoCalled = [] }: Matchable, isKindOnly: boolean): number {
   const folded = foldName(target);
   if (isKindOnly ? [name, ...alsoCalled].some((one) => foldName(one) === folded) : namesPlace(target, name)) return NAMED;
-  const bears = (one: string): boolean => bearsAlias(folded, foldName(one)) || (isInitials(one) && ` ${folded} `.includes(` ${foldName(one)} `));
+  const bears = (one: string): boolean => bearsAlias(folded, foldName(one)) || (` ${folded} `.includes(` ${foldName(one)} `) && isInitials(one));
   return alsoCalled.some(bears) ? BY_NAME : 0;
+}
+
+/** Words of things by themselves and with those of their notes; the places of a town are held against each wish of each trip. */
+const wordsByThing = { named: new WeakMap<Matchable, ReadonlySet<string>>(), told: new WeakMap<Matchable, ReadonlySet<string>>() };
+
+function wordsOf(thing: Matchable, withNote: boolean): ReadonlySet<string> {
+  const cache = wordsByThing[withNote ? 'told' : 'named'];
+  const known = cache.get(thing);
+  if (known) return known;
+  const words = new Set(tokensOf(`${thing.name} ${(thing.alsoCalled ?? []).join(' ')} ${withNote ? thing.note : ''}`).map(spelled));
+  cache.set(thing, words);
+  return words;
 }
 
 /** How well a thing answers one target, 0 to 1. */
 export function targetScore(target: string, thing: Matchable, reading: Reading): number {
   const rare = rareTokens(target);
   const isKindOnly = rare.length === 0 && conceptsOf(target).length > 0;
-  const { alsoCalled = [] } = thing;
   const called = calledScore(target, thing, isKindOnly);
   if (called > 0) return called;
-  const words = new Set(tokensOf(`${thing.name} ${alsoCalled.join(' ')} ${namesSomething(target) ? thing.note : ''}`).map(spelled));
+  const words = wordsOf(thing, namesSomething(target));
   const found = rare.filter((word) => words.has(spelled(word)));
   if (rare.length > 0 && found.length === rare.length) return BY_NAME;
   // "Art nouveau street" is not every street.

@@ -81,7 +81,8 @@ export const ways: WaysWords = {
   between: '(?:zwischen (?:den |ihnen|allen )?(?:\\p{L}+)?|dazwischen|von (?:stadt|ort) zu (?:stadt|ort)|vor ort|unterwegs|untereinander|herumkommen|durch)',
   ownCar:
     '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli)|mit dem auto(?: ab| von)?)',
-  rentalCar: '(?:mietwagen|leihwagen|mietauto|auto (?:mieten|leihen)|camper mieten|wohnmobil mieten|gemietete[mnr]? (?:auto|wagen)|roadtrip)',
+  rentalCar:
+    '(?:(?:miet|leih)(?:wagen|auto|camper|roller)|(?:auto|wagen|camper|wohnmobil|roller) (?:mieten|leihen|gemietet|geliehen)|(?:mieten|leihen)(?: wir)?(?: uns)? ein(?:en)? (?:\\p{L}+ )?(?:auto|wagen|camper|wohnmobil|roller)|gemietete[mnr]? (?:auto|wagen|camper|wohnmobil)|selbstfahrer(?:reise|tour)?|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip)',
   noCar:
     '(?:(?:kein(?:en)?|ohne)(?: eigenes| miet)? ?(?:auto|mietwagen|wagen|fuhrerschein|pkw)|autofrei|nicht auto fahren|auto hab(?:e)? ich kein(?:s|es)|hab(?:e|en)? kein auto|nicht selbst fahren)',
   direct: '(?:direktflug|direktfluge|direktfluegen?|direkt(?: fliegen)?|nonstop|non-stop|ohne (?:umstieg|umsteigen|zwischenstopp|zwischenlandung))',

@@ -88,9 +88,9 @@ export const ways: WaysWords = {
   between:
     '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
   ownCar:
-    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|(?<!n.t )driv(?:e|ing) (?:up|down|over|there)? ?(?:from|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
+    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|(?<!n.t |self[- ])driv(?:e|ing) (?:up|down|over|there)? ?(?:from(?! there)|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
-    '(?:hire|hiring|rent|renting|rental|hired|rented|pick(?:ing)? up)(?: a| the| our)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|fly[- ]drive|road ?-?trip',
+    '(?:hire|hiring|rent|renting|rental|hired|rented|pick(?:ing)? up)(?: a| the| our)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|self[- ]?driv(?:e|ing)|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip',
   noCar:
     "(?:no|without(?: a| any)?|not? (?:hire|rent(?:al)?|renting|hiring)(?: a)?|don'?t (?:want|need)(?: a| to rent a| to hire a)?|do not (?:want|need)(?: a)?|nor) (?:(?:hire|rental|rented|own|any) )?(?:cars?|driving(?! (?:after|at|in the|by|for more|over|long|too))|wheels)|car[- ]free|don'?t have a car|have no car|sold (?:the|my|our) car|(?:don'?t|do not) own a car|don'?t drive|neither of us drives|none of us drives?|can'?t drive",
   direct:

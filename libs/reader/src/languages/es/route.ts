@@ -78,7 +78,7 @@ export const ways: WaysWords = {
   ownCar:
     '(?:(?:en|con) la (?:camioneta|furgo(?:neta)?|suburban)|(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
   rentalCar:
-    '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rentar (?:un )?(?:coche|carro|auto)|carro rentado|road ?-?trip)',
+    '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|aremos|o|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rent(?:ar|amos|ando|aremos|o) (?:un )?(?:coche|carro|auto)|(?:auto|carro) (?:rentado|alquilado|de alquiler|de renta)|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip)',
   noCar: '(?:(?:sin|no queremos|nada de|no|ni|(?:ya )?no (?:tenemos|tengo|hay))(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',
   direct: '(?:vuelos? directos?|directos?|sin (?:escalas?|transbordos?|paradas))',
   oneStop: '(?:(?:maximo|max\\.?|como mucho|solo) )(?:una|1) escala|una escala (?:maximo|como mucho)',

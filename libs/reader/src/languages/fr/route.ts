@@ -77,7 +77,8 @@ export const ways: WaysWords = {
   between: "(?:entre (?:les |chaque |elles |eux |ces )?(?:\\p{L}+)?|d'une ville a l'autre|sur place|entre-temps|pour se deplacer)",
   ownCar:
     '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart)|(?:part|partons|monte|montons|roule|descend)(?: \\p{L}+){0,3} en char|en char)',
-  rentalCar: '(?:voiture de location|location de voiture|lou(?:er|ons|e) (?:une |un )?(?:voiture|van|camping-car|scooter|auto)|voiture louee|road ?-?trip)',
+  rentalCar:
+    "(?:voiture (?:de location|louee)|location d(?:e |'une |'un )(?:voiture|van|camping-car|scooter|auto)|lou(?:er|ons|e|era|erons) (?:une |un )?(?:petite )?(?:voiture|van|camping-car|scooter|auto|bagnole)|auto-?tour|fly[- ](?:and[- ]|et[- ]|& ?)?drive|road ?-?trip)",
   noCar: '(?:(?:(?:pas|plus) de|vendu (?:la|notre|ma)|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
   direct: '(?:vols? directs?|direct(?:e|s)?|sans (?:escale|correspondance|changement))',
   oneStop: '(?:une|1)(?: seule)? (?:escale|correspondance)(?: max\\p{L}*)?|max\\p{L}* (?:une|1) (?:escale|correspondance)',

@@ -78,7 +78,7 @@ export const ways: WaysWords = {
     "(?:tra (?:le |una |di loro|citta )?(?:\\p{L}+)?|fra (?:le |una )?(?:\\p{L}+)?|da una citta all'altra|per spostarci|per spostarsi|per gli spostamenti|sul posto)",
   ownCar: '(?:(?:con )?(?:la )?(?:nostra|mia)(?: propria)? (?:macchina|auto)|(?:auto|macchina|camper) (?:propri[oa]|nostr[oa]|mi[oa])|il nostro camper)',
   rentalCar:
-    "(?:(?:auto|macchina) (?:a noleggio|noleggiata)|noleggi(?:o|are|amo|ando)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|on the road|road ?-?trip)",
+    "(?:(?:auto|macchina) (?:presa )?(?:a noleggio|noleggiata|in affitto)|nolegg(?:io|iare|iamo|iando|eremo)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|fly[- ](?:and[- ]|e[- ]|& ?)?drive|on the road|road ?-?trip)",
   noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne|non (?:abbiamo|ho)(?: piu)?(?: la)?)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',
   direct: '(?:vol[oi] dirett[oi]|dirett[oi]|senza (?:scal[oi]|cambi))',
   oneStop: '(?:massimo|max\\.?|al massimo|solo) (?:uno|1|un) scalo|uno scalo al massimo',

@@ -75,7 +75,7 @@ export const ways: WaysWords = {
     '(?:entre (?:as |os |elas|eles |cada )?(?:\\p{L}+)?|de (?:cidade|uma cidade) (?:em|para) (?:cidade|outra)|para nos deslocarmos|para circular|la dentro)',
   ownCar: '(?:(?:com |no )?(?:o )?(?:nosso|meu)(?: proprio)? (?:carro|autocaravana)|carro proprio)',
   rentalCar:
-    '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|road ?-?trip)',
+    '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|aremos|o|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|fly[- ](?:and[- ]|e[- ]|& ?)?drive|road ?-?trip)',
   noCar:
     '(?:(?:sem|nada de|nao queremos|nao quero|nem|nao|nao (?:temos|tenho|ha)(?: mais)?|ja nao (?:temos|tenho))(?: alugar)?(?: um)? (?:carro|carta)|nao (?:conduzir|dirigir))',
   direct: '(?:voos? diret[o]s?|diret[oa]s?|directos?|sem (?:escalas?|conexao|conexoes|paragens))',

@@ -13,6 +13,12 @@ const AMERICAS_EAST_LNG = -30;
 /** No road crosses the Darién gap between Panama and Colombia. */
 const DARIEN_LAT = 8.3;
 
+/** How much land there is around a point, in square degrees; what is no island has no end. */
+export function landSizeAt(point: Coordinates): number {
+  const island = ISLANDS.find((box) => isInBox(point, box));
+  return island ? areaOf(island) : Infinity;
+}
+
 /** A name for the piece of land that a point lies on; two points of one name can be joined by road. */
 export function landmassOf(point: Coordinates): string {
   const island = ISLANDS.find((box) => isInBox(point, box));
