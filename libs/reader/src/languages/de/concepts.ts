@@ -166,7 +166,7 @@ wheelchair: rollstuhl*, rolli, handrollstuhl*, elektrorollstuhl*, e-rollstuhl*, 
 step_free: barrierefrei*, stufenlos*, ebenerdig, ebenerdige dusche*, bodengleiche dusche*, haltegriff*
 no_stairs: treppe*, stufen
 no_hills: steigung*, bergauf, steil*
-limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs
+limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs, wenig laufen, wenig gehen, wenig lauferei, wenig zu fuss, nicht so viel laufen, nicht zu viel laufen, nicht so weit laufen, kurze wege, am stock, mit stock, gehwagen, schnell mude, neue hufte, kaputte knie*, nicht gut zu fuss, nicht mehr gut zu fuss
 stroller: kinderwagen, buggy
 pregnant: schwanger*
 pool: pool, pools, schwimmbad, hallenbad

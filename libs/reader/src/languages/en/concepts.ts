@@ -179,7 +179,7 @@ wheelchair: wheelchair*, wheel chair*, scooter user, powerchair*, power chair*, 
 step_free: step-free, step free, accessible, accessibility, lift access, ramps, roll-in shower*, walk-in shower*, level-access shower*, grab bar*, grab rail*
 no_stairs: stairs, staircase*, steps
 no_hills: hills, steep, uphill
-limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane
+limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane, little walking, less walking, minimal walking, as little walking, not too much walking, short walks only, with a stick, with a cane, uses a stick, uses a cane, walking frame*, rollator, zimmer frame*, gets tired quickly, tires quickly, slow on his feet, slow on her feet, not good on her feet, not good on his feet, dodgy knee*, dodgy hip*, new hip, new knee
 stroller: stroller*, pushchair*, pram, prams, buggy
 pregnant: pregnant, pregnancy, months along, trimester
 pool: pool, pools, swimming pool*

@@ -158,7 +158,7 @@ wheelchair: silla de ruedas, silla electrica, silla de ruedas electrica
 step_free: accesible*, sin barreras, adaptado*, ducha adaptada, ducha a ras de suelo, plato de ducha
 no_stairs: escalera*, escalones
 no_hills: cuestas, cuesta, pendientes
-limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar
+limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar, caminar poco, andar poco, poca caminata, pocas caminatas, poco caminar, no caminar tanto, sin caminar mucho, sin andar mucho, con baston, con andador, andador, se cansa rapido, se cansa pronto, mala rodilla
 stroller: cochecito*, carrito*, silleta
 pregnant: embarazada*
 pool: piscina*, alberca

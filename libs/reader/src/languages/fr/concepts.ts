@@ -164,7 +164,7 @@ wheelchair: fauteuil roulant, fauteuil, pmr, handicap*, fauteuil electrique, fau
 step_free: accessible*, plain-pied, sans marches, douche de plain-pied, douche a l italienne, barre d appui, barres d appui
 no_stairs: escalier*, marches
 no_hills: pentes, cotes raides, montees
-limited_walking: genou*, hanche*, marcher beaucoup, mobilite reduite, marche difficile, canne, bequilles, longues marches, marche mal, marcher longtemps, peine a marcher
+limited_walking: genou*, hanche*, marcher beaucoup, mobilite reduite, marche difficile, canne, bequilles, longues marches, marche mal, marcher longtemps, peine a marcher, peu de marche, peu marcher, marcher peu, pas trop de marche, pas trop marcher, sans trop marcher, marche avec une canne, deambulateur, vite fatigue*, se fatigue vite, mal aux genoux, prothese de hanche
 stroller: poussette*
 pregnant: enceinte*
 pool: piscine*

@@ -155,7 +155,7 @@ wheelchair: sedia a rotelle, carrozzina, disabil*, carrozzina elettrica, sedia a
 step_free: accessibil*, senza barriere, doccia a filo, doccia accessibile
 no_stairs: scale, scalini, gradini
 no_hills: salite, ripid*
-limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano
+limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano, camminare poco, poco camminare, poche camminate, non troppo a piedi, senza camminare troppo, col bastone, con il bastone, deambulatore, si stanca presto, si stanca subito, protesi all'anca
 stroller: passeggin*
 pregnant: incinta, gravidanza
 pool: piscina, piscine

@@ -152,7 +152,7 @@ wheelchair: cadeira de rodas, cadeirante*, cadeira de rodas eletrica, cadeira el
 step_free: acessivel, acessiveis, acessibilidade, chuveiro adaptado, duche sem degraus, banheiro adaptado
 no_stairs: escada*, degraus
 no_hills: ladeira*, subidas, ingreme*
-limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco
+limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco, caminhar pouco, pouca caminhada, poucas caminhadas, andar pouco a pe, sem andar muito, sem caminhar muito, com bengala, andarilho, cansa-se depressa, cansa rapido, se cansa rapido
 stroller: carrinho de bebe, carrinho*
 pregnant: gravida, gestante
 pool: piscina*
