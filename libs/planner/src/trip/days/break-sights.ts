@@ -1,5 +1,5 @@
 import type { Wish } from '@app/contracts';
-import { distanceKm, foldName } from '@app/guide';
+import { distanceKm, foldName, toMinutes } from '@app/guide';
 import type { GuideEatery, Town, TownPlace } from '@app/guide';
 import type { Words } from '@app/messages';
 import type { TripStop } from '../trip-types.js';
@@ -21,11 +21,21 @@ const BREAK_HOURS = [
 ];
 const SWEET_KITCHEN = /coffee|cake|caf[eé]|pastr|gelato|ice cream|tea\b|bakery|dessert/i;
 
-const cakes = ({ kind, cuisines, name }: GuideEatery): boolean => kind === 'cafe' || [...cuisines, name].some((word) => SWEET_KITCHEN.test(word));
+/** A beer café has no cake. */
+const DRINKS = /beer|bier|wine|cocktail|\bbar\b/i;
+
+const cakes = ({ kind, cuisines, name }: GuideEatery): boolean =>
+  kind === 'cafe' || [...cuisines, name].some((word) => SWEET_KITCHEN.test(word) && !DRINKS.test(word));
+
+/** Who cooks from noon to three has no time for a break. */
+const isOpenBetweenMeals = (eatery: GuideEatery): boolean => {
+  const spans = hoursOf(eatery);
+  return spans === 'always' || spans.some(({ from, to }) => toMinutes(to) - toMinutes(from) >= BREAK_MINUTES);
+};
 
 /** Tables for the break, those that are known for what was wished first, then the nearest to the stay. */
 function tablesFor(wish: Wish, { town, area }: TripStop): GuideEatery[] {
-  const near = town.eateries.filter((eatery) => distanceKm(area, eatery) <= NEAR_KM);
+  const near = town.eateries.filter((eatery) => distanceKm(area, eatery) <= NEAR_KM && isOpenBetweenMeals(eatery));
   const known = near.filter((eatery) => wishesFood(wish, [...eatery.cuisines, eatery.name]));
   const rest = near.filter((eatery) => cakes(eatery) && !known.includes(eatery));
   const byWay = (a: GuideEatery, b: GuideEatery): number => distanceKm(area, a) - distanceKm(area, b);
