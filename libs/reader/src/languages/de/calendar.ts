@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -83,6 +84,7 @@ export const calendar: CalendarWords = {
     ['(?:um den|am|uber den|zum) (?:ersten mai|1\\. mai|tag der arbeit)(?! ?(?:bis|-|\\d))', ['04-30', '05-03']],
     ['(?:um den |am |zum |uber den )?tag der deutschen einheit', ['10-01', '10-04']],
     ['(?:um |an |uber |zu )?allerheiligen', ['10-30', '11-02']],
+    ...FESTIVALS,
   ],
   joins: '(?: ?(?:oder|bis|und|/|-|,) ?)(?:im )?',
   before: '(?:irgendwann |irgendwo |mal )?(?:im|in|fur|ab) (?:monat )?',

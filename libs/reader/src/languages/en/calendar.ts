@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -93,7 +94,7 @@ export const calendar: CalendarWords = {
     ['(?:the )?(?:august|summer) bank holiday(?: weekend)?', { month: 8, weekday: 1, nth: -1, from: -3, to: 0 }],
     ['(?:the )?(?:fourth|4th) of july (?:weekend|holiday)', ['07-02', '07-06']],
     ["(?:the )?st\\.? patrick'?s day(?: weekend)?|paddy'?s day", ['03-15', '03-19']],
-    ['songkran', ['04-12', '04-16']],
+    ...FESTIVALS,
   ],
   joins: '(?: ?(?:or|to|till|and|/|-|through|until|,) ?)(?:in )?',
   before:

@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -81,6 +82,7 @@ export const calendar: CalendarWords = {
     ['(?:en|por|para|durante)? ?(?:los )?carnaval(?:es)?(?= |,|\\.|$)', [-51, -46]],
     ['(?:en|por|para|durante) (?:los )?reyes', ['01-03', '01-07']],
     ['(?:en|por|para|durante)? ?(?:las )?fiestas patrias', ['07-26', '07-30']],
+    ...FESTIVALS,
   ],
   joins: '(?: ?(?:o|u|a|y|/|-|,|hasta) ?)(?:en )?',
   before: '(?:algun dia |alguna vez |cualquier dia )?(?:en|durante|por|para) (?:el mes de |los meses de )?',

@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -80,6 +81,7 @@ export const calendar: CalendarWords = {
     ['(?:le )?(?:pont|week-?end) du (?:11|onze) novembre', ['11-10', '11-15']],
     ["entre noel et (?:le )?(?:nouvel an|jour de l'an)", ['12-26', '12-31']],
     ['(?:la )?semaine (?:avant|precedant) noel|juste avant noel', ['12-17', '12-24']],
+    ...FESTIVALS,
   ],
   joins: "(?: ?(?:ou|a|et|/|-|,|jusqu'a) ?)(?:en )?",
   before: "(?:un jour |quelque part |n'importe quand )?(?:en|au mois de|au mois d'|courant|dans le mois de|au) ?",

@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -81,6 +82,7 @@ export const calendar: CalendarWords = {
     ['(?:a|per) carnevale', [-53, -46]],
     ['(?:la |per la )?settimana bianca', ['01-15', '03-20']],
     ['(?:a|per|durante) (?:i |il )?(?:santi|ognissanti)', ['10-30', '11-03']],
+    ...FESTIVALS,
   ],
   joins: '(?: ?(?:o|a|e|/|-|,|fino a) ?)(?:in )?',
   before: '(?:un giorno |qualche giorno |in qualsiasi momento )?(?:a|ad|in|nel mese di|durante) ?',

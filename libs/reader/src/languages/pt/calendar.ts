@@ -1,3 +1,4 @@
+import { FESTIVALS } from '../festivals.js';
 import type { CalendarWords } from '../language-words.js';
 
 export const calendar: CalendarWords = {
@@ -83,6 +84,7 @@ export const calendar: CalendarWords = {
     ['(?:n?a |pela )?ponte (?:do 25|de 25) de abril', ['04-23', '04-27']],
     ['(?:n?a |pela )?ponte (?:d[ea] )?(?:dezembro|imaculada|restauracao)', ['12-04', '12-09']],
     ['(?:n?os |pelos )?santos populares|(?:n?o )?sao joao(?= d[oe]| em|,)|festas juninas', ['06-10', '06-26']],
+    ...FESTIVALS,
   ],
   joins: '(?: ?(?:ou|a|e|/|-|,|ate) ?)(?:em )?',
   before: '(?:algum dia |qualquer dia |alguma altura )?(?:em|durante|no mes de|para) ?',
