@@ -119,10 +119,29 @@ export function findTown(name: string, near?: Coordinates): TownSummary | undefi
 /** Everything known of the town with that id; read from its file at the first call. */
 export const openTown = (id: string): Town | undefined => towns().open(id);
 
+type NearTown = TownSummary & { readonly distanceKm: number };
+
+/** A trip asks what is around its stops for each of its wishes. */
+const near = new WeakMap<readonly TownSummary[], Map<string, readonly NearTown[]>>();
+const MAX_NEAR = 100;
+/** Longer lists are asked for once. */
+const MAX_NEAR_TOWNS = 300;
+
 /** Known towns by great-circle distance from a point, the nearest first. */
-export const townsNear = (point: Coordinates, withinKm: number): readonly (TownSummary & { readonly distanceKm: number })[] =>
-  towns()
-    .summaries.filter((town) => !isBeyond(point, town, withinKm))
+export function townsNear(point: Coordinates, withinKm: number): readonly NearTown[] {
+  const { summaries } = towns();
+  const known = near.get(summaries) ?? new Map<string, readonly NearTown[]>();
+  near.set(summaries, known);
+  const key = `${point.lat} ${point.lng} ${withinKm}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = summaries
+    .filter((town) => !isBeyond(point, town, withinKm))
     .map((town) => ({ ...town, distanceKm: distanceKm(point, town) }))
     .filter((town) => town.distanceKm <= withinKm)
     .sort((a, b) => a.distanceKm - b.distanceKm);
+  if (found.length > MAX_NEAR_TOWNS) return found;
+  if (known.size >= MAX_NEAR) known.clear();
+  known.set(key, found);
+  return found;
+}

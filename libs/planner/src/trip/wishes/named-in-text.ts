@@ -43,12 +43,13 @@ function knownIn(towns: readonly Town[]): Known[] {
   ];
 }
 
-/** Which known things each telling word names; words of the trip's own towns tell nothing. */
-function bearersOf(known: readonly Known[], own: ReadonlySet<string>): ReadonlyMap<string, readonly Known[]> {
+/** Which known things each telling word that was said names; words of the trip's own towns tell nothing. */
+function bearersOf(known: readonly Known[], said: ReadonlySet<string>, own: ReadonlySet<string>): ReadonlyMap<string, readonly Known[]> {
   const bearers = new Map<string, Known[]>();
-  for (const one of known)
+  // There are hundreds of names around a town, and a text speaks of few.
+  for (const one of known.filter(({ name }) => wordsOf(name).some((word) => said.has(word))))
     for (const word of new Set(rareTokens(one.name)))
-      if (word.length >= LEAST_CHARS && !COMMON.has(word) && !own.has(word) && !ordinaryWords().has(word))
+      if (said.has(word) && word.length >= LEAST_CHARS && !COMMON.has(word) && !own.has(word) && !ordinaryWords().has(word))
         bearers.set(word, [...(bearers.get(word) ?? []), one]);
   return bearers;
 }
@@ -91,10 +92,11 @@ export interface TextToSearch {
  */
 export function withNamedInText({ text, isGerman, wishes, towns, route }: TextToSearch): Wish[] {
   const own = new Set([...towns.flatMap(({ name, country, aliases }) => [name, country, ...aliases]), ...route].flatMap(wordsOf));
-  const bearers = bearersOf(knownIn(towns), own);
+  const clauses = text.split(CLAUSE_ENDS).filter((part) => !REFUSES.test(foldName(part)));
+  const bearers = bearersOf(knownIn(towns), new Set(clauses.flatMap(wordsOf)), own);
   const rows = [...wishes];
   let last = Math.max(0, ...wishes.map(({ id }) => Number(id.slice(1)) || 0));
-  for (const clause of text.split(CLAUSE_ENDS).filter((part) => !REFUSES.test(foldName(part))))
+  for (const clause of clauses)
     for (const { word, known } of namedIn(clause, bearers, isGerman)) {
       const { kind, name } = known;
       const isSaid = wishes.some((wish) => wish.kind !== 'other' && says(wish, word)) || rows.some(({ targets }) => targets.includes(name));
