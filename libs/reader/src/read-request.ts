@@ -146,5 +146,7 @@ export function readRequest(asGiven: string, options: ReadOptions): Reading {
   const parsed = { ...plain, ...settleTrip(trip, plain, previous) };
   const asked = options.asked ?? [];
   const doubts = [...(dates.contradictions.length > 0 ? [] : weekdayDoubts(said, language, asked)), ...placeDoubts(places, parsed, said.rest, asked)];
-  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...tripDoubts(trip, parsed), ...doubts] };
+  // Who answers a question about a doubt settles it, whatever else the answer says.
+  const ofTrip = tripDoubts(trip, parsed).filter(({ field }) => !asked.includes(field));
+  return { parsed, evidence: evidenceOf(said, parsed, places), contradictions: [...dates.contradictions, ...ofTrip, ...doubts] };
 }

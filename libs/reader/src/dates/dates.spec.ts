@@ -125,7 +125,8 @@ describe('how long', () => {
     expect(read('from 10 May 2020 to 14 May 2020').contradictions).toEqual([{ field: 'travelStartDate', message: expect.stringContaining('past') }]);
   });
   it('reports an end before the start', () => {
-    expect(read('from 10 May 2027 to 3 May 2027').contradictions[0]?.field).toBe('travelEndDate');
+    const doubts = read('from 10 May 2027 to 3 May 2027').contradictions;
+    expect(doubts.map(({ field }) => field)).toEqual(['travelStartDate', 'travelEndDate']);
   });
 });
 

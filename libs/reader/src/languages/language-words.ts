@@ -130,6 +130,18 @@ export interface PeopleWords {
   readonly withoutWriter: Pattern;
   /** Before those whom the trip is for: "for". */
   readonly forWhom: Pattern;
+  /** Behind money, `{N}` people who share it: "£900 for three". */
+  readonly paid: Pattern;
+  /** `{N}` people as a sum: "so 4", "4 in total". */
+  readonly inAll: Pattern;
+  /** Two people by pronouns: "him and me". */
+  readonly pronounPair: Pattern;
+  /** Two more people: "another couple". */
+  readonly otherCouple: Pattern;
+  /** Others as one of a row of people: "she, my wife and me". */
+  readonly others: Pattern;
+  /** The writer and nobody else: "only me". */
+  readonly onlyWriter: Pattern;
   /** Ages of grown-ups, which wish nothing: "both early 60s". */
   readonly ages: Pattern;
   /** Behind those who go without the writer: "my parents want to see". */

@@ -10,7 +10,8 @@ const SAYS_ALONE =
   /\b(?:on my own|all alone|solo (?:female|male|girl|guy|woman|man|lady|trip|travel\w*|holiday)|(?:travel(?:l?ing)?|going|go|trip) (?:solo|alone|by myself)|ich (?:reise|fahre|fliege|bin) (?:ganz )?allein|je (?:pars|voyage|suis|viens) (?:toute? )?seule?|viaj[oe] sol[oa]|voy sol[oa]|viaggio (?:da )?sol[oa]|parto (?:da )?sol[oa]|(?:viajo|vou) sozinh[oa])\b/;
 const BRINGS = /\b(?:with|bringing|taking|avec|mit|con|com) (?:my|our|mon|ma|mes|mein\w*|mi|mis|mia|mio|meu|minha)\b/;
 
-export const saysAlone = (folded: string): boolean => SAYS_ALONE.test(folded) && !BRINGS.test(folded);
+export const saysAlone = (folded: string, words: LanguageWords): boolean =>
+  (SAYS_ALONE.test(folded) || occurs(words, words.people.onlyWriter, folded)) && !BRINGS.test(folded);
 
 /** True where the text only ever says "I", and speaks of nobody who might come along. */
 export function isLoneWriter(folded: string, words: LanguageWords): boolean {

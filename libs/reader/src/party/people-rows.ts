@@ -115,6 +115,14 @@ function sumOf(row: readonly PersonItem[], marked: string, agesByName: ReadonlyM
   };
 }
 
+const BRINGING = /(?<!\p{L})(?:with|taking|bringing|mit|avec|con|com)(?: (?:the|my|our|unserem?|meinem?|meiner|dem|der))? $/u;
+
+/** "Florence with mum and my brother Sam": the writer goes with them. */
+const isBroughtAlong = ([first]: readonly PersonItem[], marked: string): boolean =>
+  first?.kind === 'adults' && BRINGING.test(marked.slice(Math.max(0, first.start - AHEAD_CHARS), first.start));
+
+const withOneMore = (row: PeopleRow): PeopleRow => ({ ...row, adults: row.adults + 1 });
+
 /** Where the names stand once more: "so Sheila can tick it off". */
 function mentionsOf(names: ReadonlySet<string>, marked: string): Stretch[] {
   return [...marked.matchAll(/\p{Lu}[\p{Ll}'-]+/gu)].flatMap((match) =>
@@ -143,8 +151,13 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
   const agesByName = new Map(
     persons.flatMap(({ name, kind, ages }) => (name && kind === 'children' && ages[0] !== undefined ? [[name.said, ages[0]] as const] : [])),
   );
-  const withWriter = rows.filter((row) => row.length > 1 && row.some(({ kind }) => kind === 'writer'));
-  const sums = withWriter.map((row) => ({ row, sum: sumOf(row, marked, agesByName) }));
+  const several = rows.filter((row) => row.length > 1);
+  const withWriter = several.filter((row) => row.some(({ kind }) => kind === 'writer'));
+  const brought = withWriter.length > 0 ? [] : several.filter((row) => isBroughtAlong(row, marked));
+  const sums = [
+    ...withWriter.map((row) => ({ row, sum: sumOf(row, marked, agesByName) })),
+    ...brought.map((row) => ({ row, sum: withOneMore(sumOf(row, marked, agesByName)) })),
+  ];
   const largest = sums.sort((a, b) => b.sum.adults + b.sum.children - (a.sum.adults + a.sum.children))[0];
   // "With Grandpa Heinz (81) we go, my wife and I": who is told with an age comes along.
   const others = persons.filter(({ kind, isAged, start }) => kind === 'adults' && isAged && !largest?.row.some((item) => item.start === start));
@@ -160,8 +173,9 @@ export function namedPeople(text: string, folded: string, words: LanguageWords, 
 }
 
 const SUM_CHARS = 40;
-/** What may stand between a sum and the row of people that it adds up. */
-const LIST_BEHIND = /^ ?(?:[,:;(]|-|that is|namely|und zwar|a savoir|c'est-a-dire|a saber|es decir|cioe|ou seja|isto e)+ ?(?:\p{L}+ ?: ?)?$/u;
+/** What may stand between a sum and the row of people that it adds up, perhaps behind where they go: "4 of us to Oslo, that's my mum, dad and me". */
+const LIST_BEHIND =
+  /^ ?(?:[^.;:!?\n()]{0,40}?(?:: ?|\(|(?:[,-] ?|[.!] )(?:that.s|thats|that is|that means|i\.?e\.?|namely|this is|being|it.s|und zwar|das sind|das heisst|namlich|a savoir|c.est-a-dire|c.est|soit|a saber|es decir|o sea|son|cioe|ossia|ou seja|isto e|sao)[ :,]*)|(?:[,:;(–-] ?)+(?:\p{L}+ ?: ?)?)$/u;
 
 /**
  * The sum that is said right beside a row: "my parents, my sister and I, so there are five of us", "there are four of us, me, my husband, my sister

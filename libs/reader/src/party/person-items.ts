@@ -70,17 +70,18 @@ type Head = readonly [kind: PersonItem['kind'], pattern: string, count: number];
 
 /** What names people, what is narrow before what is wide. */
 function headsOf(words: LanguageWords): readonly Head[] {
-  const { possessive, pair, counted, children, offspring, relative, writer, little, and } = words.people;
+  const { possessive, pair, counted, children, offspring, relative, writer, others, otherCouple, little, and } = words.people;
   const adjectives = `(?:(?!(?:${and})[ -])\\p{Ll}+[ -]){0,2}?`;
   const own = `(?:(?:${possessive}|the|die|der|les|los|las|os|as|il|i|le|gli|la|el) )?${adjectives}`;
   const called = `(?:,? (?:called |named |namens )?(${NAME}))?`;
   return [
     ['children', `(\\d{1,2})(?:${words.people.yearOld}) (${NAME})`, AGE_AHEAD],
-    ['adults', `(?:${pair})`, 2],
+    ['adults', `(?:${pair}|${otherCouple})`, 2],
     ['adults', `(?:(?:${possessive}) )?{N} (?:${counted})`, 0],
     ['children', `${own}(?:{N} )?(?:${children})${called}`, 0],
     ['children', `(?:${possessive}) ${adjectives}(?:${offspring})${called}`, 1],
     ['adults', `(?:(?:${possessive}) (?:\\p{Ll}+[ -]){0,2}?|(?:the|die|der|le|la|el|il) )?(?:${relative})(?: (${NAME}))?`, 1],
+    ['adults', `(?:${others})(?=,| (?:${and}) |(?<=(?:${writer}),? (?:\\p{L}{2,4}))(?: |$))`, 1],
     ['writer', writer, 1],
     ['name', `(?:(?:${little}) )?(${NAME})`, 1],
   ];

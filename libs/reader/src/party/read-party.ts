@@ -7,6 +7,8 @@ import type { Children } from './read-children.js';
 import { countAll, countOnce, largestCount, sumOf } from './tally.js';
 import type { SaidCount, Tally } from './tally.js';
 import { NOBODY, isSaidAsSum } from './people-rows.js';
+import { headCount } from './head-count.js';
+import { wholeCount } from './whole-count.js';
 import type { NamedPeople, PeopleRow } from './people-rows.js';
 
 /** Who travels, read with the words of one language. */
@@ -29,6 +31,8 @@ export interface SaidParty {
   readonly isForOthers: boolean;
   /** Parents and children who are named make up the total that is said. */
   readonly isSum: boolean;
+  /** The money or a sum counts everybody, whoever else comes up. */
+  readonly isWhole: boolean;
 }
 
 /** Mothers, fathers and the like who are named. */
@@ -77,6 +81,8 @@ function onTopOf(folded: string, words: LanguageWords): number {
 const isSubjectAlong = (folded: string, words: LanguageWords): boolean =>
   compile(words, words.people.subject).test(folded) && compile(words, words.people.we).test(folded);
 
+const NO_KIDS: Children = { count: null, ages: null, grownUp: 0 };
+
 /** Everything that is said of the number of people, before it is added up. */
 interface Counts {
   readonly adults: number | null;
@@ -93,6 +99,8 @@ interface Counts {
   readonly isCouple: boolean;
   readonly isSolo: boolean;
   readonly row: PeopleRow | null;
+  /** People in all as the money or a sum counts them. */
+  readonly whole: number | null;
 }
 
 /** "Nonna (78), mamma ed io": grown-ups in a row with the writer. */
@@ -108,6 +116,15 @@ function countListed(folded: string, words: LanguageWords, tally: Tally): number
   return count;
 }
 
+/** "Him and me", unless a third person stands beside them. */
+function pronounPair(folded: string, words: LanguageWords): SaidCount | null {
+  const { pronounPair: pattern, and, relative } = words.people;
+  const beside = `(?:${and}|,|${relative})`;
+  for (const match of folded.matchAll(compile(words, `(?<!(?:${and}|,) ?)(?:${pattern})(?! ?,? ?${beside})`)))
+    return { count: 2, said: match[0], at: match.index };
+  return null;
+}
+
 /** "Für zwei" is a number of people, "für zwei Nächte" is none. */
 function togetherOf(folded: string, words: LanguageWords): SaidCount | null {
   const { nights, days, weeks } = words.calendar;
@@ -116,7 +133,7 @@ function togetherOf(folded: string, words: LanguageWords): SaidCount | null {
     const found = [...folded.matchAll(compile(words, `(?:${pattern})${notTime}`))][0];
     if (found) return { count, said: found[0], at: found.index };
   }
-  return null;
+  return pronounPair(folded, words);
 }
 
 /** The larger of a counted total and of words such as "the two of us". */
@@ -136,24 +153,31 @@ function withNamedChildren(kids: Children, { row, namedChildren }: NamedPeople):
   return missing > 0 || (missing === 0 && kids.ages?.length !== kids.count) ? most : kids;
 }
 
+const largerOf = (one: SaidCount | null, other: SaidCount | null): SaidCount | null =>
+  one && other ? (one.count >= other.count ? one : other) : (one ?? other);
+
 function countsIn(folded: string, words: LanguageWords, tally: Tally, people: NamedPeople): Counts {
   const said = words.people;
   const couples = largestCount(folded, words, [said.couples], tally);
   const adults = sumOf(folded, words, `{N} (?:\\p{L}+ )?${said.adults}`, tally);
   const kids = withNamedChildren(childrenIn(folded, words, tally), people);
   const total = largestCount(folded, words, said.total, tally);
+  const whole = wholeCount(folded, words)?.count ?? null;
+  const heads = headCount(folded, words, tally);
   const friends = sumOf(folded, words, `{N} ${said.counted}`, tally) ?? 0;
   const listed = countListed(folded, words, tally);
-  const companions = listed + kids.grownUp + countOnce(folded, words, said.pair, tally) * 2 + countOnce(folded, words, said.companion, tally) + friends;
+  const companions =
+    listed + kids.grownUp + countOnce(folded, words, `${said.pair}|${said.otherCouple}`, tally) * 2 + countOnce(folded, words, said.companion, tally) + friends;
   const isCouple = countAll(folded, words, said.couple, tally) > 0;
   const hasSpouse = kids.count === null && !isCouple && compile(words, said.spouse).test(folded);
-  const isAlone = saysAlone(folded) && kids.count === null;
+  // "My son gave it to me": a child without an age does not come along with who says to be alone.
+  const isAlone = saysAlone(folded, words) && kids.ages === null && (kids.count ?? 0) <= 1 && (whole ?? 1) === 1;
   const isSolo = isAlone || (companions === 0 && countAll(folded, words, said.solo, tally) > 0);
   return {
     adults,
-    kids,
+    kids: isAlone ? NO_KIDS : kids,
     ofCouples: couples ? couples.count * 2 : null,
-    ...totalOf(total, togetherOf(folded, words)),
+    ...totalOf(largerOf(total, heads), togetherOf(folded, words)),
     named: isAlone
       ? null
       : companions > 0
@@ -165,6 +189,7 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
     isCouple,
     isSolo,
     row: people.row,
+    whole,
   };
 }
 
@@ -175,6 +200,20 @@ const areGrownUp = ({ kids, total, adults, ofCouples, named }: Counts): boolean 
 /** A total holds the children where it is larger than they are many. */
 const hasChildrenInTotal = ({ total, kids, isTogether }: Counts): boolean =>
   total !== null && kids.count !== null && total > kids.count && !(isTogether && total === 2);
+
+/**
+ * "£900 for three" holds where the people who are named add up to another number: some stay at home, or were not all named.
+ *
+ * Children whose ages are said travel, so that a smaller number counts the grown-ups alone.
+ */
+function wholeOf({ whole, adults, row }: Counts, summed: number | null, kids: Children): { readonly adults: number; readonly kids: Children } | null {
+  if (whole === null || whole === (summed ?? 0) + (kids.count ?? 0)) return null;
+  if (kids.count === null) return adults === null ? { adults: whole, kids } : null;
+  const hasAllAges = kids.ages?.length === kids.count;
+  if (hasAllAges) return adults === null && summed === null && whole > kids.count ? { adults: whole - kids.count, kids } : null;
+  if (row !== null && row.adults + row.children === whole) return { adults: row.adults, kids: { ...kids, count: row.children, ages: null } };
+  return whole > 2 && whole > kids.count ? { adults: whole - kids.count, kids } : { adults: whole, kids: NO_KIDS };
+}
 
 const MY_CHILD =
   /\b(?:my|meine?r?|ma|mon|mi|mia|mio|minha|meu) (?:\p{L}+ )?(?:(?:grand|god|step)?(?:daughter|son)|(?:enkel|paten)?tochter|(?:enkel|paten)?sohn|enkel(?:in)?|patenkind|enkelkind|(?:petite?-)?(?:fille|fils)|filleule?|hij[oa]|niet[oa]|ahijad[oa]|figli[oa]|nipotin[oa]|nipote|filh[oa]|net[oa]|afilhad[oa])(?!\p{L})/u;
@@ -193,7 +232,8 @@ function adultsOf(counts: Counts, folded: string, words: LanguageWords): number 
   const { adults, ofCouples, total, named, kids, onTop, row } = counts;
   const counted = adults ?? ofCouples;
   if (counted !== null) return counted + onTop;
-  if (row !== null && (total === null || total === row.adults + row.children)) return row.adults;
+  // "My two brothers and I": the count stands inside the row.
+  if (row !== null && (total === null || total <= row.adults + row.children)) return row.adults;
   if (total === null) return named ?? impliedAdults(counts, folded, words);
   if (isParentAlone(counts, folded)) return 1;
   if (hasChildrenInTotal(counts)) return total - (kids.count ?? 0);
@@ -216,9 +256,11 @@ export function readParty(text: string, words: LanguageWords, people: NamedPeopl
   const folded = withAgesInDigits(withoutLeftBehind(text, words), words);
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally, people);
-  const adults = adultsOf(counts, folded, words);
   const { named } = counts;
-  const kids = areGrownUp(counts) ? { count: null, ages: null, grownUp: 0 } : counts.kids;
+  const listed = areGrownUp(counts) ? NO_KIDS : counts.kids;
+  const summed = adultsOf(counts, folded, words);
+  const whole = wholeOf(counts, summed, listed);
+  const { adults, kids } = whole ?? { adults: summed, kids: listed };
   if (adults === null && kids.count === null) return null;
   const isCounted = (counts.adults ?? counts.ofCouples ?? counts.total) !== null;
   return {
@@ -229,6 +271,7 @@ export function readParty(text: string, words: LanguageWords, people: NamedPeopl
     taken: tally.taken,
     isExact: isCounted || named !== null || counts.row !== null || kids.count !== null,
     isNamed: (!isCounted && named !== null) || counts.onTop > 0,
+    isWhole: whole !== null,
     isPair: isParentAlone(counts, folded),
     isRow: counts.row !== null && counts.row.adults + counts.row.children > 2,
     isForOthers: counts.row === null && isForOthers(folded, words),

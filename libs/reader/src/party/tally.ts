@@ -2,7 +2,8 @@ import { compile, numberIn } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 
 const MAX_PEOPLE = 20;
-/** "We are 71 and 68" are ages. */
+/** "We are 71 and 68" are ages, "two brothers, 24 and 27" are two. */
+const LEAST_AGE = 10;
 const AGE_BEHIND = /^ ?(?:and|&|\/|und|et|y|e|,) ?\d{2}(?!\d)/;
 /** "We are two families" counts no people. */
 const GROUP_BEHIND = /^ ?(?:\p{L}+ )?(?:famil|couples|paare|parchen|parejas|matrimon|coppie|casais|menages)/u;
@@ -73,7 +74,7 @@ export function largestCount(folded: string, words: LanguageWords, patterns: rea
       );
       if (count === null || count < 2 || count > MAX_PEOPLE || touches(tally, match.index, match.index + match[0].length)) continue;
       const behind = folded.slice(match.index + match[0].length, match.index + match[0].length + LEFT_CHARS);
-      if (AGE_BEHIND.test(behind) || GROUP_BEHIND.test(behind)) continue;
+      if ((count >= LEAST_AGE && AGE_BEHIND.test(behind)) || GROUP_BEHIND.test(behind)) continue;
       // "With my two sisters" counts who comes along, not everybody.
       const saysWe = compile(words, words.people.we).test(match[0]);
       if (!saysWe && compile(words, `(?:${words.people.and})(?: \\p{L}{1,8})?`, 'left').test(folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index)))

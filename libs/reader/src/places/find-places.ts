@@ -1,9 +1,9 @@
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Scan } from '../text/scan.js';
 import { foldPlace } from './fold-place.js';
-import { hasCase, tokensOf } from './tokens.js';
+import { hasCapitals, hasCase, tokensOf } from './tokens.js';
 import type { Token } from './tokens.js';
-import { ORDINARY_WORDS } from './ordinary-words.js';
+import { ORDINARY_WORDS, ordinaryWordsOf } from './ordinary-words.js';
 import { asksForRegion, cueOf } from './place-cues.js';
 import type { Cue } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
@@ -39,8 +39,15 @@ interface Text {
   readonly places: PlaceIndex;
   /** Nothing but capitals or no capitals at all: capitals then say nothing. */
   readonly hasCase: boolean;
+  /** Some words are in capitals, be they only codes. */
+  readonly hasCapitals: boolean;
   readonly language: LanguageWords | undefined;
 }
+
+/** A word of another language is an ordinary one too, unless the guide knows a town of that name: "Ella 2 nights" in English. */
+const isOrdinary = ({ language }: Text, key: string, best: KnownPlace | undefined): boolean =>
+  ORDINARY_WORDS.has(key) &&
+  !(language !== undefined && best?.isInGuide === true && !ordinaryWordsOf(language.code).has(key) && !ordinaryWordsOf('en').has(key));
 
 const joins = (gap: string): boolean => gap.length <= 2 && /^(?: ?| ?-|'|\. )$/.test(gap);
 
@@ -68,7 +75,8 @@ function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   const { scan } = text;
   const words = scan.text.slice(at.start, at.end);
   const left = scan.rest.slice(Math.max(0, at.start - CUE_CHARS), at.start);
-  const isCapital = text.hasCase && /^\p{Lu}/u.test(words) && /(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words);
+  const sayCapitals = text.hasCase || (text.hasCapitals && /^\p{Lu}{2,}$/u.test(words));
+  const isCapital = sayCapitals && /^\p{Lu}/u.test(words) && /(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words);
   return {
     ...at,
     words,
@@ -105,10 +113,10 @@ function isAcceptable(text: Text, candidate: Candidate, best: KnownPlace): boole
   const { key, words, isCapital, wordCount, start } = candidate;
   const here = aroundOf(text, candidate);
   if (wordCount === 1 && isNicknameHere(key, here, text.language)) return true;
-  if (CAPITALS_ONLY.has(key) && text.hasCase) return /^[^a-z]+$/.test(words);
+  if (CAPITALS_ONLY.has(key) && text.hasCapitals) return /^[^a-z]+$/.test(words);
   if (isAbbreviation(candidate, best)) return false;
   if (isSaidAsGoal(candidate, best, { before: text.scan.folded.slice(0, start), behind: here.behind })) return true;
-  if (wordCount === 1 && ORDINARY_WORDS.has(key)) return isTownDespiteWord(here, candidate, best);
+  if (wordCount === 1 && isOrdinary(text, key, best)) return isTownDespiteWord(here, candidate, best);
   if ((isCapital || best.isMajor) && countsNights(here)) return true;
   if (isCapital) return isKnownWithCapital(candidate, best);
   return !isPartOfName(text, candidate) && !(text.hasCase && isForeignWord(text.language, candidate, best)) && isKnownInLowerCase(candidate, best);
@@ -167,6 +175,9 @@ function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferred
   return cityWins(cities[0], region, candidate.left) ? null : region;
 }
 
+/** "In Jo's car": the genitive of a name. */
+const IN_THEIR_OWN = /^\p{Lu}\p{Ll}{1,2}['’]s$/u;
+
 interface Step {
   readonly mention: PlaceMention;
   readonly next: number;
@@ -178,10 +189,11 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     if (!at) continue;
     const words = text.scan.text.slice(at.start, at.end);
     const key = foldPlace(words);
-    const isPlainWord = count === 1 && text.hasCase && ORDINARY_WORDS.has(key) && !isNickname(key) && !/^\p{Lu}/u.test(words);
+    const isPlainWord = count === 1 && text.hasCase && isOrdinary(text, key, text.places.find(key)[0]) && !isNickname(key) && !/^\p{Lu}/u.test(words);
     const mayBePlace =
       key.length > 1 &&
       !isPlainWord &&
+      !(count === 1 && IN_THEIR_OWN.test(words)) &&
       !isCalendarWord(text.language, key) &&
       (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
     if (!mayBePlace) continue;
@@ -200,7 +212,7 @@ const NO_CODES: ReadonlySet<string> = new Set(['mon', 'tue', 'wed', 'thu', 'fri'
 
 function isWrittenAsCode(text: Text, { wordCount, words, key, left }: Candidate): boolean {
   if (wordCount > 1 || !/^[A-Za-z]{3}$/.test(words) || (NO_CODES.has(key) && !/^[A-Z]{3}$/.test(words))) return false;
-  if (text.hasCase && /^[A-Z]{3}$/.test(words)) return true;
+  if (text.hasCapitals && /^[A-Z]{3}$/.test(words)) return true;
   return CODE_CUE.test(left) && !ORDINARY_WORDS.has(key) && !(text.hasCase && /^[a-z]/.test(words));
 }
 
@@ -273,7 +285,7 @@ function misspeltAt(text: Text, from: number, hasPlaceBefore: boolean): Step | n
 
 /** Every place of the text from left to right; the longest name wins, a region beside a city is part of it. */
 export function findPlaces(scan: Scan, places: PlaceIndex, language?: LanguageWords): PlaceMention[] {
-  const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text), language };
+  const text: Text = { scan, tokens: tokensOf(scan), places, hasCase: hasCase(scan.text), hasCapitals: hasCapitals(scan.text), language };
   const mentions: PlaceMention[] = [];
   for (let from = 0; from < text.tokens.length;) {
     const preferred = mentions.at(-1)?.cities[0]?.countryCode ?? null;

@@ -13,6 +13,9 @@ const PAPERS_CHARS = 40;
 const PAPERS_BEHIND =
   /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
 const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g|[,.;)]|$)/;
+const NIGHTS_AHEAD = /(?:\d{1,2}|\p{L}{2,}) ?(?:nights?|nachte?|nuits?|noches?|notti|notte|noites?)(?: (?:in|at|a|en|em|auf))? $/u;
+/** Short words may be others than a city's name. */
+const LEAST_CLEAR_CHARS = 6;
 /** Towns have no article in these languages; where one does, its name holds the article. */
 const ARTICLE: Readonly<Record<string, RegExp>> = {
   fr: /(?:^|[\s'’])(?:la|le|les|du|des|une?|au|aux)\s{1,2}$/,
@@ -98,7 +101,11 @@ function isClearInLowerCase({ scan }: Context, mention: PlaceMention): boolean {
   const [city] = mention.cities;
   const isLarge = city !== undefined && key === foldPlace(city.name) && (city.iata !== undefined || city.population >= LARGE);
   const opens = city?.isInGuide === true && opensRequest(scan.folded.slice(0, mention.start), scan.folded.slice(mention.end, mention.end + LONGEST_JOINT));
-  return opens || isNickname(key) || (mention.cue.role === 'origin' && !mention.isGuess && isLarge);
+  if (opens || isNickname(key)) return true;
+  const before = scan.folded.slice(Math.max(0, mention.start - LONGEST_JOINT * 2), mention.start);
+  // "4 nights in budapest", "4 nights vancouver".
+  const isStay = city?.isInGuide === true && NIGHTS_AHEAD.test(before);
+  return !mention.isGuess && (isStay || (isLarge && (mention.cue.role === 'origin' || (city.isInGuide && key.length >= LEAST_CLEAR_CHARS))));
 }
 
 const isNoTown = (context: Context, { end }: PlaceMention, i: number): boolean =>

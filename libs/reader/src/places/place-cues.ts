@@ -71,6 +71,10 @@ function ownCue({ words: language, left }: OwnWords): Cue | null {
 
 /** "Rome to Florence", "Zürich - Paris": the words between two places make the first one the origin. */
 export const leadsTo = (between: string): boolean => TO_NEXT.test(between);
+const BY_MODE =
+  /^,? (?:(?:en|by|mit|in|de|per|on|with)(?: (?:the|dem|der|il|le))? )?(?:trains?|tgv|eurostar|thalys|ouigo|ice|avion|plane|bus|flixbus|coach|car|voiture|zug|bahn|flieger|auto|tren|coche|treno|aereo|macchina|comboio|trem|aviao|carro|ferry|fahre|bateau|ryanair|easyjet|wizz|vueling)(?!\p{L})/u;
+/** "Lyon Turin en train": two names beside each other before a way of travelling. */
+export const isBareWay = (between: string, behind: string): boolean => between === ' ' && BY_MODE.test(behind);
 /** "Rome, Florence and Venice": the words between two places make them one list. */
 export const isList = (between: string): boolean => LISTED.test(between);
 /** French and Spanish "de" names an origin only before a place to go to. */

@@ -4,7 +4,7 @@ import type { Scan } from '../text/scan.js';
 import { findPlaces } from './find-places.js';
 import type { PlaceMention } from './find-places.js';
 import { foldPlace } from './fold-place.js';
-import { endsInDe, isList, leadsTo } from './place-cues.js';
+import { endsInDe, isBareWay, isList, leadsTo } from './place-cues.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceRole } from './place-cues.js';
 import type { KnownPlace, PlaceIndex } from './place-index.js';
@@ -154,6 +154,14 @@ function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before
   const mention = mentions[i];
   if (!mention) return null;
   const cued = mention.cue.role;
+  const next = mentions[i + 1];
+  if (
+    cued === null &&
+    before === undefined &&
+    next &&
+    isBareWay(scan.folded.slice(mention.end, next.start), scan.folded.slice(next.end, next.end + MAX_GAP_CHARS))
+  )
+    return 'origin';
   const role = cued ?? bareRole(scan, mentions, i, before);
   if (cued === null && role !== null) return role;
   const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);

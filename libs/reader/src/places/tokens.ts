@@ -15,8 +15,11 @@ export const tokensOf = (scan: Scan): Token[] =>
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(({ start, end }) => !scan.rest.slice(start, end).includes('\u0001'));
 
+/** False too for "i want THE train": small letters everywhere but in words that are shouted. */
+export const hasCase = (text: string): boolean => hasCapitals(text) && /(?<!\p{L})(?:I(?!\p{L})|\p{Lu}['’]?\p{Ll})/u.test(text);
+
 /** False where everything or nothing is in capitals: capitals then say nothing. */
-export function hasCase(text: string): boolean {
+export function hasCapitals(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   return capitals > 0 && capitals < letters * 0.6;

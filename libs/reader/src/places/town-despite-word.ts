@@ -14,13 +14,13 @@ export interface WordHere {
 
 const NIGHTS_CHARS = 12;
 /** "Split 2", "Nice: 3 nights": who counts nights means the town. */
-const NIGHTS_BEHIND = /^:? \d{1,2} ?(?:n[aiou]?\w*|,|\.|\(|$|(?:and|und|et|y|e)\b)/;
+const NIGHTS_BEHIND = /^:? (?:\d{1,2} ?n[aiou]?\w*|1?\d ?(?:,|\.|\(|$|(?:and|und|et|y|e)\b))/;
 export const countsNights = ({ behind }: WordHere): boolean => NIGHTS_BEHIND.test(behind.slice(0, NIGHTS_CHARS));
 /** "Golden Gai": a capital right behind makes the word part of a longer name. */
 const goesOn = ({ asWritten }: WordHere): boolean => /^ \p{Lu}\p{Ll}/u.test(asWritten);
 
 /** Only a town stands behind it: "day trip london to bath". */
-const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break)(?: \p{L}+){0,2} (?:to|in) $/u;
+const TOWN_AHEAD = /\b(?:day ?-?trip|nights?|days?|weekend|break|markets?|festival|getaway|staying|trip|holiday)(?: \p{L}+){0,2} (?:to|in) $/u;
 
 const LEADS_TO_NAME = /^ (?:to|nach|a|à|para|-|–|→|->|>) \p{Lu}\p{Ll}/u;
 

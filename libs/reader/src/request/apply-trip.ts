@@ -96,7 +96,8 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
     : null;
 
 /** Everybody is named: a parent and a child, a row of people, or those whom the trip is for. */
-const isWhole = ({ isPair, isRow, isForOthers, isSum }: SaidParty): boolean => isPair || isRow || isForOthers || isSum;
+const isWhole = ({ isPair, isRow, isForOthers, isSum, isWhole: isCountedWhole }: SaidParty): boolean =>
+  isPair || isRow || isForOthers || isSum || isCountedWhole;
 
 const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
 
@@ -107,7 +108,7 @@ const countsNights = ({ words }: SaidTravellers, { adults, children }: SaidParty
 
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers, folded: string): SaidTravellers | null {
-  if (!old) return party.isExact ? ofParty : null;
+  if (!old || (old.isImplied && party.isExact)) return party.isExact ? ofParty : null;
   if (saysMore(party, old) || countsNights(old, party, folded)) return ofParty;
   const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;

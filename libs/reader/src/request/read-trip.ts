@@ -107,7 +107,8 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
   const isShort = !occurs(words, `{N} ?(?:${words.calendar.nights})`, folded) && !occurs(words, words.calendar.weekend, folded);
   const isOneDate = isShort && dates !== null && dates.start !== null && dates.start === dates.end;
   // "7 to 11 May ... a day trip to Sintra" takes five days.
-  const hasDays = dates !== null && dates.start !== null && dates.end !== null && dates.start !== dates.end;
+  // Dates the wrong way round are asked about and are no length.
+  const hasDays = dates !== null && dates.start !== null && dates.end !== null && dates.start < dates.end;
   const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart && !hasDays);
   return readRoute({
     folded,

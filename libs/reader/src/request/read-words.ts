@@ -54,7 +54,14 @@ const SEVERAL = /\b(?:we|us|our|ours|we're|we'll|we'd|kids?|child(?:ren)?|family
 function loneWriter(scan: Scan, dates: SaidDates | null, budget: SaidBudget | null): SaidTravellers | null {
   const found = scan.folded.match(ONE_WRITER);
   if (!found || !dates?.start || !budget || SEVERAL.test(scan.folded)) return null;
-  return { travellers: 1, adults: 1, children: null, childrenAges: null, words: scan.words(found.index ?? 0, (found.index ?? 0) + found[0].length) };
+  return {
+    travellers: 1,
+    adults: 1,
+    children: null,
+    childrenAges: null,
+    isImplied: true,
+    words: scan.words(found.index ?? 0, (found.index ?? 0) + found[0].length),
+  };
 }
 
 function takeNoise(scan: Scan): void {

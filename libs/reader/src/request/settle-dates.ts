@@ -44,10 +44,16 @@ const LEAST_DAYS_AROUND = 4;
 /** "One night in a techno club" between two dates is a part of the trip. */
 const isPart = (days: number, duration: NonNullable<SaidWords['duration']>): boolean => duration.days <= PART_DAYS && days >= LEAST_DAYS_AROUND;
 
+const bothEnds = (message: string): Contradiction[] => [
+  { field: 'travelStartDate', message },
+  { field: 'travelEndDate', message },
+];
+
 /** Both ends were said: they win unless they cannot be, or the stated length says otherwise. */
 function fromBothEnds(start: string, end: string, said: SaidWords, language: Language): SettledDates {
   const days = inclusiveDays(start, end);
-  if (days < 1) return unsettled(start, null, null, [{ field: 'travelEndDate', message: told(language, 'doubt.end_before_start', { start, end }) }]);
+  // Either of them may be the wrong one, or they were swapped.
+  if (days < 1) return unsettled(start, null, null, bothEnds(told(language, 'doubt.end_before_start', { start, end })));
   if (days > MAX_DAYS)
     return unsettled(start, null, null, [{ field: 'travelEndDate', message: told(language, 'doubt.too_long', { start, end, days, max: MAX_DAYS }) }]);
   if (!said.duration || fits(days, said.duration) || isPart(days, said.duration)) return unsettled(start, end, days);

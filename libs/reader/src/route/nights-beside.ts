@@ -44,7 +44,7 @@ function piecesOf(words: LanguageWords): Pieces {
   if (known) return known;
   const { nights, days } = words.calendar;
   const { destination, near, filler, atLeast, then } = words.route;
-  const { number } = partsOf(words);
+  const { number, weekday } = partsOf(words);
   const range = '(?: ?(?:-|to|or|bis|oder|a|ou|o) ?(\\d{1,2}))?';
   const unit = `(?:(${nights})|(${days}))`;
   const soft = `(?:\\s|,|:|\\(|\\)|-|${filler}|${atLeast}|${OR_BESIDE})*`;
@@ -57,7 +57,11 @@ function piecesOf(words: LanguageWords): Pieces {
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})[ -]?(?:\\p{L}+ )?(?:${nights})((?: \\p{L}[\\p{L}'’-]{0,14}){1,5}) (?:${near}|${destination})(?!\\p{L})[\\s'’]{0,2}$`,
       'u',
     ),
-    after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`, 'u'),
+    // "To Austin Wed Mar 17, 4 nights": a date stands between, blanked out.
+    after: new RegExp(
+      `^(?:${soft}|\\s{0,2}(?:${weekday})? ?\\u0001+${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`,
+      'u',
+    ),
     shared: new RegExp(
       `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?(?! \\p{L}+ ultim)|a) )(?:(${atLeast}) )?(${number})(?: (?:letzten|last|dernieres|ultim[aeio]s?|more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
       'u',

@@ -234,7 +234,10 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   const all = withDaysOut(withPurposes(stopMentions({ folded, undated, text, words, mentions, origins }), folded));
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
-  let origin = originOf(named) ?? homeOf(named, isOpen);
+  const said = originOf(named);
+  // "The beach from Ella" behind a list that holds Ella begins no trip.
+  const isListedStop = said !== null && named.some((other) => other !== said && other.name === said.name && other.isListed);
+  let origin = (isListedStop ? homeOf(named, { folded, words, isOpen }) : null) ?? said ?? homeOf(named, { folded, words, isOpen });
   let stays = withoutSightsOfStops(withoutLandings(staysOf(named, origin), tripNights), text);
   let isDayOut = isOneDay;
   let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));

@@ -123,7 +123,7 @@ const isAroundPlaceBefore = (folded: string, before: PlaceMention | undefined, a
   before !== undefined && IN_BRACKETS.test(folded.slice(before.end, at.start));
 
 /** What joins the place of departure to the first place of the trip. */
-const LEADS_TO = /^ ?(?:to|nach|a|ad|para|hasta|bis|->|→|-|>|–) ?$/;
+const LEADS_TO = /^ ?(?:to|nach|ins?|in die|a|ad|al|alla|aux?|en|vers|para(?: [oa]s?)?|ao|hasta|bis|->|→|-|>|–) ?$/;
 
 const nameOf = ({ cities, region }: PlaceMention, said: string): string => region?.name ?? cities[0]?.name ?? said;
 
@@ -176,7 +176,7 @@ function livesOf(words: LanguageWords, { left, right }: Gap, hasNights: boolean)
   const is = (pattern: string): boolean => compile(words, pattern, 'left').test(left);
   // "Four friends from Zaragoza" are the travellers.
   const isOfOthers = is(route.comingFrom) && !is(`{N} (?:\\p{L}+ )?(?:${route.comingFrom})`);
-  const isHomeForSure = !hasNights && isWhereTheyAre(left, right, words);
+  const isHomeForSure = !hasNights && (BASED.test(right) || isWhereTheyAre(left, right, words));
   return { isHome: isHomeForSure || (!hasNights && is(route.homeOfPeople)), isHomeForSure, isPast: !hasNights && (isOfOthers || is(route.past)), isOfOthers };
 }
 
@@ -248,6 +248,12 @@ function refusedAmong({ folded, words, mentions }: StopContext): ReadonlySet<num
   return new Set([...before, ...after]);
 }
 
+/** "St Ives or very near": where they want to stay. */
+const OR_NEAR =
+  /^ ?,? ?(?:or|oder|ou|o) (?:(?:very|somewhere|ganz|tres|muy|molto|muito) )?(?:near|nearby|close|thereabouts|around|in der nahe|drumherum|pres|proche|a cote|cerca|vicino|nei dintorni|perto)(?!\p{L})/u;
+/** "A Riga-based couple". */
+const BASED = /^[- ]based(?!\p{L})/u;
+
 /** Looks at the words around every place. */
 export function stopMentions(context: StopContext): StopMention[] {
   const { folded, undated, text, words, mentions } = context;
@@ -276,6 +282,7 @@ export function stopMentions(context: StopContext): StopMention[] {
       isTarget:
         left(route.destination) ||
         left(`{N} (?:${words.calendar.nights}|${words.calendar.days}|${words.calendar.weeks})`) ||
+        OR_NEAR.test(gap.right) ||
         mention.cue.role === 'destination',
       isHead: /(?:^|[,:(]) *$/.test(gap.left),
       nights: nights.get(i) ?? null,

@@ -12,6 +12,8 @@ export interface SaidTravellers {
   readonly children: number | null;
   readonly childrenAges: readonly number[] | null;
   readonly words: string;
+  /** Nobody was named: the text only ever says "I". */
+  readonly isImplied?: boolean;
 }
 
 const CHILD_WORD = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|sons?|daughters?|kind(?:er|ern)?|enfants?|ninos?|hijos?|hijas?)\b/;
@@ -35,6 +37,8 @@ function sumOfTotal(counts: SaidCounts, people: number, children: number | null,
 }
 
 function sumOf(counts: SaidCounts, company: SaidCompany, children: number | null, mentionsChildren: boolean): Sum | null {
+  // "2 adults, we are four": the others are children.
+  if (counts.people !== null && counts.adults !== null && counts.adults < counts.people) return { travellers: counts.people, adults: counts.adults };
   if (counts.people !== null) return sumOfTotal(counts, counts.people, children, mentionsChildren);
   const adults = counts.adults ?? company.adults;
   if (adults !== null) return plus(adults, children);

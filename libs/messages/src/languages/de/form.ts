@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '„{said}“ passt nicht zu {start} bis {end}, das sind {days} Tage.',
   'doubt.past': 'Die Reise würde am {start} beginnen, das ist vorbei; heute ist der {today}.',
   'doubt.no_snow': '„{said}“ passt nicht zum {start}: Dann liegt kaum Schnee.',
+  'doubt.season': '„{said}“ gibt es um den {start} kaum.',
   'doubt.people': 'Die Anfrage spricht von {first} Personen und von {second}.',
   'doubt.nights': 'Die Stationen brauchen {nights} Nächte, aber {start} bis {end} hat {room}.',
   'doubt.weekday': '{date} ist ein {actual}, kein {said}.',

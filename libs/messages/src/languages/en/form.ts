@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '“{said}” does not fit {start} to {end}, which are {days} days.',
   'doubt.past': 'The trip would start on {start}, which is past; today is {today}.',
   'doubt.no_snow': '“{said}” does not fit {start}: there is hardly snow at that time.',
+  'doubt.season': '“{said}” is hardly to be had around {start}.',
   'doubt.people': 'The request speaks of {first} people and of {second}.',
   'doubt.nights': 'The stops take {nights} nights, but {start} to {end} has {room}.',
   'doubt.weekday': '{date} is a {actual}, not a {said}.',

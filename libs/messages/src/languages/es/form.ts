@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '«{said}» no encaja con {start} – {end}, que son {days} días.',
   'doubt.past': 'El viaje empezaría el {start}, que ya pasó; hoy es {today}.',
   'doubt.no_snow': '«{said}» no encaja con el {start}: en esa época apenas hay nieve.',
+  'doubt.season': '«{said}»: apenas se encuentra en torno al {start}.',
   'doubt.people': 'La petición habla de {first} personas y de {second}.',
   'doubt.nights': 'Las paradas suman {nights} noches, pero del {start} al {end} hay {room}.',
   'doubt.weekday': 'El {date} es {actual}, no {said}.',

@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '« {said} » ne va pas avec {start} – {end}, qui font {days} jours.',
   'doubt.past': 'Le voyage commencerait le {start}, qui est passé ; nous sommes le {today}.',
   'doubt.no_snow': '« {said} » ne va pas avec le {start} : il n’y a guère de neige à cette période.',
+  'doubt.season': '« {said} » : on n’en trouve guère autour du {start}.',
   'doubt.people': 'La demande parle de {first} personnes et de {second}.',
   'doubt.nights': 'Les étapes demandent {nights} nuits, mais du {start} au {end} il y en a {room}.',
   'doubt.weekday': 'Le {date} est un {actual}, pas un {said}.',

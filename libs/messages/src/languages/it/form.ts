@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '«{said}» non va d’accordo con {start} – {end}, che sono {days} giorni.',
   'doubt.past': 'Il viaggio inizierebbe il {start}, che è passato; oggi è il {today}.',
   'doubt.no_snow': '«{said}» non va d’accordo con il {start}: in quel periodo non c’è quasi neve.',
+  'doubt.season': '«{said}»: intorno al {start} è difficile trovarlo.',
   'doubt.people': 'La richiesta parla di {first} persone e di {second}.',
   'doubt.nights': 'Le tappe richiedono {nights} notti, ma dal {start} al {end} ce ne sono {room}.',
   'doubt.weekday': 'Il {date} è {actual}, non {said}.',

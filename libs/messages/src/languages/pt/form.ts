@@ -21,6 +21,7 @@ export const formMessages = {
   'doubt.length': '«{said}» não combina com {start} – {end}, que são {days} dias.',
   'doubt.past': 'A viagem começaria em {start}, que já passou; hoje é {today}.',
   'doubt.no_snow': '«{said}» não combina com {start}: nessa altura quase não há neve.',
+  'doubt.season': '«{said}»: dificilmente se encontra por volta de {start}.',
   'doubt.people': 'O pedido fala de {first} pessoas e de {second}.',
   'doubt.nights': 'As paragens pedem {nights} noites, mas de {start} a {end} há {room}.',
   'doubt.weekday': 'O dia {date} é {actual}, não {said}.',

@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    '(?:von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|(?:vom |ab |am )?flughafen|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
+    '(?:(?:ruckflug|heimflug) nach|(?:nachster|unser|heimat|nachstgelegener) ?flughafen(?: ist|:)?|gruss(?:e)? aus|raus aus|weg (?:von|aus)|von|ab|aus|abflug(?: in| ab| von)?|start(?:en)?(?: in| ab| von)?|abfahrt(?: in| ab| von)?|losfahren (?:in|ab|von)|(?:vom |ab |am )?flughafen|wir (?:wohnen|leben) in|ich (?:wohne|lebe) in|wohnhaft in|abreise (?:in|ab|von|aus)|startort|hinflug (?:ab|von)|(?:start|abfahrt|abflug|startort|ab):)',
   returnFrom:
     '(?:zuruck|ruckflug|ruckreise|heimflug|heimreise|heim|ruckfahrt|nach hause)(?: (?:geht|ist|startet|dann|fliegen wir|fahren wir)){0,2} (?:von|ab|aus)|heimflug(?: von| ab)|von dort',
   leaving: ['(?:los|abfahrt|abflug|start|aufbruch)', '(?:von|ab|aus|in)'],

@@ -10,12 +10,12 @@ const kids = '(?:(?:nos|mes|les|deux|trois) ){0,4}(?:enfants?|gosses|gamins|fill
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantique|saint-valentin|st valentin|mari|epouse|ma femme|copine|copain|conjointe?|compagne|compagnon',
-  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un(?:e)? (?:ami|amie|pote|copine|copain|collegue)(?!\\p{L})`,
+  companion: `(?<=(?:avec|et) )(?:maman|papa|mamie|papi)(?!\\p{L})|${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un(?:e)? (?:ami|amie|pote|copine|copain|collegue)(?!\\p{L})`,
   pair: '(?:mes|nos|ses) (?:beaux-parents|parents|grands-parents)',
   counted: '(?:\\p{L}+ )?(?:amis|amies|copines|copains|potes|soeurs|frangines|frangins|freres|cousins|cousines|collegues|filles(?! de))',
   adults: 'adultes?|retraites',
   children:
-    '(?:enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|petits|petites|(?:nos|mes|adultes et|adultes,) (?:deux|trois|2|3)) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
+    '(?:(?:nieces|neveux|filleuls)(?=,? ?\\(?(?:de )?\\d)|enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|petits|petites|(?:nos|mes|adultes et|adultes,) (?:deux|trois|2|3)) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|gars(?= (?:de )?\\d)|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
     '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
@@ -52,9 +52,17 @@ export const people: PeopleWords = {
   little: '(?:le|la)(?: (?:petite?|grande?))|petite?',
   aged: 'qui (?:a|ont)|(?:elle|il) a|agee?s? de|de(?= \\d{1,2} (?:ans|mois))',
   so: 'donc|soit|ca fait|ce qui fait|bref',
-  leftBehind: `(?:laiss\\p{L}+|confi\\p{L}+) ${kids}(?: (?:chez|a|aux|avec)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?)?|${kids} (?:restent|reste|seront|sont|gardes?|vont)(?: \\p{L}+)? (?:chez|avec|a)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?|sans (?:les |nos |mes |)${kids}`,
+  leftBehind: `${kids} (?:nous|m'|me|se sont) ?(?:l'|le |les )?(?:ont |a |avaient )?(?:offert|offrent|paye\\p{L}*|cotise\\p{L}*|invite\\p{L}*)|cadeau (?:de|des) ${kids}|(?:un bebe|${kids})[^.;!?\\n]{0,30}, (?:\\p{L}+ ){1,3}(?:le|la|les) (?:gardent?|garderont?|garde ra|prend|prennent)|(?:laiss\\p{L}+|confi\\p{L}+) ${kids}(?: (?:chez|a|aux|avec)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?)?|${kids} (?:restent|reste|seront|sont|gardes?|vont)(?: \\p{L}+)? (?:chez|avec|a)(?: (?:leurs?|mes|nos|la|les|ma))?(?: \\p{L}+)?|sans (?:les |nos |mes |)${kids}`,
   withoutWriter: "(?:(?:rien qu'|juste |seulement )?(?:a )?eux deux|elles deux|sans moi|pas (?:pour )?moi|je ne (?:viens|pars) pas)",
   forWhom: 'pour',
-  goes: '(?:veulent|voudraient|aimeraient|souhaitent|souhaiteraient|revent|partent|vont|voyagent|fetent|comptent|iront|partiront)',
+  goes: "(?:m'ont demande|m'ont charge|me demandent|veulent|voudraient|aimeraient|souhaitent|souhaiteraient|revent|partent|vont|voyagent|fetent|comptent|iront|partiront)",
+  paid: '(?:pour |a )(?:nous |les |tous les |toutes les )*{N}|(?:tous|toutes) les {N}',
+  inAll:
+    '(?:donc|soit|ca fait|on est donc|bref) (?:a )?{N}(?: personnes| en tout| au total)?(?= ?(?:[,;!?)]|[.:](?!\\d))|$)|{N} (?:personnes )?(?:en tout|au total)(?= ?(?:[,;!?)]|[.:](?!\\d))|$)',
+  pronounPair: '(?:lui|elle|toi) et moi|moi et (?:lui|elle|toi)',
+  otherCouple: '(?:un )?(?:autre|second|deuxieme) couple|un couple d.amis|un couple de (?:copains|potes|voisins)',
+  others: 'elle|lui|il|toi',
+  onlyWriter:
+    '(?:juste|seulement|rien que|que|uniquement)(?: pour)? (?:moi|bibi|ma pomme)(?! et)|moi (?:tout )?seule?|toute? seule?|en solo|solo|en solitaire|de mon cote',
   ages: "(?:(?:tous|toutes) (?:les )?(?:deux|trois|quatre)|nous avons|on a|j'ai) (?:la \\p{L}{4,}aine|\\d{2} ans)|la (?:trent|quarant|cinquant|soixant)aine(?: passee)?",
 };

@@ -10,11 +10,12 @@ const kids = '(?:(?:i|le|nostr[ie]|miei|mie|due|tre) ){0,4}(?:bambin[ie]|figli|f
 export const people: PeopleWords = {
   relative: `(?:${relative})`,
   spouse: 'romantic[oa]|san valentino|marito|moglie|fidanzat[oa]|compagn[oa]|mia ragazza|mio ragazzo',
-  companion: `${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un'?(?: )?amic[oa](?!\\p{L})`,
+  companion: `(?<=con )(?:mamma|papa|babbo|nonna|nonno)(?!\\p{L})|${my} (?:\\p{L}+ ){0,2}?(?:${relative})(?!\\p{L})|un'?(?: )?amic[oa](?!\\p{L})`,
   pair: '(?:i |con )?(?:miei|nostri|suoi) (?:genitori|nonni|suoceri)|(?:i|coi|con i) miei(?= )',
   counted: '(?:\\p{L}+ )?(?:amici|amiche|fratelli|sorelle|cugini|cugine|colleghi|colleghe|compagni)',
   adults: 'adult[io]|grandi(?= e)',
-  children: '(?:bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei]|gemellin[ei])',
+  children:
+    '(?:nipoti(?=,? ?\\(?(?:di )?\\d)|bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei]|gemellin[ei])',
   child: '(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})',
   total: [
     '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
@@ -51,9 +52,17 @@ export const people: PeopleWords = {
   little: "(?:il|la|l')(?: (?:piccol[oa]|grande))?|piccol[oa]",
   aged: 'che (?:ha|hanno)|ha|hanno|di(?= \\d{1,2} (?:anni|mesi))',
   so: 'quindi|cioe|ossia|insomma|dunque',
-  leftBehind: `(?:lasci\\p{L}+) ${kids}(?: (?:con|da|dai|alla|ai)(?: \\p{L}+)?)?|${kids} (?:restano|resta|stanno|rimangono)(?: (?:con|da|dai|dalla|a)(?: \\p{L}+)?)?|senza ${kids}`,
+  leftBehind: `${kids} (?:ci|mi|ce l'|me l') ?(?:hanno |ha )?(?:regal\\p{L}+|pagat\\p{L}+|offert\\p{L}+)|regalo (?:dei|di) ${kids}|(?:un neonato|${kids})[^.;!?\\n]{0,30}, (?:\\p{L}+ ){1,3}(?:l[oaei]) (?:tiene|tengono|guarda|guardano)|(?:lasci\\p{L}+) ${kids}(?: (?:con|da|dai|alla|ai)(?: \\p{L}+)?)?|${kids} (?:restano|resta|stanno|rimangono)(?: (?:con|da|dai|dalla|a)(?: \\p{L}+)?)?|senza ${kids}`,
   withoutWriter: '(?:(?:solo )?loro due|senza di me|non (?:per me|io)|io non (?:vengo|vado|parto))',
   forWhom: 'per',
-  goes: '(?:vogliono|vorrebbero|desiderano|sognano|vanno|viaggiano|partono|festeggiano|andranno|pensano)',
+  goes: '(?:mi hanno chiesto|mi chiedono|vogliono|vorrebbero|desiderano|sognano|vanno|viaggiano|partono|festeggiano|andranno|pensano)',
+  paid: '(?:per |in )(?:tutti e |noi |tutte e )?{N}|(?:tutti|tutte) e {N}',
+  inAll:
+    '(?:quindi|cioe|insomma|dunque|ossia|totale) (?:siamo )?(?:in )?{N}(?: persone| in tutto)?(?= ?(?:[,;!?)]|[.:](?!\\d))|$)|{N} (?:persone )?in (?:tutto|totale)(?= ?(?:[,;!?)]|[.:](?!\\d))|$)',
+  pronounPair: '(?:lui|lei|tu) e(?:d)? io|io e (?:lui|lei|te)|me e (?:lui|lei|te)',
+  otherCouple: '(?:un.altra|una seconda|altra) coppia|una coppia (?:di amici|amica)',
+  others: 'lei|lui|tu|te',
+  onlyWriter:
+    '(?:solo|soltanto|solamente|unicamente)(?: per)? (?:io|me)(?! e)|io sol[oa]|da sol[oa]|in solitaria|per conto mio|in solitario|sol[oa] solett[oa]',
   ages: '(?:entramb[ie]|tutt[ie] e (?:due|tre|quattro)|abbiamo|ho) (?:circa )?\\d{2} anni|(?:sulla|sui) (?:trentina|quarantina|cinquantina|sessantina|\\d{2})|(?:trent|quarant|cinquant|sessant)enni',
 };

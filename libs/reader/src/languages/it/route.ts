@@ -2,7 +2,7 @@ import type { MoneyWords, RouteWords, WaysWords } from '../language-words.js';
 
 export const route: RouteWords = {
   origin:
-    "(?:(?:amici|amiche|persone|famiglia|colleghi|colleghe|compagni|compagne|cugine|cugini|ragazze|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|volando da|siamo di|sono di|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|partir(?:emmo|ei|emo|o) da|(?:dall')?aeroporto di|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
+    "(?:volo di ritorno (?:a|per|su)|(?:il nostro|il mio) aeroporto(?: e)?|saluti da|via da|decollo da|decolliamo da|(?:amici|amiche|persone|famiglia|colleghi|colleghe|compagni|compagne|cugine|cugini|ragazze|studenti|studentesse|pensionati|pensionate|coppia|coppie|ragazzi|ragazze|sorelle|fratelli)(?: \\p{L}+)? di|(?:partenza|andata) ?:|da|dal|dalla|dall'|partenza(?: da)?|volando da|siamo di|sono di|partendo da|parti(?:amo|re|ta) da|parto da|in partenza da|con partenza da|voli? da|partir(?:emmo|ei|emo|o) da|(?:dall')?aeroporto di|viviamo a|vivo a|abitiamo a|abito a|veniamo da|vengo da)",
   returnFrom:
     '(?:(?<!andata e )ritorno|tornare|torniamo|rientr(?:o|iamo|are)|volo di ritorno|torno)(?: a casa)? (?:da|dal|dalla)|(?:volo|aereo|treno) di ritorno(?: \\p{L}{2,10}){1,2} (?:da|dal|dalla)',
   leaving: ['(?:part(?:o|iamo|enza|ire|endo)|decoll\\p{L}+)', "(?:da|dal|dalla|dall')"],

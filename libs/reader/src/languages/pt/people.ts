@@ -14,7 +14,8 @@ export const people: PeopleWords = {
   pair: '(?:os )?(?:meus|nossos|seus) (?:pais|avos|sogros)|os (?:pais|sogros) d(?:ele|ela|o meu \\p{L}+|a minha \\p{L}+)',
   counted: '(?:\\p{L}+ )?(?:amig[oa]s|irmaos|irmas|prim[oa]s|colegas)',
   adults: 'adult[oa]s?',
-  children: '(?:crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas|trigemeos)',
+  children:
+    '(?:(?:sobrinh[oa]s|afilhad[oa]s)(?=,? ?\\(?(?:de )?\\d)|crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas|trigemeos)',
   child: '(?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?(?:filh[oa]|bebe|crianca|net[oa]|pequen[oa]|menin[oa]|miud[oa]))(?!\\p{L})',
   total: [
     '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
@@ -49,9 +50,17 @@ export const people: PeopleWords = {
   little: '(?:o|a)(?: pequen[oa])?|pequen[oa]',
   aged: 'que (?:tem|tinha)|tem|de(?= \\d{1,2} (?:anos|meses|aninhos))|com(?= \\d{1,2} (?:anos|meses))',
   so: 'ou seja|entao|portanto|quer dizer|logo',
-  leftBehind: `(?:deix\\p{L}+) ${kids}(?: (?:com|em|na|nos|a)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|${kids} (?:ficam|fica|ficarao)(?: (?:com|em|na|nos)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|sem ${kids}`,
+  leftBehind: `${kids} (?:nos|me) (?:ofer\\p{L}+|deram|pagaram|presente\\p{L}+)|${kids} (?:ofer\\p{L}+|deram|pagaram)(?:-nos|-me)|presente d[oa]s ${kids}|(?:um bebe|${kids})[^.;!?\\n]{0,30}, (?:\\p{L}+ ){1,3}(?:toma conta|cuida|cuidam|ficam? com)|(?:deix\\p{L}+) ${kids}(?: (?:com|em|na|nos|a)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|${kids} (?:ficam|fica|ficarao)(?: (?:com|em|na|nos)(?: (?:os?|as?|meus|nossos))?(?: \\p{L}+)?)?|sem ${kids}`,
   withoutWriter: '(?:(?:so )?eles dois|(?:so )?elas duas|sem mim|nao (?:para mim|eu)|eu nao (?:vou|viajo))',
   forWhom: 'para',
-  goes: '(?:querem|queriam|gostariam|desejam|sonham|vao|viajam|comemoram|celebram|pretendem|pensam)',
+  goes: '(?:pediram-me|me pediram|pedem-me|querem|queriam|gostariam|desejam|sonham|vao|viajam|comemoram|celebram|pretendem|pensam)',
+  paid: '(?:para )?(?:n[oa]s |os |as |todos os |todas as )+{N}|para {N}',
+  inAll:
+    '(?:ou seja|portanto|entao|logo|total) (?:somos )?{N}(?: pessoas| no total)?(?= ?(?:[,;!?)]|[.:](?!\\d))|$)|{N} (?:pessoas )?(?:no total|ao todo)(?= ?(?:[,;!?)]|[.:](?!\\d))|$)',
+  pronounPair: '(?:ele|ela|tu|voce) e eu|eu e (?:ele|ela|tu|voce)',
+  otherCouple: '(?:outro|segundo) casal|um casal (?:de amigos|amigo)|casal amigo',
+  others: 'ela|ele|tu|voce',
+  onlyWriter:
+    '(?:so|apenas|somente|unicamente)(?: para)? (?:eu|mim)(?: mesm[oa])?(?! e)|eu (?:mesm[oa] )?sozinh[oa]|sozinh[oa]|por minha conta|por conta propria|a solo',
   ages: '(?:ambos|ambas|os dois|as duas|todos|todas|temos|tenho)(?: (?:com|de|temos))? (?:uns )?\\d{2}(?: e (?:poucos|tal))? anos|na casa dos \\d{2}',
 };
