@@ -60,7 +60,8 @@ function gapBetween(left: PersonItem | undefined, right: PersonItem, marked: str
   const gap = marked.slice(left.end, right.start);
   if (!/^(?:[^().;!?\n]{0,24}\))?[^().;!?\n]{0,24}$/.test(gap)) return null;
   const rest = gap.replace(/^[^()]*\)/, '').replace(/^ (?:ist|sind|ans|jahre(?: alt)?|years old|anos|anni)(?=,| )/, '');
-  if (/^\s*[,/]\s*$/.test(rest)) return 'comma';
+  // "Me you and mum", "me my husband and his dad".
+  if (/^\s*[,/]\s*$/.test(rest) || (gap === ' ' && left.kind === 'writer' && right.kind === 'adults')) return 'comma';
   return compile(words, `,? ?(?:${words.people.and})(?: (?:also|too|auch|aussi|tambien|anche|tambem))?`, 'right').exec(rest)?.[0].length ===
     rest.trimEnd().length
     ? 'and'

@@ -156,6 +156,23 @@ function withNamedChildren(kids: Children, { row, namedChildren }: NamedPeople):
 const largerOf = (one: SaidCount | null, other: SaidCount | null): SaidCount | null =>
   one && other ? (one.count >= other.count ? one : other) : (one ?? other);
 
+/** The writer and those who come along, as far as they are named one by one; null where nobody is. */
+function namedIn(folded: string, words: LanguageWords, companions: number, { people, hasKids, isCouple }: NamedContext): number | null {
+  if (companions > 0) return companions + (people.row === null && isForOthers(folded, words) ? 0 : 1);
+  const hasSpouse = !isCouple && compile(words, words.people.spouse).test(folded);
+  return !hasKids && (hasSpouse || isSubjectAlong(folded, words)) ? 2 : null;
+}
+
+interface NamedContext {
+  readonly people: NamedPeople;
+  readonly hasKids: boolean;
+  readonly isCouple: boolean;
+}
+
+/** "My son gave it to me": a child without an age does not come along with who says to be alone. */
+const isAloneWith = (kids: Children, whole: number | null, folded: string, words: LanguageWords): boolean =>
+  saysAlone(folded, words) && kids.ages === null && (kids.count ?? 0) <= 1 && (whole ?? 1) === 1;
+
 function countsIn(folded: string, words: LanguageWords, tally: Tally, people: NamedPeople): Counts {
   const said = words.people;
   const couples = largestCount(folded, words, [said.couples], tally);
@@ -169,22 +186,14 @@ function countsIn(folded: string, words: LanguageWords, tally: Tally, people: Na
   const companions =
     listed + kids.grownUp + countOnce(folded, words, `${said.pair}|${said.otherCouple}`, tally) * 2 + countOnce(folded, words, said.companion, tally) + friends;
   const isCouple = countAll(folded, words, said.couple, tally) > 0;
-  const hasSpouse = kids.count === null && !isCouple && compile(words, said.spouse).test(folded);
-  // "My son gave it to me": a child without an age does not come along with who says to be alone.
-  const isAlone = saysAlone(folded, words) && kids.ages === null && (kids.count ?? 0) <= 1 && (whole ?? 1) === 1;
+  const isAlone = isAloneWith(kids, whole, folded, words);
   const isSolo = isAlone || (companions === 0 && countAll(folded, words, said.solo, tally) > 0);
   return {
     adults,
     kids: isAlone ? NO_KIDS : kids,
     ofCouples: couples ? couples.count * 2 : null,
     ...totalOf(largerOf(total, heads), togetherOf(folded, words)),
-    named: isAlone
-      ? null
-      : companions > 0
-        ? companions + (people.row === null && isForOthers(folded, words) ? 0 : 1)
-        : hasSpouse || (kids.count === null && isSubjectAlong(folded, words))
-          ? 2
-          : null,
+    named: isAlone ? null : namedIn(folded, words, companions, { people, hasKids: kids.count !== null, isCouple }),
     onTop: onTopOf(folded, words),
     isCouple,
     isSolo,
@@ -251,16 +260,25 @@ function conflictOf({ adults, ofCouples, total, totalSaid, kids, row }: Counts, 
   return isOther ? { said: totalSaid.said, first, second: total } : null;
 }
 
+/** Grown-ups and children, as the money counts them or as they add up. */
+function everybody(
+  counts: Counts,
+  folded: string,
+  words: LanguageWords,
+): { readonly adults: number | null; readonly kids: Children; readonly isWhole: boolean } {
+  const kids = areGrownUp(counts) ? NO_KIDS : counts.kids;
+  const adults = adultsOf(counts, folded, words);
+  const whole = wholeOf(counts, adults, kids);
+  return { adults, kids, ...whole, isWhole: whole !== null };
+}
+
 /** Adds up who is named: relations, counts, totals; null where the text names nobody. */
 export function readParty(text: string, words: LanguageWords, people: NamedPeople = NOBODY): SaidParty | null {
   const folded = withAgesInDigits(withoutLeftBehind(text, words), words);
   const tally: Tally = { taken: [] };
   const counts = countsIn(folded, words, tally, people);
   const { named } = counts;
-  const listed = areGrownUp(counts) ? NO_KIDS : counts.kids;
-  const summed = adultsOf(counts, folded, words);
-  const whole = wholeOf(counts, summed, listed);
-  const { adults, kids } = whole ?? { adults: summed, kids: listed };
+  const { adults, kids, isWhole } = everybody(counts, folded, words);
   if (adults === null && kids.count === null) return null;
   const isCounted = (counts.adults ?? counts.ofCouples ?? counts.total) !== null;
   return {
@@ -271,7 +289,7 @@ export function readParty(text: string, words: LanguageWords, people: NamedPeopl
     taken: tally.taken,
     isExact: isCounted || named !== null || counts.row !== null || kids.count !== null,
     isNamed: (!isCounted && named !== null) || counts.onTop > 0,
-    isWhole: whole !== null,
+    isWhole,
     isPair: isParentAlone(counts, folded),
     isRow: counts.row !== null && counts.row.adults + counts.row.children > 2,
     isForOthers: counts.row === null && isForOthers(folded, words),

@@ -178,6 +178,9 @@ function regionOf(candidate: Candidate, cities: readonly KnownPlace[], preferred
 /** "In Jo's car": the genitive of a name. */
 const IN_THEIR_OWN = /^\p{Lu}\p{Ll}{1,2}['’]s$/u;
 
+const isPlainWord = (text: Text, key: string, words: string): boolean =>
+  IN_THEIR_OWN.test(words) || (text.hasCase && isOrdinary(text, key, text.places.find(key)[0]) && !isNickname(key) && !/^\p{Lu}/u.test(words));
+
 interface Step {
   readonly mention: PlaceMention;
   readonly next: number;
@@ -189,11 +192,9 @@ function readAt(text: Text, from: number, preferredCountry: string | null): Step
     if (!at) continue;
     const words = text.scan.text.slice(at.start, at.end);
     const key = foldPlace(words);
-    const isPlainWord = count === 1 && text.hasCase && isOrdinary(text, key, text.places.find(key)[0]) && !isNickname(key) && !/^\p{Lu}/u.test(words);
     const mayBePlace =
       key.length > 1 &&
-      !isPlainWord &&
-      !(count === 1 && IN_THEIR_OWN.test(words)) &&
+      !(count === 1 && isPlainWord(text, key, words)) &&
       !isCalendarWord(text.language, key) &&
       (text.places.find(key).length > 0 || regionsNamed(words).length > 0 || /^(?:[A-Z]{2}|[A-Za-z]{3})$/.test(words));
     if (!mayBePlace) continue;

@@ -31,9 +31,9 @@ export const isKnownWithCapital = ({ cue, wordCount }: Pick<Spelling, 'cue' | 'w
 export const isAbbreviation = ({ key, words }: Pick<Spelling, 'key' | 'words'>, best: KnownPlace): boolean =>
   key.length === 2 && words === words.toUpperCase() && !best.isInGuide;
 
-/** "Mo" and "Mars" are towns too, but not in a German or French date. */
+/** "Mo", "Mars" and "Noël" are towns too, but not in a German or French date. */
 export const isCalendarWord = (language: LanguageWords | undefined, key: string): boolean =>
-  language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key));
+  key === 'noel' || (language !== undefined && [...language.calendar.weekdays, ...language.calendar.months].some((names) => names.split('|').includes(key)));
 
 const SIGHT_CHARS = 24;
 const SIGHT_AHEAD =

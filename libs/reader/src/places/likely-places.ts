@@ -13,7 +13,7 @@ const PAPERS_CHARS = 40;
 const PAPERS_BEHIND =
   /^n?(?: \p{L}+)? (?:passports?|visas?|residen\p{L}+|citizen\p{L}*|green card|staatsburger\p{L}*|reisepass|passeport|pasaporte|passaporto|passaporte)(?!\p{L})/u;
 const NIGHTS_BEHIND = /^:? ?\(?\d{1,2} ?(?:n[aiou]|x\b|d[aiy]|j|t[aä]g|[,.;)]|$)/;
-const NIGHTS_AHEAD = /(?:\d{1,2}|\p{L}{2,}) ?(?:nights?|nachte?|nuits?|noches?|notti|notte|noites?)(?: (?:in|at|a|en|em|auf))? $/u;
+const NIGHTS_AHEAD = /(?:\d{1,2}|(?<!\p{L})\p{L}{2,14}) ?(?:nights?|nachte?|nuits?|noches?|notti|notte|noites?)(?: (?:in|at|a|en|em|auf))? $/u;
 /** Short words may be others than a city's name. */
 const LEAST_CLEAR_CHARS = 6;
 /** Towns have no article in these languages; where one does, its name holds the article. */

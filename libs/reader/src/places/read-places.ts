@@ -149,21 +149,18 @@ function listRole(scan: Scan, mentions: readonly PlaceMention[], i: number, befo
   return before.role === 'origin' ? 'destination' : before.role;
 }
 
+/** "Lyon Turin en train". */
+const opensBareWay = (scan: Scan, mention: PlaceMention, next: PlaceMention | undefined): boolean =>
+  next !== undefined && isBareWay(scan.folded.slice(mention.end, next.start), scan.folded.slice(next.end, next.end + MAX_GAP_CHARS));
+
 /** The role of a mention from its own cue and what joins it to its neighbours. */
 function roleOf(scan: Scan, mentions: readonly PlaceMention[], i: number, before: Placed | undefined): PlaceRole | null {
   const mention = mentions[i];
   if (!mention) return null;
   const cued = mention.cue.role;
-  const next = mentions[i + 1];
-  if (
-    cued === null &&
-    before === undefined &&
-    next &&
-    isBareWay(scan.folded.slice(mention.end, next.start), scan.folded.slice(next.end, next.end + MAX_GAP_CHARS))
-  )
-    return 'origin';
-  const role = cued ?? bareRole(scan, mentions, i, before);
-  if (cued === null && role !== null) return role;
+  if (cued === null && !before && opensBareWay(scan, mention, mentions[i + 1])) return 'origin';
+  const bare = cued === null ? bareRole(scan, mentions, i, before) : null;
+  if (bare !== null) return bare;
   const left = scan.rest.slice(Math.max(0, mention.start - 12), mention.start);
   if (leadsTo(gapBehind(scan, mentions, i)) && (cued === null || endsInDe(left)) && before?.role !== 'destination') return 'origin';
   // "From Glasgow or Edinburgh" has two ways to begin.

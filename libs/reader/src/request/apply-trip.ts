@@ -99,7 +99,8 @@ const withAllChildren = (old: SaidTravellers, { children, childrenAges }: SaidTr
 const isWhole = ({ isPair, isRow, isForOthers, isSum, isWhole: isCountedWhole }: SaidParty): boolean =>
   isPair || isRow || isForOthers || isSum || isCountedWhole;
 
-const saysMore = (party: SaidParty, old: SaidTravellers): boolean => isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
+const saysMore = (party: SaidParty, old: SaidTravellers): boolean =>
+  (old.isImplied === true && party.isExact) || isWhole(party) || tellsApart(party, old) || (party.isNamed && namesMore(party, old));
 
 /** "Vienna 3 nights, then Budapest for 4": where people are named and nights are counted, a bare "for 4" counts nights too. */
 const BARE_FOR = /^for (?:the )?(?:\d{1,2}|\p{L}+)(?:,|$)/iu;
@@ -108,7 +109,7 @@ const countsNights = ({ words }: SaidTravellers, { adults, children }: SaidParty
 
 /** English is read by both: the general rules count, and the others add who was named beside. */
 function inEnglish(old: SaidTravellers | null, party: SaidParty, ofParty: SaidTravellers, folded: string): SaidTravellers | null {
-  if (!old || (old.isImplied && party.isExact)) return party.isExact ? ofParty : null;
+  if (!old) return party.isExact ? ofParty : null;
   if (saysMore(party, old) || countsNights(old, party, folded)) return ofParty;
   const withKids = withUncounted(old, ofParty) ?? withAllChildren(old, ofParty);
   if (withKids) return withKids;

@@ -28,6 +28,8 @@ interface Pieces {
   /** "Two nights in a ger camp in Terelj": where they sleep stands between. */
   readonly within: RegExp;
   readonly after: RegExp;
+  /** "To Austin Wed Mar 17, 4 nights": a date stands between, blanked out. */
+  readonly afterDate: RegExp;
   readonly bare: RegExp;
   /** "Two nights in Madrid and 3 in Barcelona". */
   readonly shared: RegExp;
@@ -57,15 +59,12 @@ function piecesOf(words: LanguageWords): Pieces {
       `(?:(${atLeast}) )?(?<![\\p{L}\\p{N}])(${number})[ -]?(?:\\p{L}+ )?(?:${nights})((?: \\p{L}[\\p{L}'’-]{0,14}){1,5}) (?:${near}|${destination})(?!\\p{L})[\\s'’]{0,2}$`,
       'u',
     ),
-    // "To Austin Wed Mar 17, 4 nights": a date stands between, blanked out.
-    after: new RegExp(
-      `^(?:${soft}|\\s{0,2}(?:${weekday})? ?\\u0001+${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`,
-      'u',
-    ),
+    after: new RegExp(`^(?:${soft})(?<![\\p{L}\\p{N}])(${number})${range}[ -]?(?:\\p{L}+ )?${unit}(?!\\p{L})(?:\\s{0,2}(${atLeast}|\\+))?`, 'u'),
     shared: new RegExp(
       `(?:^|[ ,;.(])(?<!(?:for|fur|pour|para|per|at|um|us|by|les?|las?(?! \\p{L}+ ultim)|a) )(?:(${atLeast}) )?(${number})(?: (?:letzten|last|dernieres|ultim[aeio]s?|more|up|over|down|out|back|mehr|weitere|autres?|mas|altre|altri|mais|outras))? (?:${near}|${destination}|by)(?!\\p{L})[\\s'’]{0,2}$`,
       'u',
     ),
+    afterDate: new RegExp(`^\\s{0,2}(?:${weekday})? ?\\u0001+(?=[ ,])`, 'u'),
     bare: new RegExp(`^(?:[\\s:(x]|${filler}(?!\\p{L}))*(?<![\\p{L}\\p{N}])(\\d{1,2})(?:[)x]|(?=\\s{0,2}(?:$|[,.;:()→>&+]|-|(?:${then})(?!\\p{L}))))`, 'u'),
   };
   PIECES.set(words, pieces);
@@ -95,6 +94,11 @@ function nightsAfter(folded: string, words: LanguageWords, from: number, to: num
   if (isElsewhere) return null;
   const isAtLeast = match[2] !== undefined || match[5] !== undefined || compile(words, atLeast).test(match[0]);
   return { nights: count, isAtLeast, isInDays, start: from + match[0].lastIndexOf(match[1] ?? ''), end };
+}
+
+function nightsAfterDate(folded: string, words: LanguageWords, from: number, to: number): SaidNights | null {
+  const date = piecesOf(words).afterDate.exec(folded.slice(from, to))?.[0].length;
+  return date === undefined ? null : nightsAfter(folded, words, from + date, to);
 }
 
 /** The unit said before holds: "2 nights in Madrid and 3 in Barcelona", "three nights in Tbilisi, then two up in Kazbegi". */
@@ -145,6 +149,7 @@ export function nightsBeside(folded: string, words: LanguageWords, mentions: rea
   look((i, { start }) => sharedNights(folded, words, Math.max(mentions[i - 1]?.end ?? 0, start - WINDOW_CHARS), start));
   look((i, mention) => nightsAfter(folded, words, mention.end, endOf(i, mention)));
   if (mentions.length > 1) {
+    look((i, mention) => nightsAfterDate(folded, words, mention.end, endOf(i, mention)));
     look((i, mention) => bareNights(folded, words, mention.end, endOf(i, mention)));
     look((i, mention) => bareSharedNights(folded, words, mention.end, endOf(i, mention)));
   }

@@ -3,6 +3,7 @@ import { compile, numberIn, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { PlaceMention } from '../places/find-places.js';
 import { homeOf, isBesideHome, isLived } from './home-of.js';
+import type { HomeText } from './home-of.js';
 import { withDaysOut, withPurposes } from './days-out.js';
 import { areWiderRegions, isClose, isFarFrom, isInside, isNear, isPassingRegion, isTownOfPassingRegion, isWithinDay } from './near-places.js';
 import { holdsWholeTrip, landingsIn, withoutAreas, withoutLandings } from './passing-stays.js';
@@ -229,15 +230,20 @@ const endsOf = (back: StopMention | undefined, start: StopMention | undefined): 
   ...(start ? { startAt: start.name } : {}),
 });
 
+/** Where the trip starts: as words say, or where they live. */
+function startOf(named: readonly StopMention[], text: HomeText): StopMention | null {
+  const said = originOf(named);
+  // "The beach from Ella" behind a list that holds Ella begins no trip.
+  const isStop = said !== null && named.some((other) => other !== said && other.name === said.name && other.isListed);
+  return (isStop ? homeOf(named, text) : null) ?? said ?? homeOf(named, text);
+}
+
 /** Reads stops, their nights and order, excursions and the origin from the places of a text. */
 export function readRoute({ folded, undated, text, words, mentions, origins, isOneDay, isSingleDate, isOpen, tripNights }: RouteContext): SaidRoute {
   const all = withDaysOut(withPurposes(stopMentions({ folded, undated, text, words, mentions, origins }), folded));
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
-  const said = originOf(named);
-  // "The beach from Ella" behind a list that holds Ella begins no trip.
-  const isListedStop = said !== null && named.some((other) => other !== said && other.name === said.name && other.isListed);
-  let origin = (isListedStop ? homeOf(named, { folded, words, isOpen }) : null) ?? said ?? homeOf(named, { folded, words, isOpen });
+  let origin = startOf(named, { folded, words, isOpen });
   let stays = withoutSightsOfStops(withoutLandings(staysOf(named, origin), tripNights), text);
   let isDayOut = isOneDay;
   let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));

@@ -17,6 +17,11 @@ describe('where the travellers live', () => {
     ['Lisbon with my wife 3 to 8 May 2027, we are in Bristol so ferry or flight', 'Bristol', 'Lisbon'],
     ['nurse in warsaw after long shifts, prague by train, 9 to 12 april 2027, alone', 'Warsaw', 'Prague'],
     ['paris with my mum, train from bath, 3 to 8 may 2027', 'Bath', 'Paris'],
+    ['lyon turin en train, du vendredi 7 au dimanche 9 mai 2027, deux adultes', 'Lyon', 'Turin'],
+    ['Budapest again. Vienna by train, 27 to 30 Sept 2027, my wife and me', 'Vienna', 'Budapest'],
+    ['a minha irmã e eu vamos a Paris desde o Porto, de 23 a 27 de setembro de 2027', 'Porto', 'Paris'],
+    ['we fancy Rome, landing 18 feb 2027 and flying back to Glasgow 21 feb', 'Glasgow', 'Rome'],
+    ['its grey in montreal and i need sun, 7 nights somewhere with a beach in february 2027', 'Montreal', undefined],
     ['lisbon, toronto return, mon 2 aug to thu 12 aug 2027', 'Toronto', 'Lisbon'],
   ])('%s', (text, home, goal) => expect(wayOf(text)).toEqual([home, goal]));
 
