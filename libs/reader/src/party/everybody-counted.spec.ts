@@ -30,6 +30,16 @@ describe('everybody counted once', () => {
     ['só eu mesma, Gramado saindo de Brasília, de 7 a 10 de maio de 2027, 4000 reais', 1],
   ])('%s', (text, people) => expect(sizeOf(text)).toBe(people));
 
+  it('counts couples by two', () => {
+    const { parsed, contradictions } = read('dos parejas de Bogotá, Cartagena, del 6 al 9 de mayo de 2027, avión, 4000 dólares');
+    expect([parsed.adults, contradictions]).toEqual([4, []]);
+  });
+
+  it('takes the date of a day out for the trip itself, whatever is celebrated', () => {
+    const { parsed } = read("day out Leeds - Liverpool for me dad's birthday, just him and me, sat 20 march 2027, 230 quid");
+    expect([parsed.travelStartDate, parsed.travelEndDate]).toEqual(['2027-03-20', '2027-03-20']);
+  });
+
   it('asks where a sum and the people behind it differ', () => {
     const { contradictions } = read("there's 4 of us going to Stavanger, that's my mum, my dad and me, from Billund, 20 to 24 May 2027");
     expect(contradictions.map(({ field }) => field)).toContain('adults');

@@ -22,7 +22,8 @@ export function headCount(folded: string, words: LanguageWords, tally: Tally): S
       words,
       match.slice(1).find((group) => group !== undefined),
     );
-    if (count === null || count < 2 || count > MAX_PEOPLE) continue;
+    // Couples are counted by two.
+    if (count === null || count < 2 || count > MAX_PEOPLE || compile(words, words.people.couples).test(match[0])) continue;
     const left = folded.slice(Math.max(0, match.index - LEFT_CHARS), match.index);
     const right = folded.slice(match.index + match[0].length);
     const isOnTop = compile(words, `(?:${and}|${writer})[ ,]{0,2}`, 'left').test(left) || compile(words, `,? ?(?:${and}) (?:${writer})`, 'right').test(right);

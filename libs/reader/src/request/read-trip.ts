@@ -101,6 +101,12 @@ const placeOf = (mention: PlaceMention, text: string): { start: number; end: num
   name: mention.region?.name ?? mention.cities[0]?.name ?? text.slice(mention.start, mention.end),
 });
 
+const OPENING_CHARS = 60;
+const DAY_OUT =
+  /(?<!\p{L})(?:day (?:out|trip)|just (?:the|a) day|tages(?:ausflug|trip|fahrt)|nur (?:ein|den) tag|(?:sortie|excursion|viree) (?:d.une|a la) journee|(?:excursion|escapada|salida) de un dia|gita (?:di|in) (?:un )?giorn\p{L}{1,4}|bate e volta|passeio de um dia)(?!\p{L})/u;
+/** "Day out in Liverpool for dad's birthday, Saturday 20 March": the only date is the trip's own, whatever is celebrated. */
+const saysDayOut = (said: SaidWords): boolean => isSingleDate(said) && said.named.length === 1 && DAY_OUT.test(said.rest.folded.slice(0, OPENING_CHARS));
+
 function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly PlaceMention[]): SaidRoute {
   const { folded, text } = said.rest;
   const { dates, duration, places } = said;
@@ -109,7 +115,7 @@ function routeIn(said: SaidWords, words: LanguageWords, mentions: readonly Place
   // "7 to 11 May ... a day trip to Sintra" takes five days.
   // Dates the wrong way round are asked about and are no length.
   const hasDays = dates !== null && dates.start !== null && dates.end !== null && dates.start < dates.end;
-  const isOneDay = isOneDate || (duration?.days === 1 && !duration.isPart && !hasDays);
+  const isOneDay = isOneDate || (isShort && saysDayOut(said)) || (duration?.days === 1 && !duration.isPart && !hasDays);
   return readRoute({
     folded,
     undated: withoutWishes(said),
@@ -190,6 +196,7 @@ const EVENT_CHARS = 45;
 function eventDayOf({ named, dates, rest }: SaidWords, days: ReturnType<typeof daysOf>): string | null {
   const [mention, more] = named;
   const isOnly = mention !== undefined && more === undefined && !mention.last && dates?.end === null;
+  if (isOnly && DAY_OUT.test(rest.folded.slice(0, OPENING_CHARS))) return null;
   if (!isOnly || dates.startWords !== rest.words(mention.start, mention.end)) return null;
   return EVENT_CUE.test(rest.folded.slice(Math.max(0, mention.start - EVENT_CHARS), mention.start)) ? (days[0]?.iso ?? null) : null;
 }
