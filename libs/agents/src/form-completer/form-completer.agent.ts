@@ -89,7 +89,9 @@ function settle(
   const today = todayOf(now, context);
   const { parsed, issues } = applyAnswers(parsedRequest, open, readerOptions(context, today));
   const doubts = findDoubts(parsed, { today, issues, contradictions: contradictions ?? [], answers: open });
-  return { parsed: withEventWindow(withoutDoubts(parsed, doubts), today), doubts };
+  const sure = withoutDoubts(parsed, doubts);
+  // Dates that an event of the town could stand for are asked about where the traveller named others.
+  return { parsed: doubts.some(({ field }) => field === 'travelStartDate') ? sure : withEventWindow(sure, today), doubts };
 }
 
 /** What other threads of the owner tell about fields that this request leaves open. */
