@@ -25,7 +25,7 @@ import { sightWindows } from './sight.js';
 import type { Sight } from './sight.js';
 import { SCATTERED, withDayTrips, withFreeDays } from './special-days.js';
 import type { DatedTrip } from './special-days.js';
-import { withSurroundings } from './surroundings.js';
+import { FARTHEST_KM, isOffered, withSurroundings } from './surroundings.js';
 import { TableFinder } from './tables.js';
 import { travellerOf } from './traveller.js';
 import type { Traveller } from './traveller.js';
@@ -37,8 +37,6 @@ import type { FinishedDay } from './write-days.js';
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
-/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
-const FARTHEST_KM = { usual: 50, wished: 110 };
 const BEARABLE_MINUTES = 150;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */
@@ -121,7 +119,7 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
       first.base,
       own.map(({ date }) => date),
       { request, spending, traveller, answers },
-    ).filter(({ place, bestFor }) => distanceKm(first.base, place) <= (bestFor.length > 0 ? FARTHEST_KM.wished : FARTHEST_KM.usual));
+    ).filter((sight) => isOffered(sight, first, stops));
     const sights = trip?.sight
       ? [trip.sight]
       : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(

@@ -1,6 +1,9 @@
 import { distanceKm, foldName, openTown, townSummaries } from '@app/guide';
 import type { Coordinates, Town } from '@app/guide';
 
+import type { Sight } from './sight.js';
+import type { TripDay } from './trip-day.js';
+
 /** What a region offers within this distance of a base is in reach from there. */
 const REACH_KM = 80;
 /** A town this near to the stay is where people sleep, whatever the region is called. */
@@ -38,6 +41,20 @@ const isOf = (town: Town, event: string): boolean => {
       .some((word) => word.length > 2 && words.has(word)),
   );
 };
+
+/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
+export const FARTHEST_KM = { usual: 50, wished: 110 };
+
+type Stays = readonly { readonly town: Town }[];
+
+const isOfAnotherStop = (place: Place, town: Town, stops: Stays): boolean =>
+  stops.some((stop) => stop.town.id !== town.id && stop.town.places.some((other) => distanceKm(other, place) <= SAME_OF_KIND_KM));
+
+/** A sight near enough to the stay; who sleeps in Sintra next has no need to go to its palace from Lisbon, unless it was wished for. */
+export function isOffered({ place, bestFor }: Pick<Sight, 'place' | 'bestFor'>, { town, base }: Pick<TripDay, 'town' | 'base'>, stops: Stays): boolean {
+  if (bestFor.length > 0) return distanceKm(base, place) <= FARTHEST_KM.wished;
+  return distanceKm(base, place) <= FARTHEST_KM.usual && !isOfAnotherStop(place, town, stops);
+}
 
 const extended = new Map<string, Town>();
 /** As many stays as one plan may touch, many times over. */

@@ -133,9 +133,13 @@ function landAndSea(from: Spot, to: Spot, words: Words): ModelledWay[] {
 }
 
 /** By car with a ferry on the way: to islands near the coast, and between neighbouring ones. */
-function carFerry(from: Spot, to: Spot, km: number, words: Words): ModelledWay | null {
+const carFerry = (from: Spot, to: Spot, km: number, words: Words): ModelledWay | null =>
+  km > CAR_FERRY.maxKm[isServed(from, to) ? 'served' : 'elsewhere'] ? null : carOverSea(from, to, km, words);
+
+/** By car as far as a day's drive goes, with a ferry or a shuttle through the tunnel on the way. */
+function carOverSea(from: Spot, to: Spot, km: number, words: Words): ModelledWay | null {
   const road = drive(km, roadSpeed(from.countryCode, to.countryCode), words);
-  if (!road || km > CAR_FERRY.maxKm[isServed(from, to) ? 'served' : 'elsewhere']) return null;
+  if (!road) return null;
   return {
     ...road,
     minutes: roundTo5(road.minutes + CAR_FERRY.minutes),
@@ -153,5 +157,6 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
   if ((a !== b && !tunnel) || isAcrossWater(from, to))
     return [...(a === b ? [] : landAndSea(from, to, words)), ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
   const speed = roadSpeed(from.countryCode, to.countryCode);
-  return [train(from, to, km, words), tunnel ? null : bus(km, speed, words), tunnel ? null : drive(km, speed, words)].flatMap((way) => way ?? []);
+  const road = tunnel ? [carOverSea(from, to, km, words)] : [bus(km, speed, words), drive(km, speed, words)];
+  return [train(from, to, km, words), ...road].flatMap((way) => way ?? []);
 }

@@ -70,8 +70,11 @@ describe('ways over land and sea', () => {
     expect(driveMinutes('Sarajevo', 'Durmitor')).toBeGreaterThan(140);
     expect(driveMinutes('Luang Prabang', 'Vang Vieng')).toBeGreaterThan(160);
   });
-  it('go through the tunnel from France, and by road to no island of Britain', () =>
-    expect(modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en')).map(({ mode }) => mode)).toEqual(['train']));
+  it('go through the tunnel from France, and by road with the car on a boat or a shuttle', () => {
+    const ways = modelledWays(spotIn('Paris'), spotIn('London'), wordsIn('en'));
+    expect(ways.map(({ mode }) => mode)).toEqual(['train', 'drive']);
+    expect(ways[1]?.assumption).toContain('car ferry');
+  });
   it('come from the tables where these hold one, with their source', () => {
     const train = surfaceOptions(spotIn('Paris'), spotIn('London'), ONE_TO_ONE).find(({ mode }) => mode === 'train');
     expect(train).toMatchObject({ source: 'guide' });
