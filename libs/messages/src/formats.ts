@@ -27,8 +27,7 @@ export const formatDate = (language: Language, isoDate: string, own?: string | n
 export const formatDay = (language: Language, isoDate: string, own?: string | null): string => dateFormat(language, own, SHORT).format(at(isoDate));
 
 /** The weekday of a calendar day in words: "Monday". */
-export const formatWeekday = (language: Language, isoDate: string): string =>
-  dateFormat(language, null, { weekday: 'long' }).format(at(isoDate));
+export const formatWeekday = (language: Language, isoDate: string): string => dateFormat(language, null, { weekday: 'long' }).format(at(isoDate));
 
 /** A span of days in words, with nothing said twice: "10–14 May 2027". */
 export const formatDates = (language: Language, from: string, to: string, own?: string | null): string =>
