@@ -2,7 +2,7 @@ import type { ValuesOf } from '@app/agent-kit';
 import { fromCents, toCents } from '@app/contracts';
 import type { FlightOption } from '@app/contracts';
 import type { TripBasics } from '@app/planner';
-import { tierInWords } from '../request-kit/style-words.js';
+import { tierAsked } from '../request-kit/style-words.js';
 import type { TripFacts } from './gather-facts.js';
 import type { reads } from './itinerary.schema.js';
 import type { TripQuestion } from './trip-question.js';
@@ -28,7 +28,7 @@ export function basicsOf(
     childrenAges: request.childrenAges ?? [],
     currency,
     preferences,
-    tierIsWish: tierInWords(request.requestText) !== null,
+    tierIsWish: tierAsked(request) !== null,
     constraints: request.constraints ?? null,
     interests: request.interests,
     weather: facts.weather.daily,

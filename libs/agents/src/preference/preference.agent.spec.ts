@@ -6,7 +6,7 @@ import { preference } from './preference.agent.js';
 import { preferenceExpert } from './preference.expert.js';
 import { preferencePrompt } from './preference.prompt.js';
 import type { PreferenceInput } from './preference.schema.js';
-import { paceInWords, tierInWords } from '../request-kit/style-words.js';
+import { paceInWords, tierAsked, tierInWords } from '../request-kit/style-words.js';
 
 const answer = { travelStyle: 'packed', prioritizedInterests: ['nightlife'], preferredPace: 'fast', accommodationPreference: 'premium' };
 const nothing = { travelStyle: null, prioritizedInterests: [], preferredPace: null, accommodationPreference: null };
@@ -87,6 +87,13 @@ describe('the words for style', () => {
     ['a cheap trip on a total budget of 900 EUR', 'budget'],
     ['un hôtel pas cher', 'budget'],
   ])('"%s" asks for the tier %s', (text, tier) => expect(tierInWords(text)).toBe(tier));
+});
+
+describe('the tier that was asked for', () => {
+  const stay = { id: 'w1', kind: 'stay' as const, targets: ['hostel', 'budget'], said: 'a dorm bed will do', often: 'once' as const, must: false };
+  it('is that of a wish about the stay, whatever words it has', () => expect(tierAsked({ requestText: 'Porto, a dorm bed will do', wishes: [stay] })).toBe('budget'));
+  it('is in the words of the request where no wish says it', () => expect(tierAsked({ requestText: 'a luxury trip', wishes: [] })).toBe('premium'));
+  it('is none where nothing says it', () => expect(tierAsked({ requestText: 'a trip to Rome' })).toBeNull());
 });
 
 describe('the tier that money pays', () => {

@@ -1,6 +1,6 @@
 import { defineAgent } from '@app/agent-kit';
 import { memoryLines } from '@app/memory';
-import { tierInWords } from '../request-kit/style-words.js';
+import { tierAsked } from '../request-kit/style-words.js';
 import { decidedStyle, styleInput } from '../style-kit/travel-style.js';
 import { withToldLookups } from '../worded-text/told-lookups.js';
 import { counted, thought } from '../worded-text/told-thought.js';
@@ -35,7 +35,7 @@ export const preference = defineAgent({
           costLevel
             ? `costPerPersonDay=${Math.round(costLevel.budget)}|${Math.round(costLevel.midrange)}|${Math.round(costLevel.premium)} ${currency}`
             : 'costPerPersonDay=unknown',
-          `accommodationPreference=${preferences.accommodationPreference}, ${tierInWords(userRequest.requestText) ? 'asked for in words' : 'inferred'}`,
+          `accommodationPreference=${preferences.accommodationPreference}, ${tierAsked(userRequest) ? 'asked for in words' : 'inferred'}`,
           ...(naturalLanguage ? [] : memoryLines(remembered ?? {})),
         ],
         outputSummary: `${preferences.travelStyle}, ${preferences.preferredPace} pace, ${preferences.accommodationPreference} stays`,

@@ -2,7 +2,7 @@ import type { Preferences } from '@app/contracts';
 import { interestsOf } from '@app/planner';
 import { affordableTier } from '../style-kit/cost-level.js';
 import type { PreferenceExtraction, PreferenceInput } from './preference.schema.js';
-import { paceInWords, tierInWords } from '../request-kit/style-words.js';
+import { paceInWords, tierAsked } from '../request-kit/style-words.js';
 
 const MAX_INFERRED_INTERESTS = 6;
 
@@ -19,6 +19,6 @@ export function preferenceExpert(input: PreferenceInput): PreferenceExtraction {
     travelStyle: STYLE_OF_PACE[pace],
     prioritizedInterests: input.interests.length > 0 ? [...input.interests] : interestsOf(input.requestText).slice(0, MAX_INFERRED_INTERESTS),
     preferredPace: pace,
-    accommodationPreference: tierInWords(input.requestText) ?? affordableTier(input.moneyPerPersonDay, input.costLevel),
+    accommodationPreference: tierAsked(input) ?? affordableTier(input.moneyPerPersonDay, input.costLevel),
   };
 }

@@ -24,6 +24,7 @@ export type PreferenceExtraction = z.infer<typeof PreferenceExtraction>;
 /** The facts behind the question. */
 export interface PreferenceInput {
   readonly requestText: string;
+  readonly wishes?: UserRequest['wishes'];
   readonly interests: readonly string[];
   readonly constraints: Constraints | null;
   readonly days: number;

@@ -1,5 +1,5 @@
 import { foldName } from '@app/guide';
-import type { Preferences } from '@app/contracts';
+import type { Preferences, Wish } from '@app/contracts';
 
 type Pace = Preferences['preferredPace'];
 type Tier = Preferences['accommodationPreference'];
@@ -93,3 +93,10 @@ const BUDGET_OF_AN_AMOUNT = / on an? (?:\w+ )?budget of /;
 
 /** The tier that the words ask for, null when they say nothing. */
 export const tierInWords = (text: string): Tier | null => firstNamed(foldName(text).replace(BUDGET_OF_AN_AMOUNT, ' '), TIER_WORDS);
+
+const TIERS: ReadonlySet<string> = new Set<Tier>(['budget', 'midrange', 'premium']);
+const isTier = (word: string): word is Tier => TIERS.has(word);
+
+/** The tier that a wish about the stay asks for, else the one in the words of the request: "a dorm bed will do" asks for it without the word cheap. */
+export const tierAsked = ({ requestText, wishes }: { readonly requestText: string; readonly wishes?: readonly Wish[] | null | undefined }): Tier | null =>
+  (wishes ?? []).flatMap(({ kind, targets }) => (kind === 'stay' ? targets.filter(isTier) : []))[0] ?? tierInWords(requestText);

@@ -8,7 +8,7 @@ import type { KnownPlace } from '@app/reader';
 import { countryNamed } from './country-hint.js';
 import { currencyOf } from './currency-of.js';
 import { spokenLanguage } from './spoken-language.js';
-import { tierInWords } from './style-words.js';
+import { tierAsked } from './style-words.js';
 import { placeNamed } from './trip-places.js';
 
 const ANYWHERE: RequestedRoute = { stops: [], order: 'free', oneBase: false, ownWayThere: false };
@@ -159,7 +159,7 @@ export function tripBrief({ userRequest, preferences, destinationCandidates, con
     wishes,
     interests: userRequest.interests,
     preferences,
-    tierIsWish: tierInWords(userRequest.requestText) !== null,
+    tierIsWish: tierAsked(userRequest) !== null,
     constraints: userRequest.constraints ?? null,
     language: spokenLanguage(userRequest, context),
   };

@@ -39,6 +39,7 @@ export async function styleByCode(request: UserRequest, context: RequestContext 
 
 const inputOf = (request: UserRequest, currency: string, costLevel: CostLevel | null): PreferenceInput => ({
   requestText: request.requestText,
+  wishes: request.wishes,
   interests: request.interests,
   constraints: request.constraints ?? null,
   days: daysBetween(request.travelStartDate, request.travelEndDate) + 1,

@@ -5,7 +5,7 @@ const longestFirst = (words: readonly string[]): string => [...new Set(words)].s
 const YEAR = '20\\d{2}';
 /** Clock times as written in any of the languages; words such as "noon" are added by language. */
 const DIGIT_TIME =
-  '\\d{1,2}(?:(?:[:.h]\\d{2})|h(?![a-z]))?(?: (?:e meia|y media|e mezza|et demie))?(?: ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|heures?|horas?|ore|h|o.?clock))?(?: (?:in the (?:morning|evening)|du matin|du soir|de la (?:manana|tarde|noche)|da (?:manha|noite|tarde)|di sera|di mattina|abends|morgens|hs?))?';
+  '(?:(?:0?[5-9]|1\\d|2[0-3])(?:00|15|30|45)(?!\\d)|\\d{1,2}(?:(?:[:.h]\\d{2})|h(?![a-z]))?)(?: (?:e meia|y media|e mezza|et demie))?(?: ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|heures?|horas?|ore|h|o.?clock))?(?: (?:in the (?:morning|evening)|du matin|du soir|de la (?:manana|tarde|noche)|da (?:manha|noite|tarde)|di sera|di mattina|abends|morgens|hs?))?';
 
 /** German joins a month with its parts: "Septemberhälfte", "Maiwoche". */
 const WHOLE_WORD = '(?!(?!halfte|woche)\\p{L})';

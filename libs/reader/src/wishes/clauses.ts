@@ -1,5 +1,6 @@
 import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { withoutPoliteness } from './refusals.js';
 
 /** A part of the text that holds one thought. */
 export interface Clause {
@@ -52,7 +53,7 @@ function splitAtAnd(folded: string, piece: Piece, words: LanguageWords): Piece[]
 function withRefusalsBehind(folded: string, parts: readonly Piece[], words: LanguageWords): Piece[] {
   const alone = compile(words, words.wishes.notBehind, 'left');
   return parts.reduce<Piece[]>((joined, part) => {
-    const said = folded.slice(part.start, part.end).trim();
+    const said = withoutPoliteness(folded.slice(part.start, part.end));
     const last = joined.at(-1);
     if (last && alone.exec(said)?.index === 0) return [...joined.slice(0, -1), { start: last.start, end: part.end }];
     return [...joined, part];
@@ -62,7 +63,8 @@ function withRefusalsBehind(folded: string, parts: readonly Piece[], words: Lang
 /** The clauses of a folded text from left to right. */
 export function clausesOf(folded: string, words: LanguageWords): Clause[] {
   const not = compile(words, `(?:${words.wishes.not})(?: \\p{L}+){0,2}`, 'right');
-  return splitAt(folded, { start: 0, end: folded.length }, SENTENCE_END).flatMap((sentence) => {
+  const sentences = withRefusalsBehind(folded, splitAt(folded, { start: 0, end: folded.length }, SENTENCE_END), words);
+  return sentences.flatMap((sentence) => {
     const items = splitAt(folded, sentence, COMMA).flatMap((item) => splitAt(folded, item, INSTEAD));
     const parts = withRefusalsBehind(folded, items, words).flatMap((part) => splitAtAnd(folded, part, words).map((piece) => ({ piece, part })));
     return parts.map(({ piece, part }) => ({

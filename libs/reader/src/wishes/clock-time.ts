@@ -21,7 +21,7 @@ function halfHour(words: LanguageWords, text: string): SaidTime | null {
 }
 
 function fullHour(words: LanguageWords, text: string): SaidTime | null {
-  const digits = /^(\d{1,2})(?:[:.h](\d{2}))?/.exec(text);
+  const digits = /^(\d{1,2})(?:[:.h]?(\d{2}))(?!\d)/.exec(text) ?? /^(\d{1,2})/.exec(text);
   const hour = digits ? Number(digits[1]) : numberIn(words, /^\p{L}+/u.exec(text)?.[0]);
   const minute = digits?.[2] ?? (/thirty|e mezza|y media|e meia|et demie/.test(text) ? '30' : '0');
   return hour === null ? null : { hour, minute: Number(minute) };

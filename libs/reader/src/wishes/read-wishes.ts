@@ -137,7 +137,8 @@ function readClause(clause: Clause, tokens: readonly Token[], { text, folded, wo
     said,
     concepts,
     content: tokens.filter(({ word }) => !fillers.has(word) && !/^\d+$/.test(word)),
-    name: nameIn(text, tokens, concepts, fillers),
+    // "Animals, not beaches" is called animals.
+    name: nameIn(text, isBehind ? tokens.filter(({ start }) => start < clause.start + (refusal?.index ?? 0)) : tokens, concepts, fillers),
     isNamed: !refusedBehind && hasOwnName(tokens, concepts, fillers),
     isRefused: (refusal !== null && !isBehind) || clause.isRefused || refusedBehind,
   };

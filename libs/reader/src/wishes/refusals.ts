@@ -3,9 +3,20 @@ import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import type { Clause } from './clauses.js';
 
+/** "None please": what politeness and good humour add to a refusal. */
+const POLITE = /(?<![\p{L}\p{N}])(?:pls|plz|please|thanks|thank you|ok|okay|lol|haha|xd|bitte|danke|por favor|porfa|gracias|merci|svp|stp|grazie|per favore|obrigad[oa])$/u;
+export const withoutPoliteness = (said: string): string => {
+  const left = said.trim().replace(POLITE, '').trimEnd();
+  return left.endsWith(',') ? left.slice(0, -1) : left;
+};
+
 /** "Motoneige non": nothing stands behind the refusal. */
 export const isRefusedBehind = (said: string, words: LanguageWords): boolean =>
-  compile(words, `\\p{L}+["'’”»]?,? +(?:${words.wishes.notBehind})`, 'left').test(said.trim());
+  compile(words, `\\p{L}+["'’”»]?[,:?!.]? +(?:${words.wishes.notBehind})`, 'left').test(withoutPoliteness(said));
+
+/** The life at home and earlier trips, in all languages that are read: "we live on a beach", "we did the museums last time". */
+const TOLD =
+  /(?<!\p{L})(?:(?:we|i)(?: \p{L}+)? live|(?:have|got) (?:it|them|one|that) at home|(?:wir|ich) (?:\p{L}+ )?(?:wohnen?|leben?) (?:am|an|in|im|auf|direkt)|haben wir (?:daheim|zu ?hause)|(?:on|nous|j['’]) ?habit\p{L}+|(?:vivimos|vivo) (?:en|al|a|cerca|junto)|(?:abitiamo|abito|viviamo|vivo) (?:al|in|a|sul|vicino|nel)|(?:moramos|moro|a gente mora|vivemos) (?:em|no|na|perto|a)|last (?:time|year) we|(?:did|saw) (?:it|them|that|all that) (?:last|already|before))(?!\p{L})/u;
 
 /** The first refusal of a clause that belongs to no wish of its own: "not before ten to the museum" wants the museum. */
 export const refusalIn = (
@@ -33,4 +44,4 @@ const SAID_OF_ONESELF: ReadonlySet<WishKind> = new Set(['mood', 'company']);
 
 /** A remark asks for nothing, unless it names something to see, do or keep to. */
 export const isComment = (said: string, kinds: readonly WishKind[], words: LanguageWords): boolean =>
-  occurs(words, words.wishes.comment, said) && kinds.every((kind) => SAID_OF_ONESELF.has(kind));
+  TOLD.test(said) || (occurs(words, words.wishes.comment, said) && kinds.every((kind) => SAID_OF_ONESELF.has(kind)));

@@ -24,6 +24,8 @@ const WITH_TIME: ReadonlySet<WishKind> = new Set(Object.keys(PART_OF_DAY) as Wis
 const EARLIEST_EVENING = '15:00';
 const LATEST_MORNING = '13:30';
 const EARLIEST_MORNING = '05:00';
+/** Stands where something was read; no word and no space. */
+const READ = '\u0002';
 const UNTIMED = 100;
 const UNIT_CHARS = 16;
 
@@ -38,13 +40,13 @@ export interface TimedContext {
 /** Wishes that hold a time of day or a number of things: first and last item, things a day, free days, ways home. */
 export function timedWishes(folded: string, text: string, words: LanguageWords, context: TimedContext): DraftWish[] {
   const found: DraftWish[] = [];
+  let left = folded;
   const usual = new Set<DraftWish>();
   const { timed, dayOut } = words.wishes;
   const isDayOut = context.start !== null && context.start === context.end;
   for (const [kind, pattern, fixed] of isDayOut ? [...timed, ...dayOut] : timed)
-    for (const match of folded.matchAll(compile(words, pattern))) {
+    for (const match of left.matchAll(compile(words, pattern))) {
       const range = [match.index, match.index + match[0].length] as const;
-      if (found.some((one) => range[0] < one.end && one.start < range[1])) continue;
       if (WITH_TIME.has(kind) && countsMore(folded, words, match)) continue;
       const wish = isOnOtherDay(kind, match, words, context) ? null : wishOf(kind, match, words, fixed, context);
       if (!wish) continue;
@@ -52,6 +54,8 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
       const draft = { ...wish, said: text.slice(start, end).trim().slice(0, 300), start, end };
       if (wish.time && fixed !== undefined) usual.add(draft);
       found.push(draft);
+      // What was read is read no more: "two things a day and one day off" are two wishes.
+      left = `${left.slice(0, start)}${READ.repeat(end - start)}${left.slice(end)}`;
     }
   // "A lie-in (nothing before ten)": the time that was said counts, not the usual one.
   const isSaid = (kind: WishKind): boolean => found.some((one) => one.kind === kind && !usual.has(one));

@@ -18,7 +18,7 @@ import { tripDays } from './frames.js';
 import { gapsOf } from './gaps.js';
 import { ideasFor, madeSights } from './made-sights.js';
 import { RestFinder } from './rests.js';
-import { answersOf } from './answers.js';
+import { answersOf, farthestKm } from './answers.js';
 import { runsOn } from './event-sights.js';
 import { isReachable, isUnwanted, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
@@ -29,7 +29,8 @@ import { FARTHEST_KM, isOffered, withSurroundings } from './surroundings.js';
 import { TableFinder } from './tables.js';
 import { travellerOf } from './traveller.js';
 import type { Traveller } from './traveller.js';
-import { filledInLight, withLeisure, withLunchMoved } from './spread.js';
+import { withLeisure, withLunchMoved } from './spread.js';
+import { filledAsWished } from './wished-visits.js';
 import type { PlannedDay, TripDay } from './trip-day.js';
 import { DayWriter, tripLegs } from './write-days.js';
 import type { FinishedDay } from './write-days.js';
@@ -93,7 +94,7 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
   const { wishes, constraints, spending, stops } = request;
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
   const inReach = (town: Town, place: Town['places'][number]): boolean =>
-    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= FARTHEST_KM.wished);
+    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= farthestKm(place, true));
   const admitted = (town: Town, place: Town['places'][number]): boolean =>
     inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
@@ -126,7 +127,8 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
           ({ place, pause }, index, all) => pause || (!seen.has(foldName(place.name)) && all.findIndex((other) => other.place.name === place.name) === index),
         );
     const open = own.filter((day) => !day.free);
-    const planned = filledInLight(sights, (from) => new Filler(open, from, ways, proposed, SCATTERED.has(first.town.kind) ? open.length / 2 : 1).fill());
+    const farAllowed = SCATTERED.has(first.town.kind) ? open.length / 2 : 1;
+    const planned = filledAsWished(sights, { days: open, ways }, (from) => new Filler(open, from, ways, proposed, farAllowed).fill());
     for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));
     open.forEach((day, index) => planned[index] && filled.set(day, planned[index]));
     const idle = new Filler(

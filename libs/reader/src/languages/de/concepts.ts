@@ -172,10 +172,10 @@ pregnant: schwanger*
 pool: pool, pools, schwimmbad, hallenbad
 beach_hotel: hotel am strand, strandhotel*, hotel direkt am strand, strandnah*, am strand wohnen, ruhiges hotel am strand
 sea_view: meerblick*, seeblick
-hostel: hostel*, jugendherberge*, mehrbettzimmer
-cheap_stay: gunstiges hotel, gunstige unterkunft, billiges hotel, einfaches hotel, pension*, einfache unterkunft, gunstig ubernachten
-midrange_stay: mittelklasse*, komfortables hotel, gutes hotel, 3-sterne*, drei-sterne*, 3 sterne
-luxury_stay: luxus*, 5-sterne*, funf-sterne*, 5 sterne, edel*, 4-sterne*, 4 sterne, schickes hotel
+hostel: hostel*, jugendherberge*, juhe, mehrbettzimmer, schlafsaal, bett im schlafsaal, stockbett*, backpacker*
+cheap_stay: gunstiges hotel, gunstige hotels, gunstiges zimmer, gunstige zimmer, gunstige pension*, billige pension*, billige unterkunft, billig schlafen, billig ubernachten, einfaches zimmer, einfache zimmer, einfache hotels, einfache pension*, schlichtes hotel, nix schickes, nichts schickes, kein schnickschnack, ohne schnickschnack, hauptsache bett, hauptsache ein bett, privatzimmer, fremdenzimmer, gasthof*, gasthaus*, motel*, gunstige unterkunft, billiges hotel, einfaches hotel, pension*, einfache unterkunft, gunstig ubernachten
+midrange_stay: mittelklasse*, komfortables hotel, gutes hotel, gute hotels, ordentliches hotel, anstandiges hotel, nettes hotel, 3-sterne*, drei-sterne*, 3 sterne
+luxury_stay: luxus*, 5-sterne*, funf-sterne*, 5 sterne, edel*, 4-sterne*, 4 sterne, schickes hotel, schicke hotels, nobel*, grandhotel*, bestes hotel, gehobenes hotel, gehobene hotels, first class
 boutique: boutique*, kleines hotel, charmantes hotel
 family_room: familienzimmer
 apartment: ferienwohnung*, apartment*, ferienhaus*, ferienhauser, fewo, kuche, wohnung, airbnb

@@ -185,10 +185,10 @@ pregnant: pregnant, pregnancy, months along, trimester
 pool: pool, pools, swimming pool*
 beach_hotel: hotel on the beach, beach hotel*, beachfront, hotel at the beach, near the beach, by the beach
 sea_view: sea view*, ocean view*
-hostel: hostel*, dorm, dorms, backpack*
-cheap_stay: cheap hotel*, budget hotel*, cheap place*, not posh, nothing fancy, simple hotel*, basic hotel*, cheap accommodation, cheap rooms, guesthouse*, guest house*, b&b
-midrange_stay: midrange, mid-range, mid range, comfortable hotel*, nice hotel*, decent hotel*, 3 star*, three star*, 3-star*
-luxury_stay: luxury*, luxurious, 5 star*, five star*, 5-star*, five-star*, 4 star*, four star*, posh, fancy hotel*, upscale
+hostel: hostel*, dorm, dorms, dorm bed*, dorm room*, bunk bed*, bunkhouse*, backpack*, capsule hotel*, pod hotel*, youth hostel*
+cheap_stay: cheap hotel*, cheap motel*, cheapest hotel*, cheap stay*, cheap bed*, cheap sleep*, cheap lodge*, cheapest lodge*, cheapest room*, budget hotel*, budget motel*, budget stay*, budget room*, motel, motels, homestay*, cheap place*, not posh, nothing fancy, not fancy, nothing posh, nothing swanky, no frills, just a bed, a bed is enough, simple place*, basic place*, simple room*, basic room*, simple lodging*, simple stay*, simple guesthouse*, simple hotel*, basic hotel*, cheap accommodation, cheap rooms, guesthouse*, guest house*, b&b
+midrange_stay: midrange, mid-range, mid range, middle of the road hotel*, comfortable hotel*, comfy hotel*, comfortable b&b*, comfortable inn*, nice hotel*, decent hotel*, good hotel*, 3 star*, three star*, 3-star*
+luxury_stay: luxury*, luxurious, 5 star*, five star*, 5-star*, five-star*, 4 star*, four star*, posh, fancy hotel*, upscale, high-end, high end, deluxe, swanky hotel*, ritzy, plush hotel*, top hotel*, best hotel*, grand hotel*, lavish, splash out on the hotel
 boutique: boutique hotel*, charming hotel*, small hotel*, design hotel*
 family_room: family room*, connecting rooms, adjoining rooms
 apartment: apartment*, airbnb*, kitchen, kitchenette, self catering, self-catering, rent a flat, holiday flat, holiday home*, holiday house*, cottage*

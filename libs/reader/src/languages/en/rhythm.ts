@@ -5,7 +5,7 @@ const noDate =
   '(?! ?(?:st|nd|rd|th|days?|nights?|weeks?|hours?|people|%|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:-|to|till|until|and|/) ?\\d))';
 const arriving = `(?:get(?:s|ting)? (?:me |us |them |him |her |everyone )?(?:in|there|here)|land(?:s|ing|ed)?|arriv\\p{L}+|touch\\p{L}* down|be(?:ing)? there|comes? in)`;
 const door = '(?:in|through|at|inside|behind) (?:my|our|the)(?: own)?(?: front)? door';
-const day = '(?:a|one|1)(?: \\p{L}+){0,3} day';
+const day = '(?<!(?:things|sights|places|stops|visits|activities|times|once|twice) )(?:a|one|1)(?: (?!days?(?!\\p{L}))\\p{L}+){0,3} day';
 const idle = '(?:blank|empty|clear|open|free|unplanned|unscheduled)';
 
 /** When the days of a trip begin and end, when the travellers arrive, and days left empty. */
@@ -49,6 +49,30 @@ export const rhythm: readonly TimedWish[] = [
     'free_day',
     `${day} (?:just )?(?:without|with no|with zero|with nothing|no|and no) (?:any |an? |on the |in the )*(?:alarms?|plans?|programme|program|schedule|timetable|clock|itinerary|agenda|commitments?|calendar)(?: (?:or|and) (?:an? )?\\p{L}+)?`,
     1,
+  ],
+  [
+    'free_day',
+    `(?:${day}|(?:the |our |my )?(?:last|final|first|middle)(?: full| whole)? day|one of (?:the|our|those|these)(?: \\p{L}+)? days(?: (?:in|at|on) \\p{L}+)?)(?! (?:trip|tour|out)(?!\\p{L}))${words}{0,6},? (?:(?:absolutely|literally|just|completely|totally|simply) )?nothing(?: (?:at all|else|booked|planned|scheduled|arranged|fixed|organised|organized|to do|happening|whatsoever)| on(?: (?:the|our) (?:schedule|programme|program|agenda|list|calendar|cards))?(?!\\p{L})|(?= *(?:[.;!?]|$|,)))`,
+    1,
+  ],
+  [
+    'free_day',
+    `(?:(?:the |our |my )?(?:last|final|first|middle)(?: full| whole)? day|one of (?:the|our|those|these)(?: \\p{L}+)? days(?: (?:in|at|on) \\p{L}+)?)(?! (?:trip|tour|out)(?!\\p{L}))(?: [\\p{L}'’]+){0,4} (?:${idle}|off|lazy|for ourselves|to ourselves|for resting|to rest|to chill|to relax)(?!\\p{L})`,
+    1,
+  ],
+  [
+    'free_day',
+    `${day}(?: \\p{L}+){0,2} (?:(?:completely|totally|entirely|fully|truly) )?(?:off|to ourselves|to myself|horizontal|flat out|at leisure|for lazing|for loafing|for lounging|in pyjamas|in pajamas|of (?:total |complete |pure |absolute )?(?:rest|idleness|laziness|nothing|peace|leisure))(?! (?:the|season|to)(?!\\p{L}))(?: completely| entirely| totally)?`,
+    1,
+  ],
+  ['not_before', `from {T} (?:onwards?|on(?! (?:the|mon|tue|wed|thu|fri|sat|sun)))|{T} onwards?(?: only| please)?`],
+  [
+    'not_before',
+    `(?:days|mornings|our day|the day|things|activities|everything)(?: (?:should|must|can|may|only|don't|to))?(?: only)? (?:start|begin|kick off|get going|set off)s?(?: (?:at|around|about|from|not before|after))+ {T}`,
+  ],
+  [
+    'not_before',
+    `(?:useless|dead(?: to (?:us|me|the world))?|asleep|zombies?|human|unconscious|grumpy|functional|hopeless|sleepers?|comatose|in bed|don'?t (?:exist|function|move|surface|do mornings)|(?:don'?t|do not) (?:call|wake|bother|expect|disturb|book|plan|schedule|start)(?: \\p{L}+){0,3})(?: \\p{L}+){0,2} (?:before|until|till) {T}`,
   ],
 ];
 

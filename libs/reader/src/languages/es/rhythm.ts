@@ -26,6 +26,20 @@ export const rhythm: readonly TimedWish[] = [
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:de (?:vagancia|hamaca|tumbona|sofa|flojera|pereza)|(?:en|sobre) (?:la|una) (?:hamaca|tumbona))`, 1],
   ['free_day', `${aDay}(?: \\p{L}+){0,2} sin (?:horarios?|reloj|despertador|obligaciones|agenda)`, 1],
   ['free_day', `${aDay},? (?:en (?:el )?que|donde) nadie(?: \\p{L}+){1,6}`, 1],
+  [
+    'free_day',
+    `(?:${aDay}|el ultimo dia(?: entero| completo)?|uno de los dias(?: en \\p{L}+)?)(?! (?:en|a|por) )(?:,? \\p{L}+){0,5},? (?:(?:solo|simplemente|absolutamente|literalmente) )?(?:nada(?: de nada)?(?: (?:planeado|programado|reservado|previsto|que hacer))?(?= *(?:[.;!?,]|$|\\())|sin (?:hacer )?nada|sin planes?|sin programa)`,
+    1,
+  ],
+  [
+    'free_day',
+    `(?:${aDay}|el ultimo dia(?: entero| completo)?|uno de los dias(?: en \\p{L}+)?)(?: \\p{L}+){0,4} (?:(?:totalmente|completamente|del todo) )?(?:libre(?:s)?|vacio|para (?:descansar|no hacer nada|vaguear|nosotr[oa]s(?: sol[oa]s)?|holgazanear|relajarn\\p{L}+|tirarn\\p{L}+)|de (?:puro )?(?:descanso|relax|nada|no hacer nada|fiaca|hueva))(?!\\p{L})`,
+    1,
+  ],
+  ['not_before', '(?:de|desde|a partir de)(?: las?)? {T} (?:en adelante|para adelante|en mas|pa adelante)'],
+  ['not_before', 'hasta(?: las?)? {T}(?:,? \\p{L}+){0,2} (?:no|nada|nadie|ni)(?!\\p{L})(?: \\p{L}+){0,3}'],
+  ['not_before', '(?:no|ni|nadie|nada)(?: \\p{L}+){0,5} hasta(?: pasadas)?(?: las?)? {T}'],
+  ['not_before', '(?:el dia|los dias|las mananas|todo|nosotr[oa]s|las actividades)(?: \\p{L}+)? (?:empie\\p{L}+|empez\\p{L}+|arranc\\p{L}+|comien\\p{L}+) (?:a|sobre|desde)(?: las?)? {T}|nos levantamos (?:a|sobre) las? {T}'],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

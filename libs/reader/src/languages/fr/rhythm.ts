@@ -29,6 +29,18 @@ export const rhythm: readonly TimedWish[] = [
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:dans|sur|au bord)(?: d['’]?(?:e |un |une )?| un| une| le| la) ?(?:la )?(?:hamac|transat|chaise longue)s?`, 1],
   ['free_day', `${aDay}(?: \\p{L}+){0,2} (?:sans (?:horaires?|reveil|montre|contraintes?)|les (?:pieds|doigts de pieds?) en eventail)`, 1],
   ['free_day', `${aDay},? ou personne${words}{1,7}`, 1],
+  [
+    'free_day',
+    `(?:${aDay}|(?:le |la )?dernier(?:e)? (?:jour|journee)(?: complet(?:e)?| entier| entiere| plein)?|un des jours|une des journees)(?! (?:a|au|en|sur) )${words}{0,5},? (?:(?:juste|absolument|vraiment|carrement) )?rien(?: (?:du tout|de prevu|de reserve|au programme|a faire))?(?= *(?:[.;!?,]|$|\\())`,
+    1,
+  ],
+  [
+    'free_day',
+    `(?:${aDay}|(?:le |la )?dernier(?:e)? (?:jour|journee)(?: complet(?:e)?| entier| entiere| plein)?|un des jours|une des journees)(?: [\\p{L}'’]+){0,4} (?:(?:totalement|completement|entierement|vraiment) )?(?:libre(?! acces)|vide|off|tranquille sans rien|pour (?:ne rien faire|se reposer|souffler|glander|buller|nous|se poser|farniente)|de (?:repos|farniente|glande|rien|pure detente))(?!\\p{L})`,
+    1,
+  ],
+  ['not_before', "(?:a partir de|des) {T}(?: seulement| pas avant| et pas avant| le matin)|{T} (?:minimum|mini|et pas avant)(?!\\p{L})|on (?:decolle|sort|bouge|demarre|emerge|se leve|commence)(?: [\\p{L}'’]+){0,2} (?:a|vers|pas avant) {T}"],
+  ['not_before', "jusqu['’]?a {T}(?:,? [\\p{L}'’]+){0,2} (?:on dort|dodo|laissez|personne|rien|pas|ne)(?: [\\p{L}'’]+){0,3}"],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

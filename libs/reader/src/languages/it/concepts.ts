@@ -161,10 +161,10 @@ pregnant: incinta, gravidanza
 pool: piscina, piscine
 beach_hotel: hotel sulla spiaggia, vicino alla spiaggia, sul mare, fronte mare
 sea_view: vista mare
-hostel: ostell*
-cheap_stay: hotel economic*, albergo economico, pensione, alloggio economico, b&b
-midrange_stay: hotel comodo, buon hotel, fascia media, 3 stelle, tre stelle
-luxury_stay: lusso, 5 stelle, cinque stelle, 4 stelle, quattro stelle, lussuoso
+hostel: ostell*, hostel*, letto in dormitorio, dormitorio*, camerata, stanza condivisa
+cheap_stay: hotel economic*, hotel semplic*, hotel modest*, alberghi economici, albergo semplice, alberghetto, hotellino, camera semplice, stanza economica, pensioncina, affittacamere, niente di lussuoso, niente lusso, senza lussi, senza pretese, senza fronzoli, basta un letto, motel, albergo economico, pensione, alloggio economico, b&b
+midrange_stay: hotel comodo, hotel confortevol*, albergo comodo, albergo carino, hotel carino, buon hotel, buon albergo, hotel decente, fascia media, 3 stelle, tre stelle
+luxury_stay: lusso, 5 stelle, cinque stelle, 4 stelle, quattro stelle, lussuoso, alto livello, hotel di livello, grand hotel, hotel bellissimo
 boutique: hotel boutique, boutique hotel, hotel di charme
 family_room: camera familiare
 apartment: appartament*, casa vacanze, case vacanze, airbnb, angolo cottura

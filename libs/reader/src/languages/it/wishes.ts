@@ -87,9 +87,9 @@ export const wishes: WishWords = {
   back: 'ritorno|torn\\p{L}+|rientr\\p{L}+|casa',
   spelled: {},
   everyDay: '(?:ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere)',
-  not: '(?:invece di|piuttosto che|no|non(?! (?:abbiamo|ho|ha|siamo|sono) mai)|niente|senza|il meno|meno possibile|ne|(?<!abbiamo )(?<!ho )(?<!siamo )mai|evitare|evitando|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
+  not: '(?:invece di|piuttosto che|no|non(?! (?:abbiamo|ho|ha|siamo|sono) mai)|niente|senza|il meno|meno possibile|ne|(?<!abbiamo )(?<!ho )(?<!siamo )mai|evit(?:are|ando|iamo|o|ate)|detest(?:o|iamo|a)|basta|stuf[ioae] d\\p{L}+|saltiamo|saltare|risparmiateci|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
   notBehind:
-    '(?:(?:zero|0) volte|neanche una volta|(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',
+    '(?:(?:li|le) (?:evitiamo|saltiamo)|nessun[oa]?|zero|niente|nulla|mai|anche no|da evitare|neanche un[oa]?|(?:zero|0) volte|neanche una volta|(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',
   comment:
     "(?:la settimana (?:prima|dopo)|senza (?:esagerare|fretta|impegno)|non (?:lo )?(?:so|sappiamo)|nessun[a']? ?idea|non (?:ho|abbiamo) (?:la minima )?idea|per (?:noi|me) (?:conta|e importante|significa)(?: \\p{L}+){0,2}|squattrinat\\p{L}+|al verde|nessun problema|nient'altro|basta cosi|gia (?:stati|vist\\p{L}+)|ahah\\p{L}*|lo so)",
   condition: '(?:se|perche|poiche|purche|quando|anche se)',
