@@ -1,4 +1,5 @@
 import type { WishKind } from '@app/contracts';
+import { DISHES } from './dishes.js';
 
 /** What a word of any language is about: the kind of wish, and English key words that names and kinds of places hold. */
 export interface Concept {
@@ -57,6 +58,8 @@ sledding = activity: sledding, sledge
 northern_lights = activity: northern lights, aurora
 whales = activity: whale watching, wildlife
 wildlife = activity: wildlife, safari
+animals = activity: zoo, wildlife, safari, aquarium
+geyser = activity: geyser, geothermal
 penguin = activity: penguins
 dolphins = activity: dolphins
 wine = activity: wine, winery, vineyard
@@ -267,9 +270,6 @@ elderly = mobility: limited walking
 wifi = stay: wifi
 nap = nap: nap
 `;
-
-const DISHES =
-  'ramen sushi sashimi pho tapas pintxos pincho:pintxos,tapas pinchos:pintxos,tapas pintxo:pintxos,tapas paella gelato pizza pasta tagliatelle tortellini ragu carbonara cacio_e_pepe risotto focaccia cicchetti arancini cannoli tiramisu lasagne pesto nata:pastel_de_nata natas:pastel_de_nata pastel_de_nata pasteis_de_nata:pastel_de_nata bacalhau francesinha sardinhas:sardines sardinas:sardines sardinen:sardines sardine:sardines sardines cataplana fondue raclette rosti schnitzel wiener_schnitzel kaiserschmarrn sachertorte strudel apfelstrudel:strudel knodel currywurst bratwurst weisswurst weißwurst:weisswurst pretzel brezel:pretzel goulash gulasch:goulash pierogi piroggen:pierogi pirogi:pierogi zurek bigos trdelnik smorrebrod smørrebrød:smorrebrod fika:fika,cinnamon_bun,coffee,cafe kanelbulle:cinnamon_bun kanelbullar:cinnamon_bun cinnamon_buns waffles waffeln:waffles gaufres:waffles frites:fries fries moules:mussels mussels bouchon:bouchon,Lyonnais bouchons:bouchon,Lyonnais quenelle quenelles croissants croissant crepes crepe:crepes galettes:galette galette oysters bouillabaisse ratatouille cassoulet macarons flammkuchen:tarte_flambee tarte_flambee choucroute:sauerkraut haggis fish_and_chips scones afternoon_tea sunday_roast guinness poutine bagels bagel smoked_meat burgers:burger burger bbq:barbecue barbecue lobster lobster_rolls:lobster clam_chowder gumbo jambalaya beignets crawfish tacos taco:tacos mole:mole,Oaxacan ceviche asado empanadas feijoada acai caipirinha caipirinhas:caipirinha churrasco moqueca pao_de_queijo arepas pisco pisco_sour:pisco curry curries:curry biryani dosa dosas:dosa thali chai masala momos dim_sum dumplings xiaolongbao:xiaolongbao,dumplings xiao_long_bao:xiaolongbao,dumplings peking_duck hotpot hot_pot:hotpot beef_noodle_soup:beef_noodle,noodles bubble_tea laksa satay chicken_rice nasi_goreng rendang pad_thai som_tam mango_sticky_rice green_curry banh_mi bun_cha kebab kebap:kebab doner mezze:meze meze baklava kunefe hummus falafel shawarma tagine couscous mint_tea pastilla shakshuka injera kimchi bibimbap korean_bbq takoyaki okonomiyaki udon soba tempura yakitori izakaya kaiseki wagyu matcha sake cava sherry:sherry,bodega jamon:jamon,ham jamon_iberico:jamon,ham churros gazpacho port_wine ginjinha:ginja ginja souvlaki gyros moussaka raki:raki,meze ouzo:ouzo,meze cevapi burek goulasch:goulash langos pastrami steak_frites porchetta supplì:suppli suppli bistecca:bistecca,steak limoncello aperol:aperol,spritz spritz:spritz,aperol prosecco champagne truffles:truffle tartufo:truffle truffe:truffle hot_chocolate glogg mulled_wine gluhwein:mulled_wine gluehwein:mulled_wine vin_chaud:mulled_wine raclettes:raclette spatzle maultaschen bocadillo:bocadillo sidra:cider cider cidre:cider vermut:vermouth,vermut txakoli:txakoli nyama_choma:nyama_choma,grill chivito chivitos:chivito kopitiam:kopitiam,coffee kopitiams:kopitiam,coffee tacaca manicoba pasteis:pastel cao_lau banh_xeo mie_goreng ceviches:ceviche braai:braai,grill parrilla:parrilla,asado parrillada:parrilla,asado tlayudas:tlayuda,Oaxacan tlayuda:tlayuda,Oaxacan pupusas:pupusa khachapuri khinkali plov mansaf zimtschnecken:cinnamon_bun zimtschnecke:cinnamon_bun vla:vlaai vlaai vlaaien:vlaai leberkase sfogliatelle:sfogliatella panelle arancine:arancini';
 
 const name = (id: string): string => id.replaceAll('_', ' ');
 

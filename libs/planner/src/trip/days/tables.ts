@@ -8,7 +8,7 @@ import { besideOf } from '@app/messages';
 import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
 import { dietWords } from './diet-words.js';
-import { answersFood, isBreak, isMeantForTable, timesAsked, wishesFood } from '../wishes/food.js';
+import { answersFood, inTheirWords, isBreak, isMeantForTable, timesAsked, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
@@ -194,7 +194,7 @@ export class TableFinder {
     const open = this.foodWishes.filter((wish) => this.isUnserved(wish));
     for (const wish of open) {
       const dish = town.foods.find((food) => wishesFood(wish, [food]));
-      if (dish) return { dish, wishIds: [wish.id] };
+      if (dish) return { dish: inTheirWords(wish, dish), wishIds: [wish.id] };
     }
     if (unserved && !this.couldBeServed(unserved))
       return { dish: this.facts.words.say('table.ask_where', { dish: targetsOf(unserved)[0] ?? unserved.said }), wishIds: [unserved.id] };

@@ -1,6 +1,6 @@
 import type { Activity, ItineraryDay, Meal, TransportLeg } from '@app/contracts';
 import { addDays } from '@app/contracts';
-import { distanceKm, toHhmm } from '@app/guide';
+import { distanceKm, foldName, toHhmm } from '@app/guide';
 import type { Words } from '@app/messages';
 import { MEAL_SHARES } from '../../meal-slots.js';
 import { converted, entrancePrice, farePrice, mealPrice } from '../../pricing.js';
@@ -10,7 +10,7 @@ import { ThemeNamer, interestWords } from '../../themes.js';
 import { visitTitle } from '../../visit-title.js';
 import { weatherNote } from '../../weather-note.js';
 import type { DaySpending, DaysRequest, TripStop } from '../trip-types.js';
-import { answersByName } from '../wishes/match.js';
+import { answersByName, rareTokens, targetsOf } from '../wishes/match.js';
 import { isAskedVisit } from './asked-visits.js';
 import { dietWords } from './diet-words.js';
 import { proposedTheme } from './proposed-theme.js';
@@ -53,6 +53,14 @@ function wishWords({ bestFor, place, title, source }: Sight, { request: { wishes
   );
   const said = meant.map((wish) => say('visit.quoted', { said: wish.said.length > MAX_SAID_CHARS ? `${wish.said.slice(0, MAX_SAID_CHARS - 1)}…` : wish.said }));
   return said.length > 0 ? [say('visit.wished', { said: said.join(', ') })] : [];
+}
+
+/** An excursion bears the name that was asked for, where its place has another: "Ring of Kerry (Kerry Cliffs)". */
+function askedName({ bestFor, place }: Sight, { request: { wishes } }: WritingFacts): string | null {
+  const wish = wishes.find(({ id, kind }) => kind === 'day_trip' && bestFor.includes(id));
+  const [name] = wish ? targetsOf(wish) : [];
+  const own = new Set(foldName(`${place.name} ${(place.alsoCalled ?? []).join(' ')}`).split(' '));
+  return name === undefined || rareTokens(name).every((word) => own.has(word)) ? null : `${name} (${place.name})`;
 }
 
 function noteOf(sight: Sight, facts: WritingFacts): string {
@@ -101,7 +109,7 @@ function visitActivity(visit: Visit, window: FinishedDay, id: string, facts: Wri
   const kind = sight.far ? 'day_trip' : sight.pause ? 'free_time' : place.kind;
   return {
     id,
-    title: sight.title ?? visitTitle(kind, place.name, facts.words),
+    title: sight.title ?? visitTitle(kind, askedName(sight, facts) ?? place.name, facts.words),
     kind,
     place: { name: place.name, ...(sight.located ? { lat: place.lat, lng: place.lng } : {}) },
     start: toHhmm(startMinute),

@@ -58,7 +58,7 @@ function checkGoodTables({ meals, activities, facts, words: { say } }: Evidence)
 
 /** A dish of the place is found in its quarters without the name of a table. */
 const knownDish = (cuisine: string, { facts }: Evidence): boolean =>
-  facts.towns.some(({ foods }) => foods.some((food) => foldName(food) === foldName(cuisine)));
+  facts.towns.some(({ foods }) => foods.some((food) => cuisine.split('; ').some((dish) => foldName(food) === foldName(dish))));
 
 /** A diet is kept at tables that are known for it; elsewhere it can only be asked for. */
 export function checkDiet(wish: Wish, { meals, words: { say } }: Evidence): Finding {

@@ -2,6 +2,7 @@ import type { Wish } from '@app/contracts';
 import { foldName, servesCuisine } from '@app/guide';
 import { EVENING, hoursOf } from './hours.js';
 import { conceptsOf, targetsOf } from './match.js';
+import { isSameWord } from './same-word.js';
 
 /** Words for one kind of food or table; whoever says one is served by the others. */
 const SAME_FOOD: readonly RegExp[] = [
@@ -86,3 +87,14 @@ export const isBreak = (wish: Pick<Wish, 'targets' | 'said'>): boolean =>
       foldName(target),
     ),
   );
+
+const MAX_DISH_CHARS = 40;
+/** A town's dish under the name that the travellers gave it, where that is another: "grilled fish; Ston oysters". */
+export function inTheirWords(wish: Pick<Wish, 'targets' | 'said'>, dish: string): string {
+  const [said = ''] = targetsOf(wish);
+  const own = foldName(dish).split(' ');
+  const isShared = foldName(said)
+    .split(' ')
+    .some((word) => own.some((other) => isSameWord(word, other)));
+  return said === '' || said.length > MAX_DISH_CHARS || isShared ? dish : `${said}; ${dish}`;
+}

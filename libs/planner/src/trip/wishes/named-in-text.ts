@@ -22,6 +22,7 @@ const REFUSES =
 interface Known {
   readonly name: string;
   readonly kind: 'place' | 'day_trip';
+  readonly alsoCalled: readonly string[];
 }
 
 let ordinary: ReadonlySet<string> | undefined;
@@ -37,9 +38,9 @@ function knownIn(towns: readonly Town[]): Known[] {
   const near = towns.flatMap((town) => townsNear(town, DAY_TRIP_KM).filter(({ kind }) => kind !== 'region'));
   const trips = [...new Map([...listed, ...near].map((town) => [town.id, town])).values()].filter(({ id }) => !own.has(id));
   return [
-    ...towns.flatMap(({ places }) => places.map(({ name }): Known => ({ name, kind: 'place' }))),
-    ...unlisted.map((name): Known => ({ name, kind: 'day_trip' })),
-    ...trips.map(({ name }): Known => ({ name: name.split(/ and |, /)[0] ?? name, kind: 'day_trip' })),
+    ...towns.flatMap(({ places }) => places.map(({ name, alsoCalled = [] }): Known => ({ name, kind: 'place', alsoCalled }))),
+    ...unlisted.map((name): Known => ({ name, kind: 'day_trip', alsoCalled: [] })),
+    ...trips.map(({ name }): Known => ({ name: name.split(/ and |, /)[0] ?? name, kind: 'day_trip', alsoCalled: [] })),
   ];
 }
 
@@ -54,8 +55,24 @@ function bearersOf(known: readonly Known[], said: ReadonlySet<string>, own: Read
   return bearers;
 }
 
+const LEAST_NAME_WORDS = 2;
+const LEAST_PHRASE_CHARS = 8;
+const NAME_ENDS = /,| \(| and | at | of | in /u;
+
+/** Known things by their whole names of several words and by what such a name begins with: "Great Wall" of "Great Wall at Badaling". */
+function phrasesOf(known: readonly Known[], own: ReadonlySet<string>): ReadonlyMap<string, Known> {
+  const phrases = new Map<string, Known>();
+  for (const one of known)
+    for (const name of [one.name, ...one.alsoCalled, one.name.split(NAME_ENDS)[0] ?? one.name].map(foldName)) {
+      const words = name.split(' ');
+      const isTelling = words.some((word) => !own.has(word) && !ordinaryWords().has(word)) || rareTokens(name).length >= LEAST_NAME_WORDS;
+      if (words.length >= LEAST_NAME_WORDS && name.length >= LEAST_PHRASE_CHARS && isTelling && !phrases.has(name)) phrases.set(name, one);
+    }
+  return phrases;
+}
+
 const wordsOf = (text: string): string[] => foldName(text).split(' ');
-const says = ({ said, targets }: Wish, word: string): boolean => [said, ...targets].some((text) => wordsOf(text).includes(word));
+const says = ({ said, targets }: Wish, words: string): boolean => [said, ...targets].some((text) => ` ${foldName(text)} `.includes(` ${words} `));
 
 /** Words in small letters may be anything where they are short; in German every noun has a capital. */
 function isNameHere(word: string, clause: string, isGerman: boolean): boolean {
@@ -76,6 +93,12 @@ const namedIn = (clause: string, bearers: ReadonlyMap<string, readonly Known[]>,
     return known && found.length <= MOST_BEARERS && isNameHere(word, clause, isGerman) ? [{ word, known }] : [];
   });
 
+/** The known things whose names of several words stand in the clause, however it is written. */
+const phrasesIn = (clause: string, phrases: ReadonlyMap<string, Known>): Named[] => {
+  const text = ` ${foldName(clause)} `;
+  return [...phrases].flatMap(([word, known]) => (text.includes(` ${word} `) ? [{ word, known }] : []));
+};
+
 export interface TextToSearch {
   readonly text: string;
   readonly isGerman: boolean;
@@ -93,12 +116,14 @@ export interface TextToSearch {
 export function withNamedInText({ text, isGerman, wishes, towns, route }: TextToSearch): Wish[] {
   const own = new Set([...towns.flatMap(({ name, country, aliases }) => [name, country, ...aliases]), ...route].flatMap(wordsOf));
   const clauses = text.split(CLAUSE_ENDS).filter((part) => !REFUSES.test(foldName(part)));
-  const bearers = bearersOf(knownIn(towns), new Set(clauses.flatMap(wordsOf)), own);
+  const known = knownIn(towns);
+  const bearers = bearersOf(known, new Set(clauses.flatMap(wordsOf)), own);
+  const phrases = phrasesOf(known, own);
   const rows = [...wishes];
   let last = Math.max(0, ...wishes.map(({ id }) => Number(id.slice(1)) || 0));
   for (const clause of clauses)
-    for (const { word, known } of namedIn(clause, bearers, isGerman)) {
-      const { kind, name } = known;
+    for (const { word, known: found } of [...phrasesIn(clause, phrases), ...namedIn(clause, bearers, isGerman)]) {
+      const { kind, name } = found;
       const isSaid = wishes.some((wish) => wish.kind !== 'other' && says(wish, word)) || rows.some(({ targets }) => targets.includes(name));
       if (rows.length >= MAX_WISHES || isSaid) continue;
       const unread = rows.findIndex((wish) => says(wish, word));

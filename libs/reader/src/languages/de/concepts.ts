@@ -47,7 +47,7 @@ snow: schnee
 sledding: rodel*, schlitten*, husky*
 northern_lights: nordlicht*, polarlicht*
 whales: wale, walbeobachtung
-wildlife: safari, tiere, wildtiere, elefanten
+wildlife: safari, wilde tiere, wildtiere, elefanten
 penguin: pinguin*
 dolphins: delfin*, delphin*
 wine: wein, weine, weingut*, weinprobe*, weinberg*, weingarten, heuriger, heurigen, portwein*
@@ -246,4 +246,15 @@ hiking: wattwander*
 crafts: maskenworkshop*
 dolphins: delfin*, delphin*
 tea_ceremony: teezeremonie*, teezeremonien
+animals: tiere, tieren, was mit tieren, streichelzoo*, tiergarten, wildpark*, vogelpark*, eselwanderung*, esel, alpaka*, bauernhoftiere, falknerei*
+quad: jeepfahrt*, jeepausflug*, gelandewagentour*, 4x4-tour*, offroad*, jeep tour*
+nightlife: weggehen, feiern gehen, party machen, kneipentour*, um die hauser ziehen, nachts raus, abends weg, abends ausgehen, nachts ausgehen, tanzen gehen
+hiking: wanderweg*, kustenweg*, kustenpfad*, kustenwanderung*, hohenweg*, steig, pfad, bergwandern, klamm
+sledding: rodelbahn*, sommerrodel*
+swimming: naturbecken*, meerwasserbecken, felsenbad, badestelle*, badesee*
+theatre: theaterstuck*, kabarett*, variete*, varieteshow
+coffee: kaffeerosterei*, cafe zum rumsitzen, kaffeebar*
+geyser: geysir*, geiser*
+hot_spring: heisse quellen, thermalquelle*
+museum: eisenbahnmuseum, verkehrsmuseum, automuseum
 `;

@@ -22,7 +22,7 @@ bridge: bridge*
 park: park, parks, national park*
 garden: garden*, botanic*
 nature: nature, outdoors, landscape*, countryside, scenery
-zoo: zoo, zoos, animal park
+zoo: zoo, zoos
 aquarium: aquarium*
 theme_park: theme park*, amusement park*, disney*, roller coaster*, legoland, water park*, waterpark*
 playground: playground*
@@ -47,7 +47,7 @@ snow: snow, deep snow
 sledding: sled*, toboggan*, husky, huskies, dog sled*, snowmobile*
 northern_lights: northern light, northern lights, aurora*
 whales: whale*
-wildlife: wildlife, safari*, game drive*, animals, elephants, lions, monkeys, orangutan*
+wildlife: wildlife, safari*, game drive*, wild animals, elephants, lions, monkeys, orangutan*
 penguin: penguin*
 dolphins: dolphin*
 wine: wine, wines, winer*, vineyard*, wine tasting*
@@ -264,4 +264,13 @@ hot_spring: hot water, hot pool*, thermal pool*, sulphur bath*, sulfur bath*
 beach: sandcastle*
 festival: camel fair*, county fair*, state fair*, village fair*, book fair*
 tea_ceremony: tea ceremon*
+animals: animals, something with animals, petting zoo*, petting farm*, animal park*, animal farm*, farm animals, donkey*, alpaca*, wildlife park*, bird park*, reptile park*
+quad: jeep ride*, jeep trip*, jeep outing*, 4x4 tour*, 4x4 trip*, 4x4 ride*, 4wd tour*, off-road tour*, off road tour*
+nightlife: going out at night, go out at night, night out, nights out, bar hopping, bar hop, bar crawl*, pub crawl*, out dancing, out on the town, clubs at night, late bars
+hiking: bushwalk*, bush walk*, coastal path*, coast path*, coastal walk*, ridge walk*, mountain walk*, hill walk*, tramping, rambl*, nature walk*, nature trail*
+swimming: rock pool*, tide pool*, tidal pool*, natural pool*, lava pool*, fairy pools, swimming hole*, plunge pool*, waterhole*
+theatre: musical theatre, play in the west end, west end show*, broadway show*, a play, cabaret*
+coffee: cafe to hang out, cafes to hang out, coffee shop*, coffee bar*, roastery, roasteries
+geyser: geyser*
+hot_spring: mud pool*, geothermal park*
 `;

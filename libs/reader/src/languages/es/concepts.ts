@@ -46,7 +46,7 @@ skiing: esqui*, pistas
 snow: nieve
 northern_lights: aurora*
 whales: ballena*
-wildlife: safari, animales, elefantes
+wildlife: safari, animales salvajes, elefantes
 penguin: pinguino*
 dolphins: delfin*
 wine: vino, vinos, bodega*, vinedo*, cata de vino*
@@ -236,4 +236,14 @@ train_ride: trenecito*, tren de vapor
 hammam: banos arabes, bano arabe
 wine: cata de malbec, malbec, cata de vinos
 tea_ceremony: ceremonia del te
+animals: animales, algo con animales, parque de animales, granja*, burros, alpacas, llamas, parque de aves, bioparc, bioparque
+quad: tour en jeep, paseo en jeep, excursion en jeep, 4x4, todoterreno, en jeep
+nightlife: salir de noche, salir por la noche, salir de copas, ir de copas, irnos de copas, salir de bares, ir de bares, juerga, parranda, rumba, rumbear, carrete, carretear, boliches, antro, antros, fiestear, vida de noche, salir a bailar
+hiking: sendero*, ruta de senderismo, rutas a pie, camino costero, caminar por la montana, caminar por el monte, trek, paseo por el monte
+sledding: trineo*, toboggan, perros de trineo
+swimming: piscinas naturales, piscina natural, charcos, pozas, poza, balneario de rio
+theatre: musicales, obra de teatro, comedia musical, un musical, monologos
+coffee: cafe donde pasar el rato, cafe bonito, cafes bonitos, cafeteria con encanto
+geyser: geiser*, geyser*
+hot_spring: aguas calientes, pozas termales
 `;

@@ -47,7 +47,7 @@ snow: neige
 sledding: luge, traineau*, chiens de traineau
 northern_lights: aurore*
 whales: baleine*
-wildlife: safari, animaux, elephants
+wildlife: safari, animaux sauvages, elephants
 penguin: manchot*, pingouin*
 dolphins: dauphin*
 wine: cave, caves, cave a vin, degustation de vin, vin, vins, vignoble*, vigneron*, oenolog*, degustation de vin*, caves a vin
@@ -242,4 +242,13 @@ cycling: louer des velos, location de velos
 train_ride: petit train*, petit train touristique, train a vapeur, trains touristiques
 beach: chateaux de sable
 tea_ceremony: ceremonie du the, ceremonies du the
+animals: animaux, des animaux, quelque chose avec des animaux, ferme pedagogique, mini-ferme, anes, alpagas, parc aux oiseaux, bioparc, refuge animalier
+quad: 4x4, sortie en jeep, tour en jeep, balade en jeep, excursion en jeep, tout-terrain
+nightlife: sortir le soir, sortir en boite, sortir la nuit, sortir un soir, tournee des bars, faire la bringue, faire la teuf, faire la java, aller danser, sortir danser, soirees arrosees
+hiking: sentier*, chemin cotier, sentier cotier, chemin des douaniers, sentier des douaniers, balade en montagne, marche en foret, gr20, gr34
+swimming: piscine naturelle, piscines naturelles, bassins naturels, piscine d eau de mer, baignade*
+theatre: comedies musicales, piece de theatre, une piece, one man show, cabaret
+coffee: cafe ou trainer, cafe ou se poser, coffee shop*, torrefacteur
+geyser: geyser*
+hot_spring: eaux chaudes
 `;

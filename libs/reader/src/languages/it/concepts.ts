@@ -46,7 +46,7 @@ skiing: sci, sciare, piste
 snow: neve
 northern_lights: aurora*
 whales: balene
-wildlife: safari, animali, elefanti
+wildlife: safari, animali selvatici, elefanti
 penguin: pinguin*
 dolphins: delfini
 wine: vino, vini, cantina, cantine, vignet*, enoteca, degustazione di vini
@@ -233,4 +233,14 @@ train_ride: trenino*, treno a vapore
 beach: castelli di sabbia
 diving: immersion*
 tea_ceremony: cerimonia del te
+animals: animali, qualcosa con gli animali, fattoria didattica, fattoria degli animali, asini, asinelli, alpaca, parco faunistico, bioparco, parco safari
+quad: giro in jeep, tour in jeep, escursione in jeep, 4x4, fuoristrada
+nightlife: uscire la sera, uscire di sera, serate fuori, fare serata, far serata, fare baldoria, locali notturni, giro dei locali, andare a ballare, aperitivi e locali
+hiking: sentiero costiero, passeggiata in montagna, gita in montagna, camminare in montagna, trek
+sledding: slitta, slitte, slittino, cani da slitta
+swimming: piscine naturali, piscina naturale, pozze
+theatre: spettacolo teatrale, commedia, cabaret, un musical
+coffee: caffe storici, caffe storico, torrefazione
+geyser: geyser*
+hot_spring: acque termali, sorgenti calde
 `;

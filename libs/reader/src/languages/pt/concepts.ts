@@ -46,7 +46,7 @@ skiing: esqui*, esquiar, ski
 snow: neve
 northern_lights: aurora*
 whales: baleia*
-wildlife: safari, animais, elefantes
+wildlife: safari, animais selvagens, elefantes
 penguin: pinguim, pinguins
 dolphins: golfinho*
 wine: vinho*, vinicola*, vinha*, adega*, quinta*, prova de vinhos
@@ -233,4 +233,14 @@ theatre: musical, musicais
 wine: espumante*, degustacao de espumante*
 pottery: azulejo*, aula de azulejos
 tea_ceremony: cerimonia do cha
+animals: animais, alguma coisa com animais, algo com bichos, bichos, fazendinha, parque de animais, burros, burrinhos, alpacas, parque das aves, bioparque
+quad: passeio de jipe, passeio de jeep, tour de jipe, 4x4, off-road, passeio 4x4
+nightlife: sair a noite, sair de noite, barzinho*, curtir a noite, noite animada, sair para dancar, copos, sair para beber
+hiking: passadico*, percurso pedestre, caminho costeiro, trilha na mata, trilha leve
+sledding: treno, trenos, esquibunda
+swimming: piscinas naturais, piscina natural, pocos, poco
+theatre: peca de teatro, teatro musical, um musical
+coffee: cafe para ficar, cafeteria*, cafes bonitos
+geyser: geiser*, geyser*, geiseres
+hot_spring: aguas quentes
 `;
