@@ -3,6 +3,7 @@ import { MAX_WISHES } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
+import { alternativesIn } from './alternatives.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
 import { eventWishes } from './event-wishes.js';
@@ -123,10 +124,11 @@ interface ReadClause {
 }
 
 function readClause(clause: Clause, tokens: readonly Token[], { text, folded, words }: WishContext): ReadClause {
-  const fillers = fillersOf(words);
   const said = folded.slice(clause.start, clause.end);
   const plain = tokens.map(({ word, start, end }) => words.wishes.spelled[text.slice(start, end).toLowerCase()] ?? word);
   const refusal = refusalIn(said, clause, tokens, words);
+  // The words of a refusal name nothing.
+  const fillers = refusal ? new Set([...fillersOf(words), ...refusal[0].split(' ')]) : fillersOf(words);
   const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, refusal);
   const leading = concepts.find(({ id }) => !WIDE.has(id)) ?? concepts[0];
   const firstConcept = leading ? (tokens[leading.at]?.start ?? 0) - clause.start : null;
@@ -149,9 +151,11 @@ type Meaning = Pick<DraftWish, 'kind' | 'targets'>;
 /** Who wants to learn a dish wants no table. */
 const LESSON = /(?<!\p{L})(?:class|classes|lessons?|workshop|kurs|\p{L}+kurs|cours|atelier|clases?|taller|corso|lezione|lezioni|aulas?|oficina)(?!\p{L})/u;
 
-function ofConcepts(kind: WishKind, { said, concepts, name, isNamed, isRefused }: ReadClause): Meaning {
+function ofConcepts(kind: WishKind, { said, concepts, name, isNamed, isRefused }: ReadClause, words: LanguageWords): Meaning {
   if (kind === 'food' && !isRefused && LESSON.test(said)) return { kind: 'activity', targets: ['cooking class'] };
   const actual = isRefused ? refusedKind(kind, concepts) : kind;
+  // A romantic dinner is eaten.
+  if (actual === 'mood' && name !== null && occurs(words, words.wishes.eat, said)) return { kind: 'food', targets: [name] };
   // Not posh is a stay at low prices.
   if (actual === 'stay' && isRefused) return { kind: actual, targets: ['budget'] };
   // "His dad hates museums so none of those" is about museums.
@@ -203,7 +207,7 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
   )
     return null;
   const kind = mainKind(read.concepts);
-  const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read);
+  const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read, words);
   if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   const times = meaning.kind === 'food' || meaning.kind === 'activity' ? timesIn(read.said) : null;
@@ -228,10 +232,6 @@ const hasCapital = (text: string, content: readonly Token[]): boolean => content
 /** "It is the dream of my life" speaks of the writer and wishes nothing. */
 const hasVerbOnly = (said: string, words: LanguageWords): boolean =>
   compile(words, words.people.self, 'right').test(said) && !occurs(words, words.wishes.wishing, said);
-
-const ALTERNATIVE = /^\s{0,2}(?:or|oder|ou|o|oppure|u)\s{1,2}(?:(?:to|nach|à|a|al|em|in|le|la|les|el|il|o|die|das|der|the)\s)?(\p{L}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,3})/u;
-/** "Paracas or Pachacámac": either will do. */
-const alternativesIn = (rest: string): string[] => ALTERNATIVE.exec(rest)?.slice(1) ?? [];
 
 function placeWish(text: string, { start, end, name }: { start: number; end: number; name: string }, clause: Clause | undefined, kind: WishKind): DraftWish {
   const said = text

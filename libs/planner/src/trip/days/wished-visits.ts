@@ -8,10 +8,10 @@ const LEAST_MINUTES = 60;
 /** How much of the usual time a wished visit keeps, the least painful cut first. */
 const SHARES = { missed: [0.65, 0.4], wished: [1, 0.65] } as const;
 
-const shorter = (sight: Sight, share: number): Sight => ({
-  ...sight,
-  minutes: Math.min(sight.minutes, Math.max(LEAST_MINUTES, Math.ceil((sight.minutes * share) / STEP_MINUTES) * STEP_MINUTES)),
-});
+function shorter(sight: Sight, share: number): Sight {
+  const minutes = Math.min(sight.minutes, Math.max(LEAST_MINUTES, Math.ceil((sight.minutes * share) / STEP_MINUTES) * STEP_MINUTES));
+  return minutes === sight.minutes ? sight : { ...sight, minutes, place: { ...sight.place, visitMinutes: minutes } };
+}
 
 /** The best answers to wishes of which no best answer is planned. */
 function missedIn(sights: readonly Sight[], planned: readonly PlannedDay[]): Sight[] {

@@ -29,6 +29,11 @@ describe('wishes by what the towns have', () => {
     expect(read('Turin', 'activity', 'cooking class')).toMatchObject({ kind: 'activity', targets: ['cooking class'] });
   });
   it('takes no common word for a name', () => expect(read('Lisbon', 'place', 'Hall of Missing Things')).toMatchObject({ targets: ['Hall of Missing Things'] }));
+  it('takes a balcony that a sight of the town is known for, and no balcony of a room', () => {
+    const readStay = (said: string) => present(groundWishes([wishOf('stay', { said, targets: ['balcony'] })], [townOf('Verona')])[0]);
+    expect(readStay('juliets balcony')).toMatchObject({ kind: 'place', targets: ["Juliet's House"] });
+    expect(readStay('a room with a balcony').kind).toBe('stay');
+  });
   it('keeps ids, words and order', () => {
     const wishes = [wishOf('place', { id: 'w7', said: 'see the mole', targets: ['mole'] }), wishOf('mood', { id: 'w8', targets: ['romantic'] })];
     expect(groundWishes(wishes, [townOf('Turin')]).map(({ id, said }) => [id, said])).toEqual(wishes.map(({ id, said }) => [id, said]));

@@ -72,7 +72,20 @@ function calledJustThat(name: string, towns: readonly KnownTown[]): string | und
   return towns.flatMap(({ places }) => places).find(isCalled)?.name;
 }
 
+const OF_HOUSES: ReadonlySet<string> = new Set(['balcony', 'pool', 'pets', 'sea view']);
+const LODGING =
+  /hotel|hostel|motel|room|apartment|flat|villa|house|stay|zimmer|unterkunft|wohnung|haus|chambre|appartement|logement|habitacion|alojamiento|piso|casa|camera|alloggio|quarto|hospedagem|alojamento/;
+
+/** "Juliet's balcony" is no room with a balcony. */
+function notOfHouse(wish: Wish, towns: readonly KnownTown[]): Wish {
+  const said = foldName(wish.said);
+  if (!targetsOf(wish).every((target) => OF_HOUSES.has(target)) || LODGING.test(said)) return wish;
+  const sight = namedSight(wordsOf(said), towns);
+  return sight === undefined ? wish : { ...wish, kind: 'place', targets: [sight] };
+}
+
 function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
+  if (wish.kind === 'stay') return notOfHouse(wish, towns);
   const [first = wish.said] = targetsOf(wish);
   if (!NAMES.has(wish.kind)) return wish;
   const called = wish.kind === 'food' ? undefined : calledJustThat(first, towns);

@@ -11,6 +11,7 @@ describe('names in the text of a request that no wish speaks of', () => {
   it('become wishes for the sight or the excursion that bears them', () => {
     expect(read('Prague', 'my aunt keeps telling us about Karlštejn')).toEqual(['place Karlštejn Castle']);
     expect(read('Sarajevo', 'get out to Mostar on one of the days')).toEqual(['day_trip Mostar']);
+    expect(read('Beijing', 'a day on the great wall')).toEqual(['place Great Wall at Badaling']);
   });
   it('are left alone in a clause that refuses them or tells of another time', () => {
     expect(read('Sarajevo', 'not Mostar again. We have been to Mostar')).toEqual([]);

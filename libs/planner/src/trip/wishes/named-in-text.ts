@@ -2,7 +2,7 @@ import { MAX_WISHES } from '@app/contracts';
 import type { Wish } from '@app/contracts';
 import { foldName, townSummaries, townSummary, townsNear } from '@app/guide';
 import type { Town } from '@app/guide';
-import { rareTokens } from './match.js';
+import { conceptsOf, rareTokens } from './match.js';
 import { COMMON } from './same-word.js';
 
 const LEAST_CHARS = 4;
@@ -65,7 +65,7 @@ function phrasesOf(known: readonly Known[], own: ReadonlySet<string>): ReadonlyM
   for (const one of known)
     for (const name of [one.name, ...one.alsoCalled, one.name.split(NAME_ENDS)[0] ?? one.name].map(foldName)) {
       const words = name.split(' ');
-      const isTelling = words.some((word) => !own.has(word) && !ordinaryWords().has(word)) || rareTokens(name).length >= LEAST_NAME_WORDS;
+      const isTelling = words.some((word) => !own.has(word) && !ordinaryWords().has(word)) || conceptsOf(name).length === 0;
       if (words.length >= LEAST_NAME_WORDS && name.length >= LEAST_PHRASE_CHARS && isTelling && !phrases.has(name)) phrases.set(name, one);
     }
   return phrases;

@@ -102,7 +102,7 @@ export const wishes: WishWords = {
   must: '(?:unbedingt|muss|mussen|auf jeden fall|auf alle falle|definitiv|wichtig|zwingend|pflicht|heilig|auf keinen fall verpassen|braucht|brauche|brauchen)',
   back: 'zuruck|daheim|zuhause|heim',
   spelled: {},
-  everyDay: '(?:jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
+  everyDay: '(?:fast jeden (?:tag|abend|morgen)|jeden (?:tag|abend|morgen)|taglich|jeden einzelnen tag)',
   not: '(?:kein(?:e[nmrs]?)?|anstatt|anstelle|nicht|ohne|(?<!noch )nie|niemals|bloss nicht|bloß nicht|hasse|hassen|mag kein(?:e)?|(?:ver)?meiden?|(?:ver)?meide|verzicht\\p{L}+ auf|verschon\\p{L}+ (?:uns|mich)(?: bitte)? (?:mit|von)|keinerlei|null bock auf|keine? lust auf|keinen bock auf|satt von|nix|(?:moglichst|so) wenig(?:e|er)?|null|auf keinen fall|statt|weg von|genug von)',
   notBehind:
     '(?:(?:ver)?meiden wir|meide ich|verzichten wir(?: \\p{L}+){0,2}|verzichte ich(?: \\p{L}+){0,2}|lassen wir(?: \\p{L}+)? (?:weg|aus|sein)|sparen wir uns|schenken wir uns|(?:mogen|brauchen) wir(?: \\p{L}+)? nicht|mag (?:ich|er|sie|keiner) nicht|(?:bitte |eher |lieber )?kein(?:e[nrs]?|s)?|nie|niemals|ohne (?:uns|mich)|(?:ist|sind) raus|brauchen wir nicht|kein bedarf|no go|(?:null|0) ?mal|kein einziges mal|nein(?: danke)?|muss (?:\\p{L}+ ){0,2}nicht sein|mussen (?:\\p{L}+ ){0,2}nicht sein|brauch(?:en wir|e ich|t keiner|t niemand)(?: \\p{L}+){0,2} nicht|(?:interessier|reiz|begeister)(?:t|en) (?:uns|mich|sie|ihn)(?: \\p{L}+){0,2} (?:nicht|null|kaum|wenig)(?: \\p{L}+){0,3}|(?:ist|sind) (?:\\p{L}+ )?nicht(?: so)? (?:unser|mein|unsere|meine|ihr|sein)s?(?: \\p{L}+)?|nicht unser ding|nicht mein ding|lass(?:t|en) (?:uns|mich) kalt|langweil\\p{L}+ (?:uns|mich)(?: \\p{L}+){0,2}|konnen wir (?:uns )?(?:gern )?(?:sparen|weglassen|auslassen)|eher nicht|lieber nicht|bitte nicht)',
@@ -112,7 +112,7 @@ export const wishes: WishWords = {
   article: '(?:der|die|das|den|dem|eine?[nmr]?)',
   talking:
     'fruhestens liebt lieben reicht reichen los schlaft nichts etwas immer nie macht machen halb zweiten gibt sagen sagt wollt darf muss mussen lesen beide beiden spatestens egal ich wir uns unser unsere mein meine du sie er es ist sind war waren sein haben hat bin kann konnen wird werden wenn weil aber nicht kein keine als wer warum wie man',
-  eat: '(?:essen|speisen|restaurant|probieren|trinken|kuche)',
+  eat: '(?:essen|abendessen|\\p{L}+dinner|dinner|speisen|restaurant|probieren|trinken|kuche)',
   and: '(?:aber|sondern|und|&|sowie|\\+|plus)',
   youChoose:
     '(?:egal|ist (?:mir|uns) egal|(?:du|ihr|sie) (?:entscheidest|entscheidet|entscheiden|wahlst|wahlt|darfst|durft)(?: (?:wahlen|entscheiden|aussuchen))?|such(?:t|en sie)?(?: (?:du|ihr|uns|mir))?(?: \\p{L}+)? aus|entscheide(?:t)?(?: du| ihr)?|uberrasch(?:t|e|en sie)? (?:uns|mich)|keine ahnung|weiss (?:ich |noch )?nicht|weiß (?:ich |noch )?nicht|flexibel|wie (?:du|ihr) (?:willst|wollt|meinst|meint)|offen|was (?:du|ihr) (?:willst|wollt|empfiehlst|empfehlt)|vollig egal|macht (?:ihr|du) (?:mal|das)|keine vorgabe|beliebig|spielt keine rolle|was (?:immer|auch immer) passt)',

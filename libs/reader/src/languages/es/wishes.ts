@@ -92,7 +92,7 @@ export const wishes: WishWords = {
   must: '(?:si o si|sin falta|imprescindible|obligatorio|hay que|no puede faltar|fundamental|importante|a toda costa|necesit\\p{L}+)',
   back: 'vuelta|volv\\p{L}+|regres\\p{L}+|casa',
   spelled: {},
-  everyDay: '(?:cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
+  everyDay: '(?:casi (?:cada dia|todos los dias)|cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario)',
   not: '(?:en vez de|en lugar de|no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evit(?:ar|ando|amos|emos|o|en|ad)|detest(?:o|amos|a)|huimos de|huyo de|basta de|saltarnos|nos saltamos|cansad[oa]s? de|aburrid[oa]s? de|ahorradnos|ahorrennos|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
   notBehind:
     '(?:(?:l[oa]s? )?evitamos|(?:nos )?l[oa]s saltamos|ni verl[oa]s|ningun[oa]?s?|nada|ni (?:un[oa]|loc[oa]s?|de broma|en pintura|hablar)|fuera|cero|nunca|descartad[oa]s?|a evitar|(?:cero|0) veces|ni una (?:sola )?vez|no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
@@ -102,7 +102,7 @@ export const wishes: WishWords = {
   article: '(?:el|las?|los|una?|unas|unos)',
   talking:
     'nada nunca siempre quedan queda fuera dentro querriamos quisieramos serio trabajo duermo para hay vamos voy creo da quiero yo nosotros nosotras nuestro nuestra mi mis tu ella ellos son soy era estamos somos tiene tenemos puede si porque pero no que quien es',
-  eat: '(?:comer|probar|restaurante|comida|cenar|beber|cocina)',
+  eat: '(?:comer|cena|cenas|almuerzo|probar|restaurante|comida|cenar|beber|cocina)',
   and: '(?:pero|sino|y|e|&|mas|\\+|ademas de)',
   youChoose:
     '(?:(?:tu|usted|ustedes|vosotros) (?:elige[s]?|eliges|elegis|decide[s]?|decidis|escoges)|elige(?:lo)?(?: tu)?|elijan|decide(?:lo)?(?: tu)?|como (?:quieras|querais|veas|sea)|lo que (?:quieras|veas|recomiendes|sea)|sorprende(?:nos|me)|da igual|me da igual|nos da igual|no (?:se|sabemos|lo se|tengo idea|importa)|ni idea|sin preferencia|(?:soy |somos )?flexibles?|cualquiera|donde (?:quieras|sea)|lo dejo en tus manos|abiert[oa]s?)',

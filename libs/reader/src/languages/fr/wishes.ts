@@ -111,7 +111,7 @@ export const wishes: WishWords = {
   article: "(?:les?|la|l['’]|une?|des|du)",
   talking:
     'rien jamais toujours besoin veut reste grasse trop tant faut y a va vais vont aime aimons je nous notre nos mon ma mes tu vous il elle ils elles on est sont suis etait sera ont avons peut peux si sinon car mais ne pas qui ca cela j c',
-  eat: '(?:manger|gouter|restaurant|cuisine|deguster|boire|plat)',
+  eat: '(?:manger|diner|diners|souper|repas|gouter|restaurant|cuisine|deguster|boire|plat)',
   and: '(?:mais|et|&|ainsi que|\\+|plus)',
   youChoose:
     "(?:(?:tu|vous|toi|a toi de|a vous de) (?:choisis|choisissez|choisir|decides|decidez|decider|vois|voyez|voir)|choisis(?:sez)?(?: pour (?:nous|moi))?|peu importe|surpren(?:ds|ez)[- ](?:nous|moi)|(?:je |on )?(?:ne )?sa(?:is|it|vons) pas|aucune (?:idee|preference)|comme (?:tu|vous) (?:veux|voulez|preferes|preferez)|ca m'est egal|(?:c'est )?egal|(?:nous sommes |on est |je suis )?flexibles?|n'importe(?: lequel| quoi| ou)?|pas d'idee|libre|ouvert(?:e)?s?(?: a tout)?|fais (?:au mieux|ton choix)|au choix|ce que (?:tu|vous) (?:veux|voulez|conseillez|conseilles))",
