@@ -91,7 +91,8 @@ describe('the words for style', () => {
 
 describe('the tier that was asked for', () => {
   const stay = { id: 'w1', kind: 'stay' as const, targets: ['hostel', 'budget'], said: 'a dorm bed will do', often: 'once' as const, must: false };
-  it('is that of a wish about the stay, whatever words it has', () => expect(tierAsked({ requestText: 'Porto, a dorm bed will do', wishes: [stay] })).toBe('budget'));
+  it('is that of a wish about the stay, whatever words it has', () =>
+    expect(tierAsked({ requestText: 'Porto, a dorm bed will do', wishes: [stay] })).toBe('budget'));
   it('is in the words of the request where no wish says it', () => expect(tierAsked({ requestText: 'a luxury trip', wishes: [] })).toBe('premium'));
   it('is none where nothing says it', () => expect(tierAsked({ requestText: 'a trip to Rome' })).toBeNull());
 });

@@ -3,7 +3,6 @@ import { MAX_WISHES } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
-import { alternativesIn } from './alternatives.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
 import { eventWishes } from './event-wishes.js';
@@ -12,6 +11,7 @@ import { isTalk as speaksOfPeople } from '../text/talk.js';
 import { fillersOf } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
+import { placeWish } from './place-wishes.js';
 import { isComment, isRefusedBehind, isWeaklyRefused, refusalIn } from './refusals.js';
 import { timedWishes } from './timed-wishes.js';
 import { timesIn } from './times.js';
@@ -232,14 +232,6 @@ const hasCapital = (text: string, content: readonly Token[]): boolean => content
 /** "It is the dream of my life" speaks of the writer and wishes nothing. */
 const hasVerbOnly = (said: string, words: LanguageWords): boolean =>
   compile(words, words.people.self, 'right').test(said) && !occurs(words, words.wishes.wishing, said);
-
-function placeWish(text: string, { start, end, name }: { start: number; end: number; name: string }, clause: Clause | undefined, kind: WishKind): DraftWish {
-  const said = text
-    .slice(clause?.start ?? start, clause?.end ?? end)
-    .trim()
-    .slice(0, MAX_SAID);
-  return { said, kind, targets: [...new Set([name, text.slice(start, end), ...alternativesIn(text.slice(end, clause?.end ?? end))])], often: 'once', must: false, start, end };
-}
 
 /** A reason or a condition may hold more words than the wish before it. */
 function withoutReason(folded: string, clause: Clause, words: LanguageWords): Clause {

@@ -4,7 +4,8 @@ import type { LanguageWords } from '../languages/language-words.js';
 import type { Clause } from './clauses.js';
 
 /** "None please": what politeness and good humour add to a refusal. */
-const POLITE = /(?<![\p{L}\p{N}])(?:pls|plz|please|thanks|thank you|ok|okay|lol|haha|xd|bitte|danke|por favor|porfa|gracias|merci|svp|stp|grazie|per favore|obrigad[oa])$/u;
+const POLITE =
+  /(?<![\p{L}\p{N}])(?:pls|plz|please|thanks|thank you|ok|okay|lol|haha|xd|bitte|danke|por favor|porfa|gracias|merci|svp|stp|grazie|per favore|obrigad[oa])$/u;
 export const withoutPoliteness = (said: string): string => {
   const left = said.trim().replace(POLITE, '').trimEnd();
   return left.endsWith(',') ? left.slice(0, -1) : left;

@@ -64,8 +64,10 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
 }
 
 /** "No longer than 5 hours", "pas plus de 5 heures de vol": how long, how far or how many. */
-const MEASURE = /^\s?(?:hours?|hrs?|h|stunden?|std|minutes?|minuten|min|minutos?|minuti|km|kilomet\p{L}*|miles?|eur|euros?|usd|people|personen|personnes|personas|persone|pessoas)(?!\p{L})/u;
-const OF_WAY = /^\s?(?:de |d['’]|di )(?:vol|route|avion|train|trajet|voiture|vuelo|viaje|coche|carretera|tren|volo|viaggio|treno|macchina|voo|viagem|carro|estrada)(?!\p{L})/u;
+const MEASURE =
+  /^\s?(?:hours?|hrs?|h|stunden?|std|minutes?|minuten|min|minutos?|minuti|km|kilomet\p{L}*|miles?|eur|euros?|usd|people|personen|personnes|personas|persone|pessoas)(?!\p{L})/u;
+const OF_WAY =
+  /^\s?(?:de |d['’]|di )(?:vol|route|avion|train|trajet|voiture|vuelo|viaje|coche|carretera|tren|volo|viaggio|treno|macchina|voo|viagem|carro|estrada)(?!\p{L})/u;
 
 /** "Not arriving late, then 4 nights": the number is no hour. */
 function countsMore(folded: string, words: LanguageWords, { index, 0: said }: RegExpExecArray): boolean {

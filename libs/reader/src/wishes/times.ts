@@ -1,6 +1,9 @@
 /** How often something is asked for, in six languages. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:a couple of|a couple|two or three|un par de|un paio di|um par de|deux ou trois|dos o tres|zwei oder drei|due o tre|duas ou tres|dois ou tres|twice|two times|2 times|zweimal|zwei mal|deux fois|dos veces|due volte|duas vezes|2 ?x)(?!\p{L})/u, 2],
+  [
+    /(?<!\p{L})(?:a couple of|a couple|two or three|un par de|un paio di|um par de|deux ou trois|dos o tres|zwei oder drei|due o tre|duas ou tres|dois ou tres|twice|two times|2 times|zweimal|zwei mal|deux fois|dos veces|due volte|duas vezes|2 ?x)(?!\p{L})/u,
+    2,
+  ],
   [/(?<!\p{L})(?:three times|3 times|thrice|dreimal|drei mal|trois fois|tres veces|tre volte|tres vezes|3 ?x)(?!\p{L})/u, 3],
 ];
 

@@ -15,7 +15,6 @@ describe('what was wished for', () => {
     return days.flatMap(({ activities }) => activities.filter(({ place, kind }) => place.name === 'Quince Quarry' && kind !== 'free_time'));
   };
 
-  it('is seen for a shorter time where its hours leave no room for a whole visit', () =>
-    expect(visitsOf({ from: '09:00', to: '12:00' })).toHaveLength(1));
+  it('is seen for a shorter time where its hours leave no room for a whole visit', () => expect(visitsOf({ from: '09:00', to: '12:00' })).toHaveLength(1));
   it('is not seen where it is open for less than any visit', () => expect(visitsOf({ from: '09:00', to: '09:40' })).toHaveLength(0));
 });

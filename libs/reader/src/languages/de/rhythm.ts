@@ -37,9 +37,15 @@ export const rhythm: readonly TimedWish[] = [
     `(?:${aDay}|(?:der|den|am) letzten? (?:ganze[nr]? |volle[nr]? )?tag|eine[nr] der tage)(?: \\p{L}+){0,4} (?:(?:ganz|komplett|vollig|total) )?(?:frei(?! (?:haus|zugang))|leer|unverplant|zum (?:faulenzen|ausruhen|nichtstun|abhangen|gammeln|chillen|erholen|entspannen|runterkommen|rumliegen)|(?:fur|zum) nichts(?:tun)?|am (?:pool|strand) liegen|nur (?:faulenzen|liegen|ausruhen|pool))(?!\\p{L})`,
     1,
   ],
-  ['not_before', '(?:los ?geh\\p{L}*|gehts|geht(?: es|s)? los|losgehen|los|starten wir|starten|wir starten|start(?: ist)?|raus|abmarsch|aufbruch|treffpunkt)(?: (?:so|bitte|erst|immer|jeden tag|morgens|wir))*,? (?:um|gegen|ab) {T}'],
+  [
+    'not_before',
+    '(?:los ?geh\\p{L}*|gehts|geht(?: es|s)? los|losgehen|los|starten wir|starten|wir starten|start(?: ist)?|raus|abmarsch|aufbruch|treffpunkt)(?: (?:so|bitte|erst|immer|jeden tag|morgens|wir))*,? (?:um|gegen|ab) {T}',
+  ],
   ['not_before', '(?:von|ab) {T} (?:an|aufwarts)(?!\\p{L})|{T} ist (?:uns |mir )?fruh genug'],
-  ['not_before', 'bis {T}(?: \\p{L}+){0,3} (?:schlafen|pennen|dosen|liegen bleiben|geschlafen|ausgeschlafen|ausschlafen|ruhe|nicht (?:ansprech\\p{L}+|ansprechbar|weck\\p{L}+|stor\\p{L}+|wach))(?!\\p{L})'],
+  [
+    'not_before',
+    'bis {T}(?: \\p{L}+){0,3} (?:schlafen|pennen|dosen|liegen bleiben|geschlafen|ausgeschlafen|ausschlafen|ruhe|nicht (?:ansprech\\p{L}+|ansprechbar|weck\\p{L}+|stor\\p{L}+|wach))(?!\\p{L})',
+  ],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

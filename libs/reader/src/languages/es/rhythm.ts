@@ -39,7 +39,10 @@ export const rhythm: readonly TimedWish[] = [
   ['not_before', '(?:de|desde|a partir de)(?: las?)? {T} (?:en adelante|para adelante|en mas|pa adelante)'],
   ['not_before', 'hasta(?: las?)? {T}(?:,? \\p{L}+){0,2} (?:no|nada|nadie|ni)(?!\\p{L})(?: \\p{L}+){0,3}'],
   ['not_before', '(?:no|ni|nadie|nada)(?: \\p{L}+){0,5} hasta(?: pasadas)?(?: las?)? {T}'],
-  ['not_before', '(?:el dia|los dias|las mananas|todo|nosotr[oa]s|las actividades)(?: \\p{L}+)? (?:empie\\p{L}+|empez\\p{L}+|arranc\\p{L}+|comien\\p{L}+) (?:a|sobre|desde)(?: las?)? {T}|nos levantamos (?:a|sobre) las? {T}'],
+  [
+    'not_before',
+    '(?:el dia|los dias|las mananas|todo|nosotr[oa]s|las actividades)(?: \\p{L}+)? (?:empie\\p{L}+|empez\\p{L}+|arranc\\p{L}+|comien\\p{L}+) (?:a|sobre|desde)(?: las?)? {T}|nos levantamos (?:a|sobre) las? {T}',
+  ],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

@@ -39,7 +39,10 @@ export const rhythm: readonly TimedWish[] = [
     `(?:${aDay}|(?:le |la )?dernier(?:e)? (?:jour|journee)(?: complet(?:e)?| entier| entiere| plein)?|un des jours|une des journees)(?: [\\p{L}'’]+){0,4} (?:(?:totalement|completement|entierement|vraiment) )?(?:libre(?! acces)|vide|off|tranquille sans rien|pour (?:ne rien faire|se reposer|souffler|glander|buller|nous|se poser|farniente)|de (?:repos|farniente|glande|rien|pure detente))(?!\\p{L})`,
     1,
   ],
-  ['not_before', "(?:a partir de|des) {T}(?: seulement| pas avant| et pas avant| le matin)|{T} (?:minimum|mini|et pas avant)(?!\\p{L})|on (?:decolle|sort|bouge|demarre|emerge|se leve|commence)(?: [\\p{L}'’]+){0,2} (?:a|vers|pas avant) {T}"],
+  [
+    'not_before',
+    "(?:a partir de|des) {T}(?: seulement| pas avant| et pas avant| le matin)|{T} (?:minimum|mini|et pas avant)(?!\\p{L})|on (?:decolle|sort|bouge|demarre|emerge|se leve|commence)(?: [\\p{L}'’]+){0,2} (?:a|vers|pas avant) {T}",
+  ],
   ['not_before', "jusqu['’]?a {T}(?:,? [\\p{L}'’]+){0,2} (?:on dort|dodo|laissez|personne|rien|pas|ne)(?: [\\p{L}'’]+){0,3}"],
 ];
 

@@ -36,8 +36,14 @@ export const rhythm: readonly TimedWish[] = [
     `(?:${aDay}|l['’ ]?ultim[oa] (?:giorno|giornata)(?: inter[oa]| pien[oa])?|uno dei giorni(?: a \\p{L}+)?)(?: \\p{L}+){0,4} (?:(?:totalmente|completamente|del tutto) )?(?:liber[oa]|vuot[oa]|per (?:riposare|riposarci|non fare (?:niente|nulla)|rilassarci|oziare|noi)|di (?:puro )?(?:riposo|relax|ozio|niente|nulla))(?!\\p{L})`,
     1,
   ],
-  ['not_before', "dalle {T} in (?:poi|avanti|su)|fino alle {T}(?:,? \\p{L}+){0,2} (?:non|niente|nessuno|si dorme|dormiamo)(?: \\p{L}+){0,3}|(?:non|nessuno|niente)(?: \\p{L}+){0,5} fino alle {T}"],
-  ['not_before', '(?:si parte|partiamo|usciamo|si esce|iniziamo|si comincia|si inizia|le giornate iniziano|la giornata (?:inizia|comincia))(?: \\p{L}+){0,2} (?:alle|verso le|dopo le|dalle) {T}'],
+  [
+    'not_before',
+    'dalle {T} in (?:poi|avanti|su)|fino alle {T}(?:,? \\p{L}+){0,2} (?:non|niente|nessuno|si dorme|dormiamo)(?: \\p{L}+){0,3}|(?:non|nessuno|niente)(?: \\p{L}+){0,5} fino alle {T}',
+  ],
+  [
+    'not_before',
+    '(?:si parte|partiamo|usciamo|si esce|iniziamo|si comincia|si inizia|le giornate iniziano|la giornata (?:inizia|comincia))(?: \\p{L}+){0,2} (?:alle|verso le|dopo le|dalle) {T}',
+  ],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

@@ -33,8 +33,14 @@ export const rhythm: readonly TimedWish[] = [
     `(?:${aDay}|o ultimo dia(?: inteiro| completo)?|um dos dias(?: em \\p{L}+)?)(?: \\p{L}+){0,4} (?:(?:totalmente|completamente|todo) )?(?:livre(?:s)?|vazio|para (?:descansar|nao fazer nada|relaxar|ficar (?:a|de) (?:toa|boa|papo)|nos)|de (?:puro )?(?:descanso|relax|nada|folga|preguica|bobeira))(?!\\p{L})`,
     1,
   ],
-  ['not_before', 'das {T} (?:em|para|pra) (?:diante|a frente|frente)|a partir das {T}(?: em diante)?|ate (?:as )?{T}(?:,? \\p{L}+){0,2} (?:nao|nada|ninguem|a gente dorme|dormimos)(?: \\p{L}+){0,3}|(?:nao|ninguem|nada)(?: \\p{L}+){0,5} ate as {T}'],
-  ['not_before', '(?:saimos|a gente sai|comecamos|a gente comeca|o dia comeca|os dias comecam|acordamos)(?: \\p{L}+){0,2} (?:as|la pelas|depois das|so as) {T}'],
+  [
+    'not_before',
+    'das {T} (?:em|para|pra) (?:diante|a frente|frente)|a partir das {T}(?: em diante)?|ate (?:as )?{T}(?:,? \\p{L}+){0,2} (?:nao|nada|ninguem|a gente dorme|dormimos)(?: \\p{L}+){0,3}|(?:nao|ninguem|nada)(?: \\p{L}+){0,5} ate as {T}',
+  ],
+  [
+    'not_before',
+    '(?:saimos|a gente sai|comecamos|a gente comeca|o dia comeca|os dias comecam|acordamos)(?: \\p{L}+){0,2} (?:as|la pelas|depois das|so as) {T}',
+  ],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

@@ -1,4 +1,4 @@
-import { alternativesIn } from './alternatives.js';
+import { alternativesIn } from './place-wishes.js';
 
 describe('what stands behind an "or"', () => {
   it.each([
