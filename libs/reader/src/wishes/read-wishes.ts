@@ -8,7 +8,7 @@ import type { Clause } from './clauses.js';
 import { eventWishes } from './event-wishes.js';
 import type { EventContext } from './event-wishes.js';
 import { isTalk as speaksOfPeople } from '../text/talk.js';
-import { fillersOf } from './fillers.js';
+import { fillersOf, withoutBearers } from './fillers.js';
 import { conceptsIn, lexiconOf } from './lexicon.js';
 import type { FoundConcept } from './lexicon.js';
 import { placeWish } from './place-wishes.js';
@@ -128,8 +128,9 @@ function readClause(clause: Clause, tokens: readonly Token[], { text, folded, wo
   const plain = tokens.map(({ word, start, end }) => words.wishes.spelled[text.slice(start, end).toLowerCase()] ?? word);
   const refusal = refusalIn(said, clause, tokens, words);
   // The words of a refusal name nothing.
-  const fillers = refusal ? new Set([...fillersOf(words), ...refusal[0].split(' ')]) : fillersOf(words);
+  const refused = refusal ? new Set([...fillersOf(words), ...refusal[0].split(' ')]) : fillersOf(words);
   const concepts = withoutConditions(conceptsIn(lexiconOf(words), plain), tokens, clause, refusal);
+  const fillers = withoutBearers(refused, tokens, concepts, words);
   const leading = concepts.find(({ id }) => !WIDE.has(id)) ?? concepts[0];
   const firstConcept = leading ? (tokens[leading.at]?.start ?? 0) - clause.start : null;
   // "Flamenco, if it is no tourist trap" wants flamenco.

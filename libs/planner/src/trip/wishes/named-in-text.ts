@@ -60,13 +60,14 @@ const LEAST_PHRASE_CHARS = 8;
 const NAME_ENDS = /,| \(| and | at | of | in /u;
 
 /** Known things by their whole names of several words and by what such a name begins with: "Great Wall" of "Great Wall at Badaling". */
-function phrasesOf(known: readonly Known[], own: ReadonlySet<string>): ReadonlyMap<string, Known> {
+function phrasesOf(known: readonly Known[], said: ReadonlySet<string>, towns: ReadonlySet<string>): ReadonlyMap<string, Known> {
   const phrases = new Map<string, Known>();
   for (const one of known)
     for (const name of [one.name, ...one.alsoCalled, one.name.split(NAME_ENDS)[0] ?? one.name].map(foldName)) {
       const words = name.split(' ');
-      const isTelling = words.some((word) => !own.has(word) && !ordinaryWords().has(word)) || conceptsOf(name).length === 0;
-      if (words.length >= LEAST_NAME_WORDS && name.length >= LEAST_PHRASE_CHARS && isTelling && !phrases.has(name)) phrases.set(name, one);
+      if (words.length < LEAST_NAME_WORDS || name.length < LEAST_PHRASE_CHARS || !words.every((word) => said.has(word)) || phrases.has(name)) continue;
+      const isTelling = words.some((word) => !towns.has(word) && !ordinaryWords().has(word)) || conceptsOf(name).length === 0;
+      if (isTelling) phrases.set(name, one);
     }
   return phrases;
 }
@@ -117,8 +118,10 @@ export function withNamedInText({ text, isGerman, wishes, towns, route }: TextTo
   const own = new Set([...towns.flatMap(({ name, country, aliases }) => [name, country, ...aliases]), ...route].flatMap(wordsOf));
   const clauses = text.split(CLAUSE_ENDS).filter((part) => !REFUSES.test(foldName(part)));
   const known = knownIn(towns);
-  const bearers = bearersOf(known, new Set(clauses.flatMap(wordsOf)), own);
-  const phrases = phrasesOf(known, own);
+  const said = new Set(clauses.flatMap(wordsOf));
+  const bearers = bearersOf(known, said, own);
+  // A sight may bear what else its town is called: Lake Louise.
+  const phrases = phrasesOf(known, said, new Set([...towns.map(({ name }) => name), ...route].flatMap(wordsOf)));
   const rows = [...wishes];
   let last = Math.max(0, ...wishes.map(({ id }) => Number(id.slice(1)) || 0));
   for (const clause of clauses)

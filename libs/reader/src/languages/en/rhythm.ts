@@ -74,6 +74,7 @@ export const rhythm: readonly TimedWish[] = [
     'not_before',
     `(?:useless|dead(?: to (?:us|me|the world))?|asleep|zombies?|human|unconscious|grumpy|functional|hopeless|sleepers?|comatose|in bed|don'?t (?:exist|function|move|surface|do mornings)|(?:don'?t|do not) (?:call|wake|bother|expect|disturb|book|plan|schedule|start)(?: \\p{L}+){0,3})(?: \\p{L}+){0,2} (?:before|until|till) {T}`,
   ],
+  ['not_before', "{T} is (?:the|our|my)(?: (?:very|absolute))? earliest(?: [\\p{L}'’]+){0,4}"],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

@@ -165,7 +165,7 @@ pool: piscina*, alberca
 beach_hotel: hotel en la playa, hotel frente al mar, cerca de la playa, a pie de playa
 sea_view: vistas al mar, vista al mar
 hostel: hostel*, albergue*, hostal*, litera*, dormitorio compartido, cama en dormitorio, habitacion compartida, mochiler*
-cheap_stay: hotel barato, hoteles baratos, hotelito*, alojamiento barato, alojamiento economico, hotel economico, hoteles economicos, hotel sencillo, hoteles sencillos, hotel simple, hospedaje barato, hospedaje economico, hospedaje sencillo, habitacion sencilla, pension, pensiones, algo sencillo, algo barato para dormir, algo economico, nada lujoso, sin lujos, nada de lujos, motel, moteles, casa particular, casas particulares, lo mas barato
+cheap_stay: hotel modesto, habitacion modesta, hostalito, hotel barato, hoteles baratos, hotelito*, alojamiento barato, alojamiento economico, hotel economico, hoteles economicos, hotel sencillo, hoteles sencillos, hotel simple, hospedaje barato, hospedaje economico, hospedaje sencillo, habitacion sencilla, pension, pensiones, algo sencillo, algo barato para dormir, algo economico, nada lujoso, sin lujos, nada de lujos, motel, moteles, casa particular, casas particulares, lo mas barato
 midrange_stay: hotel comodo, hoteles comodos, buen hotel, buenos hoteles, hotel decente, hotel bonito, hotel medio, gama media, 3 estrellas, tres estrellas
 luxury_stay: lujo*, hotelazo, gran hotel, alta gama, buen hotel de lujo, 5 estrellas, cinco estrellas, 4 estrellas, cuatro estrellas
 boutique: hotel boutique, hotel con encanto

@@ -43,6 +43,7 @@ export const rhythm: readonly TimedWish[] = [
     'not_before',
     '(?:el dia|los dias|las mananas|todo|nosotr[oa]s|las actividades)(?: \\p{L}+)? (?:empie\\p{L}+|empez\\p{L}+|arranc\\p{L}+|comien\\p{L}+) (?:a|sobre|desde)(?: las?)? {T}|nos levantamos (?:a|sobre) las? {T}',
   ],
+  ['not_before', 'antes de(?: las?)? {T} (?:ni|imposible|olvida\\p{L}*)(?: \\p{L}+){0,3}'],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

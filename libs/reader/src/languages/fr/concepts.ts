@@ -171,7 +171,7 @@ pool: piscine*
 beach_hotel: hotel sur la plage, hotel en bord de mer, pres de la plage, bord de plage
 sea_view: vue mer, vue sur la mer
 hostel: auberge de jeunesse, auberges de jeunesse, dortoir*, lit en dortoir, lits superposes, hostel*, chambre partagee, backpack*
-cheap_stay: hotel pas cher, hotels pas chers, hotel bon marche, logement pas cher, logement simple, hotel simple, hotels simples, hotel modeste, petit hotel, petits hotels, chambre simple et pas chere, petit hotel simple, pas de luxe, rien de luxueux, rien de chic, sans chichi, sans chichis, motel*, pension, pensions de famille, un lit suffit, juste un lit, hotel economique, hotels economiques, ibis, chambre d hote, chambres d hotes, gite
+cheap_stay: chambre modeste, chambre simple, logement modeste, hotel basique, hotels modestes, hotel pas cher, hotels pas chers, hotel bon marche, logement pas cher, logement simple, hotel simple, hotels simples, hotel modeste, petit hotel, petits hotels, chambre simple et pas chere, petit hotel simple, pas de luxe, rien de luxueux, rien de chic, sans chichi, sans chichis, motel*, pension, pensions de famille, un lit suffit, juste un lit, hotel economique, hotels economiques, ibis, chambre d hote, chambres d hotes, gite
 midrange_stay: hotel confortable, hotels confortables, bon hotel, bons hotels, hotel correct, joli hotel, hotel sympa, milieu de gamme, 3 etoiles, trois etoiles
 luxury_stay: luxe, luxueux, 5 etoiles, cinq etoiles, 4 etoiles, quatre etoiles, haut de gamme, palace, grand hotel, hotel de standing, bel hotel
 boutique: hotel de charme, boutique-hotel, boutique hotel

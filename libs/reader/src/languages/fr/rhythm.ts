@@ -44,6 +44,7 @@ export const rhythm: readonly TimedWish[] = [
     "(?:a partir de|des) {T}(?: seulement| pas avant| et pas avant| le matin)|{T} (?:minimum|mini|et pas avant)(?!\\p{L})|on (?:decolle|sort|bouge|demarre|emerge|se leve|commence)(?: [\\p{L}'’]+){0,2} (?:a|vers|pas avant) {T}",
   ],
   ['not_before', "jusqu['’]?a {T}(?:,? [\\p{L}'’]+){0,2} (?:on dort|dodo|laissez|personne|rien|pas|ne)(?: [\\p{L}'’]+){0,3}"],
+  ['free_day', `${aDay}(?: [\\p{L}'’]+){0,2},? sans (?:aucune )?(?:visites?|activites?|excursions?|rien (?:prevoir|faire))(?: prevues?)?`, 1],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

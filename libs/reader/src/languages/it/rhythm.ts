@@ -44,6 +44,8 @@ export const rhythm: readonly TimedWish[] = [
     'not_before',
     '(?:si parte|partiamo|usciamo|si esce|iniziamo|si comincia|si inizia|le giornate iniziano|la giornata (?:inizia|comincia))(?: \\p{L}+){0,2} (?:alle|verso le|dopo le|dalle) {T}',
   ],
+  ['not_before', '(?:giornat[ae]|giorni|mattine) (?:inizi|cominci|part)\\p{L}+ (?:alle|verso le|dalle) {T}'],
+  ['not_before', 'prima delle {T} (?:neanche|nemmeno|impossibile|scordatevel\\p{L}+)(?: \\p{L}+){0,3}'],
 ];
 
 /** What limits a trip of one day, without a word about the day. */

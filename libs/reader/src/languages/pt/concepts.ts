@@ -159,7 +159,7 @@ pool: piscina*
 beach_hotel: hotel na praia, perto da praia, pe na areia, em frente a praia, beira-mar
 sea_view: vista mar, vista para o mar
 hostel: hostel*, albergue*, quarto compartilhado, quarto partilhado, dormitorio*, beliche*, camarata*, mochil*
-cheap_stay: hotel barato, hoteis baratos, hotel economico, hoteis economicos, hotel simples, hoteis simples, hotelzinho, pousadinha, quarto simples, hospedagem barata, hospedagem simples, hospedagem economica, nada de luxo, sem luxo, sem luxos, sem frescura, nada chique, pensao, residencial, motel de estrada, so uma cama, pousada*, alojamento barato, hotel simples
+cheap_stay: quarto modesto, hotel modesto, hotel barato, hoteis baratos, hotel economico, hoteis economicos, hotel simples, hoteis simples, hotelzinho, pousadinha, quarto simples, hospedagem barata, hospedagem simples, hospedagem economica, nada de luxo, sem luxo, sem luxos, sem frescura, nada chique, pensao, residencial, motel de estrada, so uma cama, pousada*, alojamento barato, hotel simples
 midrange_stay: hotel confortavel, hoteis confortaveis, bom hotel, bons hoteis, hotel decente, hotel legal, hotel bacana, gama media, 3 estrelas, tres estrelas
 luxury_stay: luxo*, hotelao, alto padrao, hotel chique, grande hotel, 5 estrelas, cinco estrelas, 4 estrelas, quatro estrelas
 boutique: hotel boutique, hotel de charme

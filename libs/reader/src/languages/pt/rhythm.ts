@@ -41,6 +41,7 @@ export const rhythm: readonly TimedWish[] = [
     'not_before',
     '(?:saimos|a gente sai|comecamos|a gente comeca|o dia comeca|os dias comecam|acordamos)(?: \\p{L}+){0,2} (?:as|la pelas|depois das|so as) {T}',
   ],
+  ['not_before', 'antes d[aeo]s? {T} (?:nem|impossivel|esquec\\p{L}+)(?: \\p{L}+){0,3}'],
 ];
 
 /** What limits a trip of one day, without a word about the day. */
