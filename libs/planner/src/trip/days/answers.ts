@@ -7,11 +7,6 @@ import { GOOD_MATCH, OPEN_MATCH, SURE_MATCH, conceptsOf, namesIn, ownNames, rare
 export const FAR_KM = 25;
 /** What is round the corner answers a wish as well as what takes a day. */
 const FAR_ANSWER = 20;
-/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
-const FARTHEST_KM = { usual: 50, wished: 110, excursion: 160 };
-/** How far a place may lie; what a town lists as its excursion is gone to from there. */
-export const farthestKm = ({ kind }: Pick<TownPlace, 'kind'>, isWished: boolean): number =>
-  isWished ? (kind === 'day_trip' ? FARTHEST_KM.excursion : FARTHEST_KM.wished) : FARTHEST_KM.usual;
 export const WISHED_BEST = 320;
 export const WISHED_ALSO = 55;
 

@@ -18,7 +18,7 @@ import { tripDays } from './frames.js';
 import { gapsOf } from './gaps.js';
 import { ideasFor, madeSights } from './made-sights.js';
 import { RestFinder } from './rests.js';
-import { answersOf, farthestKm } from './answers.js';
+import { answersOf } from './answers.js';
 import { runsOn } from './event-sights.js';
 import { isReachable, isUnwanted, sightsOf } from './sights.js';
 import { sightWindows } from './sight.js';
@@ -30,14 +30,16 @@ import { TableFinder } from './tables.js';
 import { travellerOf } from './traveller.js';
 import type { Traveller } from './traveller.js';
 import { withLeisure, withLunchMoved } from './spread.js';
-import { filledAsWished } from './wished-visits.js';
 import type { PlannedDay, TripDay } from './trip-day.js';
 import { DayWriter, tripLegs } from './write-days.js';
 import type { FinishedDay } from './write-days.js';
+import { filledAsWished } from './wished-visits.js';
 
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
+/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
+const FARTHEST_KM = { usual: 50, wished: 110 };
 const BEARABLE_MINUTES = 150;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */
@@ -94,7 +96,7 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
   const { wishes, constraints, spending, stops } = request;
   const towns = [...new Map(days.map(({ town }) => [town.id, town])).values()];
   const inReach = (town: Town, place: Town['places'][number]): boolean =>
-    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= farthestKm(place, true));
+    days.some((day) => day.town.id === town.id && distanceKm(day.base, place) <= FARTHEST_KM.wished);
   const admitted = (town: Town, place: Town['places'][number]): boolean =>
     inReach(town, place) && !isUnwanted(place, wishes, constraints) && isReachable(place, traveller);
   const answers = answersOf(towns, wishes, admitted);
