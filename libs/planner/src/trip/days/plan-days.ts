@@ -133,14 +133,9 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
     const planned = filledAsWished(sights, { days: open, ways }, (from) => new Filler(open, from, ways, proposed, farAllowed).fill());
     for (const day of planned) for (const { place, pause } of day.order) if (!pause) seen.add(foldName(place.name));
     open.forEach((day, index) => planned[index] && filled.set(day, planned[index]));
-    const idle = new Filler(
-      own.filter((day) => day.free),
-      [],
-      ways,
-      proposed,
-      0,
-    ).fill();
-    own.filter((day) => day.free).forEach((day, index) => idle[index] && filled.set(day, idle[index]));
+    const free = own.filter((day) => day.free);
+    const idle = new Filler(free, [], ways, proposed, 0).fill();
+    free.forEach((day, index) => idle[index] && filled.set(day, idle[index]));
   }
   return filled;
 }
