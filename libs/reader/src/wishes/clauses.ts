@@ -1,6 +1,5 @@
 import { compile } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
-import { withoutPoliteness } from './refusals.js';
 
 /** A part of the text that holds one thought. */
 export interface Clause {
@@ -48,6 +47,14 @@ function splitAtAnd(folded: string, piece: Piece, words: LanguageWords): Piece[]
   const parts = splitAt(folded, piece, compile(words, words.wishes.and));
   return parts.length > 1 && parts.every((part) => wordCount(folded, part) <= MAX_PART_WORDS * 2) ? parts : [piece];
 }
+
+/** "None please": what politeness and good humour add to a refusal. */
+const POLITE =
+  /(?<![\p{L}\p{N}])(?:pls|plz|please|thanks|thank you|ok|okay|lol|haha|xd|bitte|danke|por favor|porfa|gracias|merci|svp|stp|grazie|per favore|obrigad[oa])$/u;
+export const withoutPoliteness = (said: string): string => {
+  const left = said.trim().replace(POLITE, '').trimEnd();
+  return left.endsWith(',') ? left.slice(0, -1) : left;
+};
 
 /** "Museums, not for us": what only refuses belongs to what stands before it. */
 function withRefusalsBehind(folded: string, parts: readonly Piece[], words: LanguageWords): Piece[] {

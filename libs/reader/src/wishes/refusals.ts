@@ -1,15 +1,8 @@
 import type { WishKind } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
+import { withoutPoliteness } from './clauses.js';
 import type { Clause } from './clauses.js';
-
-/** "None please": what politeness and good humour add to a refusal. */
-const POLITE =
-  /(?<![\p{L}\p{N}])(?:pls|plz|please|thanks|thank you|ok|okay|lol|haha|xd|bitte|danke|por favor|porfa|gracias|merci|svp|stp|grazie|per favore|obrigad[oa])$/u;
-export const withoutPoliteness = (said: string): string => {
-  const left = said.trim().replace(POLITE, '').trimEnd();
-  return left.endsWith(',') ? left.slice(0, -1) : left;
-};
 
 /** "Motoneige non": nothing stands behind the refusal. */
 export const isRefusedBehind = (said: string, words: LanguageWords): boolean =>

@@ -38,8 +38,6 @@ import { filledAsWished } from './wished-visits.js';
 const DAYS_PER_EXCURSION = 4;
 const MIN_DAYS_FOR_EXCURSION = 4;
 const NO_LIMIT = 99;
-/** Nothing lies farther from where people sleep, what was wished for excepted: another island, the far end of a country. */
-const FARTHEST_KM = { usual: 50, wished: 110 };
 const BEARABLE_MINUTES = 150;
 
 /** Opening windows are asked for thousands of times, so each is worked out once. */
