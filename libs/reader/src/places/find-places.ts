@@ -71,12 +71,15 @@ interface Candidate extends Token {
   readonly wordCount: number;
 }
 
+/** "Pays basque", "Costa brava": in these languages adjectives of a name are written small. */
+const mayEndInLowerCase = ({ language }: Text): boolean => ['fr', 'es', 'it', 'pt'].includes(language?.code ?? '');
+
 function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   const { scan } = text;
   const words = scan.text.slice(at.start, at.end);
   const left = scan.rest.slice(Math.max(0, at.start - CUE_CHARS), at.start);
   const sayCapitals = text.hasCase || (text.hasCapitals && /^\p{Lu}{2,}$/u.test(words));
-  const isCapital = sayCapitals && /^\p{Lu}/u.test(words) && /(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words);
+  const isCapital = sayCapitals && /^\p{Lu}/u.test(words) && (/(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words) || mayEndInLowerCase(text));
   return {
     ...at,
     words,

@@ -66,6 +66,7 @@ function cityAtHome({ cities }: PlaceMention, role: PlaceRole | null, language: 
   return (role === 'origin' && others.find((city) => home.has(city.countryCode) && city.population >= HOME_TOWN)) || null;
 }
 
+const MILLION = 1_000_000;
 const NEARBY_KM = 600;
 const FAR_KM = 2_500;
 
@@ -86,8 +87,10 @@ function chosenCity(mention: PlaceMention, words: string, role: PlaceRole | null
   if (own) return own;
   const asWritten = others.find((city) => city.isMajor && countries.has(city.countryCode) && city.name.toLowerCase() === words.toLowerCase());
   if (asWritten && first && !countries.has(first.countryCode)) return asWritten;
-  if (!first || countries.size !== 1 || countries.has(first.countryCode) || first.population > 1_000_000) return first;
-  return others.find((city) => countries.has(city.countryCode) && city.population >= 5000) ?? first;
+  if (!first || countries.size !== 1 || countries.has(first.countryCode)) return first;
+  // "Desde León a Galicia" leaves the one in Spain, however large the one in Mexico is; London is never the one in Ontario.
+  const least = first.population > MILLION ? Math.max(MILLION / 10, first.population / 12) : 5000;
+  return others.find((city) => countries.has(city.countryCode) && city.population >= least) ?? first;
 }
 
 /** Countries of the places that can only mean one. */

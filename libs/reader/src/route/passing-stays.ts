@@ -3,11 +3,13 @@ import type { LanguageWords } from '../languages/language-words.js';
 import { isInside, isNear } from './near-places.js';
 import type { StopMention } from './stop-mentions.js';
 
-/** "Texel! 4 nights in De Koog", "the Garden Route: Hermanus 1 night": an island or region around the stops that have nights. */
+/** "Texel! 4 nights in De Koog", "the Garden Route: Hermanus 1 night": an island or region around the stops that have nights; "Kandy 2, Ella" is a list. */
 export function withoutAreas(stays: readonly StopMention[]): StopMention[] {
   const isAround = (area: StopMention): boolean =>
     area.nights === null &&
-    (area === stays[0] || !area.isListed || stays[stays.indexOf(area) + 1]?.isListed === true) &&
+    (area === stays[0] ||
+      !area.isListed ||
+      (stays[stays.indexOf(area) + 1]?.isListed === true && stays.slice(0, stays.indexOf(area)).every(({ nights }) => nights === null))) &&
     area.mention.cities[0]?.isArea === true &&
     stays.some((one) => one !== area && one.name !== area.name && one.nights !== null && !one.nights.isInDays && isNear(one.mention, area.mention));
   return stays.filter((one) => !isAround(one));
@@ -20,10 +22,14 @@ export function withoutLandings(stays: readonly StopMention[], tripNights: numbe
   return tripNights === null || total < tripNights ? [...stays] : stays.filter((one) => one.nights !== null || one.isLastNight);
 }
 
-/** "Sri Lanka, 9 nights ... Kandy 2, Galle 3 and the rest where you think": the nights of a region are those of the trip. */
+/**
+ * The nights of a region are those of the trip: "Sri Lanka, 9 nights ... Kandy 2, Galle 3 and the rest where you think", "10 nights in
+ * Portugal: Lisbon and Porto".
+ */
 export function holdsWholeTrip({ mention, nights }: StopMention, stays: readonly StopMention[]): boolean {
-  const inside = stays.filter((other) => other.nights !== null && isInside(mention, other.mention));
-  return inside.length > 1 && inside.reduce((sum, other) => sum + (other.nights?.nights ?? 0), 0) <= (nights?.nights ?? 0);
+  const towns = stays.filter((other) => isInside(mention, other.mention));
+  const isSpread = towns.some((one) => one.nights !== null) || stays.every((one) => one.mention.region === null || one.mention === mention);
+  return towns.length > 1 && isSpread && towns.reduce((sum, one) => sum + (one.nights?.nights ?? 0), 0) <= (nights?.nights ?? 0);
 }
 
 const CUE_CHARS = 40;

@@ -244,7 +244,7 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
   const refusedNames = new Set(all.filter(({ isRefused }) => isRefused).map(({ name }) => name));
   const named = all.filter(({ name }) => !refusedNames.has(name));
   let origin = startOf(named, { folded, words, isOpen });
-  let stays = withoutSightsOfStops(withoutLandings(staysOf(named, origin), tripNights), text);
+  let stays = withoutSightsOfStops(withoutLandings(withoutTripLength(staysOf(named, origin), folded, words), tripNights), text);
   let isDayOut = isOneDay;
   let excursions = named.filter((one) => one.isDayTrip && isDayTripFrom(stays, one));
   if (stays.length === 0 && excursions.length > 0) {
@@ -252,7 +252,6 @@ export function readRoute({ folded, undated, text, words, mentions, origins, isO
     if (origin && !isDayOut) [stays, origin] = [[origin], null];
     else [stays, excursions] = [excursions.slice(0, 1), excursions.slice(1)];
   }
-  stays = withoutTripLength(stays, folded, words);
   const isSeveral = new Set(stays.map(({ name }) => name)).size > 1;
   const stops = withEach(
     withListedNights(

@@ -72,6 +72,16 @@ function ledToPlace(folded: string, words: LanguageWords, group: ModeGroup, { ne
   return role(isWay ? 'home' : 'none');
 }
 
+/** Nothing but joining words between two places. */
+const JOINED = /^(?:[\s,&/>→–-]|(?:to|nach|bis|au?|al|alla|aux|en|in|para|hasta|ate|ad|and|und|et|y|e|then|dann|puis|luego|poi|depois)(?!\p{L}))+$/u;
+
+/** "New York to Montreal and Quebec City by train": the mode stands behind the whole chain from home. */
+function isChainFromHome(folded: string, places: readonly WayPlace[], last: WayPlace): boolean {
+  const chain = places.slice(0, places.indexOf(last) + 1);
+  const from = chain.findLastIndex(({ part }) => part === 'origin');
+  return from >= 0 && chain.slice(from + 1).every((place, i) => JOINED.test(folded.slice(chain[from + i]?.end ?? 0, place.start)));
+}
+
 /** "Seville by train", "a day in Sintra by train". */
 const reached: Finder = (folded, words, group, { places }) => {
   const last = places.findLast(({ end }) => end <= group.start && group.start - end <= PLACE_CHARS);
@@ -80,7 +90,8 @@ const reached: Finder = (folded, words, group, { places }) => {
   if (!REACHED_BY.test(gap) || !compile(words, words.ways.by, 'left').test(gap)) return null;
   if (last.part === 'excursion') return role('none');
   if (last.part !== 'stop') return null;
-  return last.index === 0 ? role('home') : { kind: 'leg', to: last.name };
+  if (last.index === 0) return role('home');
+  return isChainFromHome(folded, places, last) ? role('all') : { kind: 'leg', to: last.name };
 };
 
 /** "Return flights", "hin und zurück mit dem Flieger". */

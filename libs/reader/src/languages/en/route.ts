@@ -88,7 +88,7 @@ export const ways: WaysWords = {
   between:
     '(?:between (?:the |them|those|these|all )?(?:\\p{L}+)?|between|from (?:city|place|town|island) to (?:city|place|town|island)|in between|(?:to )?get around|getting around|within|once there|on the way|the whole way|hop(?:ping)?)',
   ownCar:
-    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?)|own car|(?<!n.t |self[- ])driv(?:e|ing) (?:up|down|over|there)? ?(?:from(?! there)|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
+    '(?:in (?:two|three|2|3) cars|our|my) (?:own )?(?:car|van|minivan|suv|rv|camper(?:van)?|motorhome|caravan|motorbikes?|truck|pick-?up|jeep|4x4)|own (?:car|van|truck)|(?:car|van|camper(?:van)?|motorhome|truck) \\(?(?:ours|our own|my own)|(?<!n.t |self[- ])driv(?:e|ing) (?:up|down|over|there)? ?(?:from(?! there)|ourselves)|take (?:the|our|my) car|by car from (?:home|here)',
   rentalCar:
     '(?:hire|hiring|rent|renting|rental|hired|rented|pick(?:ing)? up)(?: a| the| our)?(?: \\p{L}+)? ?(?:car|van|campervan|jeep|suv|4x4|scooter|motorhome)|car (?:hire|rental)|hire car|rental|self[- ]?driv(?:e|ing)|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip',
   noCar:

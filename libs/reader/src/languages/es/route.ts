@@ -76,7 +76,7 @@ export const ways: WaysWords = {
   between:
     '(?:entre (?:las |los |ellas|ellos |ciudad(?:es)? )?(?:\\p{L}+)?|de (?:ciudad|un sitio) a (?:ciudad|otro)|para movernos|para moverme|alli nos movemos|una vez alli)',
   ownCar:
-    '(?:(?:en|con) la (?:camioneta|furgo(?:neta)?|suburban)|(?:con |en )?(?:nuestro|mi)(?: propio)? (?:coche|carro|auto|furgo(?:neta)?)|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
+    '(?:(?:en|con) la (?:camioneta|furgo(?:neta)?|suburban)|(?:con |en )?(?:nuestr[oa]|mi)(?: propi[oa])? (?:coche|carro|auto|furgo(?:neta)?|camper|autocaravana|van|moto)|(?:coche|furgo(?:neta)?|camper|autocaravana|van) \\(?(?:el|la) (?:nuestr[oa]|mi[oa])|en (?:furgo(?:neta)?|camper|autocaravana) (?:propia )?desde|(?:coche|carro|auto|furgo(?:neta)?|autocaravana|caravana|camper) propi[oa]|en coche (?:desde|de) (?:casa|aqui))',
   rentalCar:
     '(?:coche (?:de alquiler|alquilado|rentado)|alquil(?:ar|amos|ando|aremos|o|er de)(?: un| de)? (?:coche|auto|furgo(?:neta)?|carro|moto)|rent(?:ar|amos|ando|aremos|o) (?:un )?(?:coche|carro|auto)|(?:auto|carro) (?:rentado|alquilado|de alquiler|de renta)|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip)',
   noCar: '(?:(?:sin|no queremos|nada de|no|ni|(?:ya )?no (?:tenemos|tengo|hay))(?: alquilar)?(?: un)? (?:coche|carro|auto|carnet)|no conducir)',

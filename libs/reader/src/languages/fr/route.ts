@@ -47,7 +47,7 @@ export const ways: WaysWords = {
     ['trains?|tgv|ter|rail|train de nuit|eurostar|thalys|ouigo', 'train'],
     ['bus|autocars?|cars?(?=[ ,.;)]|$)|flixbus', 'bus'],
     ['ferry|ferries|navette maritime|catamaran|traversier', 'ferry'],
-    ['voitures?|auto|conduire|monospace|fourgon|road ?-?trip|camping-car|van amenage', 'drive'],
+    ['voitures?|auto|conduire|monospace|fourgon|road ?-?trip|camping-car|van amenage|en van', 'drive'],
   ],
   boats: 'bateaux?',
   by: '(?:en|par|avec|prendre|le|du|un|les|plutot|uniquement en|que du|en prenant le)',
@@ -76,7 +76,7 @@ export const ways: WaysWords = {
   ],
   between: "(?:entre (?:les |chaque |elles |eux |ces )?(?:\\p{L}+)?|d'une ville a l'autre|sur place|entre-temps|pour se deplacer)",
   ownCar:
-    '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto)|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart)|(?:part|partons|monte|montons|roule|descend)(?: \\p{L}+){0,3} en char|en char)',
+    '(?:(?:avec |dans |en )?(?:notre|ma|nos)(?: propre)? (?:voiture|van|camping-car|auto|fourgon|moto)|(?:voiture|van|camping-car|fourgon) \\(?(?:le|la) (?:notre|mien(?:ne)?)|en (?:van|fourgon|camping-car)(?: amenage)? (?:depuis|de(?! loc))|notre propre voiture|en voiture (?:depuis|de(?! location| loc)|au depart)|(?:part|partons|monte|montons|roule|descend)(?: \\p{L}+){0,3} en char|en char)',
   rentalCar:
     "(?:voiture (?:de location|louee)|location d(?:e |'une |'un )(?:voiture|van|camping-car|scooter|auto)|lou(?:er|ons|e|era|erons) (?:une |un )?(?:petite )?(?:voiture|van|camping-car|scooter|auto|bagnole)|auto-?tour|fly[- ](?:and[- ]|et[- ]|& ?)?drive|road ?-?trip)",
   noCar: '(?:(?:(?:pas|plus) de|vendu (?:la|notre|ma)|sans|pas|ni) (?:location de )?(?:voiture|auto|permis)|pas conduire)',
