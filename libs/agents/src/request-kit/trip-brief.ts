@@ -52,6 +52,16 @@ const KM_PER_POINT = 250;
 /** What lies this near is seen from the same bed. */
 const NEAR_KM = 20;
 
+const WEEK_NIGHTS = 8;
+/** "A beach week somewhere in Italy" looks for one place there. */
+const SOMEWHERE = /(?<!\p{L})(?:somewhere|irgendwo|quelque part|en alg[uú]n (?:sitio|lugar)|da qualche parte|(?:em|n)algum (?:lugar|s[ií]tio))(?!\p{L})/iu;
+
+/** Who comes for the beach or the snow does not move on after three nights, nor do parents of small children. */
+function isForOnePlace(brief: TripBrief, requestText: string): boolean {
+  const { sea, snow } = wantedThemes(brief, requestText);
+  return sea || snow || brief.party.childrenAges.some((age) => age < 3);
+}
+
 /** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
 function stopsIn(countryCode: string, brief: TripBrief, requestText: string): RequestedStop[] {
   const rank = (from: Home | null): RankedDestination[] =>
@@ -63,7 +73,8 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
   if (!first) return [];
   const asked = brief.constraints?.cities;
   const nights = daysOf(brief) - 1;
-  const count = Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
+  const isOneStay = brief.route.oneBase || SOMEWHERE.test(requestText) || (nights <= WEEK_NIGHTS && isForOnePlace(brief, requestText));
+  const count = isOneStay ? 1 : Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
   const chosen = [first];
   while (chosen.length < count) {
     const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;

@@ -58,10 +58,13 @@ export interface Surroundings {
 const HOME_TOWN = 10_000;
 
 /** Who writes Spanish and starts in Valencia lives in Spain, wherever the trip goes. */
-function cityAtHome({ cities }: PlaceMention, role: PlaceRole | null, language: Language | undefined): KnownPlace | null {
+function cityAtHome({ cities }: PlaceMention, role: PlaceRole | null, { countries, language }: Surroundings): KnownPlace | null {
   const [first, ...others] = cities;
   if (!first || !language || language === 'en') return null;
   const home = HOME_COUNTRIES[language];
+  // "Desde León a Galicia" leaves the one in Spain, however large the one in Mexico is.
+  const inCountry = countries.size === 1 && others.find((city) => city.isInGuide && home.has(city.countryCode) && countries.has(city.countryCode));
+  if (inCountry && !countries.has(first.countryCode)) return inCountry;
   if (home.has(first.countryCode)) return first.isInGuide ? first : null;
   return (role === 'origin' && others.find((city) => home.has(city.countryCode) && city.population >= HOME_TOWN)) || null;
 }
@@ -80,16 +83,25 @@ function nearHome(mention: PlaceMention, words: string, home: KnownPlace | undef
   return near ? { ...mention, cities: [near, ...mention.cities.filter((city) => city !== near)] } : mention;
 }
 
+/**
+ * How large a namesake in the country of the other places must be: who leaves Manchester for New York hardly lives in New Hampshire, and
+ * London is never the one in Ontario.
+ */
+function leastPeople({ population, isMajor }: KnownPlace, role: PlaceRole | null): number {
+  if (population > MILLION) return Infinity;
+  return role === 'origin' && isMajor ? population / 3 : 5000;
+}
+
 /** Cities of one name are told apart by the country the other places of the text lie in. */
 function chosenCity(mention: PlaceMention, words: string, role: PlaceRole | null, { countries, language }: Surroundings): KnownPlace | undefined {
   const [first, ...others] = mention.cities;
-  const own = cityAtHome(mention, role, language);
+  const own = cityAtHome(mention, role, { countries, language });
   if (own) return own;
+  if (!first) return undefined;
+  const least = leastPeople(first, role);
   const asWritten = others.find((city) => city.isMajor && countries.has(city.countryCode) && city.name.toLowerCase() === words.toLowerCase());
-  if (asWritten && first && !countries.has(first.countryCode)) return asWritten;
-  if (!first || countries.size !== 1 || countries.has(first.countryCode)) return first;
-  // "Desde León a Galicia" leaves the one in Spain, however large the one in Mexico is; London is never the one in Ontario.
-  const least = first.population > MILLION ? Math.max(MILLION / 10, first.population / 12) : 5000;
+  if (asWritten && !countries.has(first.countryCode) && (role !== 'origin' || asWritten.population >= least)) return asWritten;
+  if (countries.size !== 1 || countries.has(first.countryCode)) return first;
   return others.find((city) => countries.has(city.countryCode) && city.population >= least) ?? first;
 }
 

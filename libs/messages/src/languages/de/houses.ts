@@ -18,6 +18,7 @@ export const housesMessages = {
   'house.premium': 'Hotel der gehobenen Klasse',
   'house.ryokan': 'Ryokan',
   'house.riad': 'Riad',
+  'house.desert_camp': 'Wüstencamp',
   'house.agriturismo': 'Agriturismo',
   'house.farm_stay': 'Bauernhof',
   'house.parador': 'Parador',

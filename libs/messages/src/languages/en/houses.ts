@@ -18,6 +18,7 @@ export const housesMessages = {
   'house.premium': 'Premium hotel',
   'house.ryokan': 'Ryokan',
   'house.riad': 'Riad',
+  'house.desert_camp': 'Desert camp',
   'house.agriturismo': 'Agriturismo',
   'house.farm_stay': 'Farm stay',
   'house.parador': 'Parador',

@@ -18,6 +18,7 @@ export const housesMessages = {
   'house.premium': 'Hotel de gama alta',
   'house.ryokan': 'Ryokan',
   'house.riad': 'Riad',
+  'house.desert_camp': 'Campamento en el desierto',
   'house.agriturismo': 'Agriturismo',
   'house.farm_stay': 'Casa de campo',
   'house.parador': 'Parador',

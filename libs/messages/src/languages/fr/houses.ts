@@ -18,6 +18,7 @@ export const housesMessages = {
   'house.premium': 'Hôtel haut de gamme',
   'house.ryokan': 'Ryokan',
   'house.riad': 'Riad',
+  'house.desert_camp': 'Camp dans le désert',
   'house.agriturismo': 'Agriturismo',
   'house.farm_stay': 'Séjour à la ferme',
   'house.parador': 'Parador',

@@ -18,6 +18,7 @@ export const housesMessages = {
   'house.premium': 'Hotel di fascia alta',
   'house.ryokan': 'Ryokan',
   'house.riad': 'Riad',
+  'house.desert_camp': 'Campo nel deserto',
   'house.agriturismo': 'Agriturismo',
   'house.farm_stay': 'Fattoria',
   'house.parador': 'Parador',

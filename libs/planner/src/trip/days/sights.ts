@@ -10,6 +10,7 @@ import { FAR_KM, WISHED_ALSO, WISHED_BEST, isSightWish, keyOf } from './answers.
 import type { Answers } from './answers.js';
 import { eventScore, eventSight, furtherVisit } from './event-sights.js';
 import { heldEvents, isAmong, titleOf } from './held-events.js';
+import { isRough } from './rough-ground.js';
 import { isForEvening, sightMinutes } from './sight.js';
 import type { Sight } from './sight.js';
 import type { Traveller } from './traveller.js';
@@ -37,9 +38,9 @@ const isMeantBy = (wish: Wish, place: TownPlace): boolean =>
 
 /** True when these travellers can go there at all. */
 export function isReachable(place: TownPlace, traveller: Traveller): boolean {
-  const { flags } = place;
+  const { flags = {} } = place;
   const { reach, party } = traveller;
-  if (!flags) return true;
+  if (reach.noStairs && reach.shortWalks && isRough(place, reach.stepFree)) return false;
   if ((reach.noStairs && flags.stairs && !flags.stepFree) || (reach.noSteep && flags.steep && !flags.stepFree)) return false;
   const youngest = Math.min(...party.childrenAges, 99);
   return !(flags.minAgeYears !== undefined && youngest < flags.minAgeYears);

@@ -5,6 +5,7 @@
 export const STAY_TABLE = `
   house | Ryokan | ryokan | 1.4 | JP
   house | Riad | riad dar_ | 1.1 | MA,TN
+  house | Desert camp | desert_camp | 1.2 | MA,TN,DZ,JO,OM,AE,SA,EG,IL,IN,NA
   house | Agriturismo | agriturism agritourism agroturism | 1 | IT,SM
   house | Farm stay | farm_stay farmhouse farm_ bauernhof ferme finca masseria quinta_ fattoria fazenda | 1 | *
   house | Parador | parador | 1.3 | ES

@@ -4,7 +4,8 @@ import type { KnownWay } from '@app/guide';
 /** Finding the platform, waiting for the next departure. */
 const CHANGE_MINUTES = 35;
 const MAX_CHANGES = 3;
-const MAX_MINUTES = 20 * 60;
+/** Longer chains than a day holds are found too, so that no model promises them in less. */
+const MAX_MINUTES = 32 * 60;
 
 export type KnownMode = KnownWay['mode'];
 

@@ -4,7 +4,7 @@ import type { Words } from '@app/messages';
 import { landSizeAt, landmassOf } from './land/landmass.js';
 import { roadSpeed } from './land/roads.js';
 import type { RoadSpeed } from './land/roads.js';
-import { isAcrossWater } from './land/seas.js';
+import { isAcrossWater, shareRound } from './land/seas.js';
 import type { Spot } from './spot.js';
 
 /** What a way of one mode usually takes and costs where no table holds it. Price for one adult in EUR; for a car, for the whole car. */
@@ -24,7 +24,8 @@ const HIGH_SPEED_RAIL = new Set(['JP', 'CN', 'KR', 'TW', 'ES', 'FR']);
 const HIGH_SPEED_FROM_KM = 150;
 /** Countries whose railways reach most towns; elsewhere a train is taken only from a table. */
 const RAIL = new Set([...FAST_RAIL, ...['PT', 'LU', 'DK', 'NO', 'FI', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'RO', 'BG', 'UA', 'IE', 'IN', 'IL']]);
-const RAIL_KM_PER_HOUR = { high: 165, fast: 110, usual: 68 };
+/** Trains over a border wait, and seldom run fast on both sides. */
+const RAIL_KM_PER_HOUR = { high: 165, fast: 110, acrossBorder: 92, usual: 68 };
 const TRAIN_CHANGE_KM = 250;
 const MAX_TRAIN_KM = 1500;
 const MAX_BUS_KM = 1100;
@@ -47,7 +48,8 @@ function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | 
   if (from.isIsland || to.isIsland || from.hasRail === false || to.hasRail === false) return null;
   const fast = FAST_RAIL.has(from.countryCode) && FAST_RAIL.has(to.countryCode);
   const high = km > HIGH_SPEED_FROM_KM && HIGH_SPEED_RAIL.has(from.countryCode) && HIGH_SPEED_RAIL.has(to.countryCode);
-  const speed = RAIL_KM_PER_HOUR[high ? 'high' : fast ? 'fast' : 'usual'];
+  const fastSpeed = from.countryCode === to.countryCode ? 'fast' : 'acrossBorder';
+  const speed = RAIL_KM_PER_HOUR[high ? 'high' : fast ? fastSpeed : 'usual'];
   const minutes = STATION_MINUTES + ((km * RAIL_DETOUR) / (km < NEAR_KM ? RAIL_KM_PER_HOUR.usual : speed)) * 60 + Math.floor(km / TRAIN_CHANGE_KM) * 20;
   return {
     mode: 'train',
@@ -154,9 +156,11 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
   const [a, b] = [landmassOf(from), landmassOf(to)];
   // Through the Channel Tunnel trains reach every railway of the continent; `train` knows which countries have one, and how far a day goes.
   const tunnel = [a, b].sort().join() === 'great-britain,old-world' && [from, to].every(({ lng }) => lng < EASTERN_EUROPE_LNG);
-  if ((a !== b && !tunnel) || isAcrossWater(from, to))
+  const round = isAcrossWater(from, to) ? shareRound(from, to) : 1;
+  if ((a !== b && !tunnel) || round === null)
     return [...(a === b ? [] : landAndSea(from, to, words)), ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
+  const landKm = km * round;
   const speed = roadSpeed(from.countryCode, to.countryCode);
-  const road = tunnel ? [carOverSea(from, to, km, words)] : [bus(km, speed, words), drive(km, speed, words)];
-  return [train(from, to, km, words), ...road].flatMap((way) => way ?? []);
+  const road = tunnel ? [carOverSea(from, to, landKm, words)] : [bus(landKm, speed, words), drive(landKm, speed, words)];
+  return [train(from, to, landKm, words), ...road].flatMap((way) => way ?? []);
 }

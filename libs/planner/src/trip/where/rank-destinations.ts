@@ -39,7 +39,10 @@ const TRAIN_FARE = { baseEur: 6, eurPerKm: 0.12 };
 const COACH_FARE = { baseEur: 4, eurPerKm: 0.075 };
 const LONGEST_DIRECT_KM = 5500;
 const LEVEL_FACTORS = { budget: { stay: 0.6, food: 0.6 }, midrange: { stay: 1, food: 1 }, premium: { stay: 2.1, food: 1.8 } } as const;
-const SEA_THEMES: readonly string[] = ['beach', 'islands', 'sailing', 'snorkeling', 'diving'];
+/** A harbour where people sail may lie far from any beach. */
+const SEA_THEMES: readonly string[] = ['beach', 'islands', 'snorkeling', 'diving'];
+/** Who asks for the sea would rather stay nearer, simpler or longer on a train than go without. */
+const SEA_MISSING = -6;
 const SNOW_THEMES: readonly string[] = ['skiing', 'snow'];
 /** Flights and a few things that nobody counts. */
 const SPARE_SHARE = 1.12;
@@ -124,7 +127,7 @@ function stayCostOf(town: TownSummary, brief: TripBrief, rate: number): number {
 function themeScore({ good }: TownSummary, { themes, sea, snow }: WantedThemes): number {
   const matched = themes.filter((set) => set.some((theme) => good.includes(theme)));
   const share = themes.length > 0 ? matched.length / themes.length : 0.5;
-  const seaMissing = sea && !good.some((theme) => SEA_THEMES.includes(theme)) ? -2.5 : 0;
+  const seaMissing = sea && !good.some((theme) => SEA_THEMES.includes(theme)) ? SEA_MISSING : 0;
   const snowMissing = snow && !good.some((theme) => SNOW_THEMES.includes(theme)) ? -4 : 0;
   return 3.2 * share + seaMissing + snowMissing;
 }

@@ -3,7 +3,8 @@ import type { TripBrief } from '../trip-types.js';
 
 /** English key words of wishes and interests, and the themes of towns that answer to them. */
 const THEMES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:beach|beaches|sea|seaside|ocean|coast|swim|swimming|bathing)\b/, ['beach', 'islands', 'sailing']],
+  [/\b(?:beach|beaches|swim|swimming|bathing)\b/, ['beach']],
+  [/\b(?:sea|seaside|ocean|coast)\b/, ['beach', 'islands', 'surfing']],
   [/\b(?:snorkel\w*|reef|manta|turtles?)\b/, ['snorkeling', 'diving']],
   [/\b(?:diving|dive)\b/, ['diving']],
   [/\b(?:surf\w*)\b/, ['surfing']],
@@ -14,7 +15,7 @@ const THEMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:lakes?)\b/, ['lakes']],
   [/\b(?:nature|green|countryside|outdoors?|forests?)\b/, ['nature', 'hiking', 'quiet', 'rainforest']],
   [/\b(?:quiet|silence|calm|peace\w*|uncrowded|no crowds|off the beaten path|relax\w*)\b/, ['quiet', 'wellness', 'romantic']],
-  [/\b(?:party|parties|nightlife|clubs?|bars?|going out|hen|stag|bachelor\w*)\b/, ['nightlife', 'local_life']],
+  [/\b(?:party|parties|nightlife|clubs?|bars?|going out|hen|stag|bachelor\w*)\b/, ['nightlife']],
   [/\b(?:museums?|galler\w*)\b/, ['museums', 'art']],
   [/\b(?:art|arts)\b/, ['art', 'museums']],
   [/\b(?:history|historic\w*|old town|ruins|sightseeing|sights|culture)\b/, ['history', 'architecture']],

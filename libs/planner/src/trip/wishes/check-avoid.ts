@@ -6,11 +6,13 @@ import type { Evidence, SeenActivity } from './evidence.js';
 import { answersFood, isFood } from './food.js';
 import { met, notMet, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
+import { isSeen, seenOf } from './seen-kinds.js';
 import { conceptsOf, isAskedFor, targetsOf } from './match.js';
 
 /** Nothing of what is to be avoided is in the plan. */
 export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say } }: Evidence): Finding {
   const targets = targetsOf(wish);
+  const seen = targets.flatMap((target) => seenOf(target, facts) ?? []);
   const isIt = (seen: SeenActivity): boolean => !isAskedFor(thingOf(seen), facts.wishes) && isAvoidedThing(seen);
   const isAvoidedThing = ({ activity, known }: SeenActivity): boolean =>
     targets.some(
@@ -23,6 +25,7 @@ export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say 
           )),
     );
   const broken = [
+    ...seen,
     ...activities.filter(isIt).map(({ activity }) => ({ id: activity.id, name: activity.place.name })),
     ...meals
       .filter(({ meal }) => targets.some((target) => meal.place !== null && answersFood(target, [meal.cuisine ?? '', meal.place.name])))
@@ -37,7 +40,7 @@ export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say 
 }
 
 /** A kind of thing that sources tell of; of cobbles, cats or a crowd they tell nothing. */
-const isKnowable = (target: string): boolean => conceptsOf(target).length > 0 || KNOWN_KINDS.test(foldName(target)) || isFood(target);
+const isKnowable = (target: string): boolean => conceptsOf(target).length > 0 || KNOWN_KINDS.test(foldName(target)) || isSeen(target) || isFood(target);
 /** German nouns all begin with a capital; a place that was recognised is told with its English name as well. */
 const isProperName = (targets: readonly string[], language: string): boolean =>
   targets.every((target) => /^\p{Lu}/u.test(target)) && (language !== 'de' || targets.length > 1);

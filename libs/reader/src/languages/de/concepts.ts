@@ -186,6 +186,14 @@ balcony: balkon, terrasse
 pets: hund, hunde, hundefreundlich, haustier*
 parking: parkplatz, parken
 camping: camping*, zelt*, zelten, stellplatz
+riad: riad, riads
+parador: parador, paradores
+farm_stay: auf dem bauernhof, bauernhofurlaub, agriturismo*
+mountain_hut: berghutte*, almhutte*, hutte ubernachten, rifugio, rifugi, huttenubernachtung*
+houseboat: hausboot*
+overwater: wasserbungalow*, wasservilla*
+castle_hotel: schlosshotel*, im schloss ubernachten, nacht im schloss
+desert_camp: wustencamp*, wustenlager, beduinencamp*, beduinenzelt*, berberzelt*, nacht in der wuste, in der wuste ubernachten, in der wuste schlafen
 breakfast_included: mit fruhstuck, inklusive fruhstuck
 resort: resort*, all inclusive, all-inclusive, riesenbunker, bettenburg*, hotelbunker
 hotel: hotel, hotels, unterkunft

@@ -199,6 +199,14 @@ balcony: balcony, balconies
 pets: dog, dogs, pet, pets, pet-friendly, dog-friendly, puppy
 parking: parking
 camping: camping, campsite*, tent, glamping
+riad: riad, riads
+parador: parador, paradores
+farm_stay: farm stay*, agriturismo*, stay on a farm, sleep on a farm
+mountain_hut: mountain hut*, alpine hut*, rifugio, rifugi, night in a hut
+houseboat: houseboat*
+overwater: overwater, over-water bungalow*, water villa*
+castle_hotel: castle hotel*, sleep in a castle, stay in a castle, night in a castle
+desert_camp: desert camp*, bedouin camp*, bedouin tent*, berber camp*, berber tent*, night in the desert, night in the sahara, sleep in the desert, camp in the desert, camping in the desert, jaima*, haima*
 ryokan: ryokan*
 breakfast_included: breakfast included, including breakfast
 kids_club: kids club*, kids' club*

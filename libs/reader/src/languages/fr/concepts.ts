@@ -184,6 +184,14 @@ balcony: balcon, terrasse
 pets: chien*, animal de compagnie, chat
 parking: parking
 camping: camping, tente
+riad: riad, riads
+parador: parador, paradores
+farm_stay: a la ferme, ferme auberge, agriturismo*
+mountain_hut: refuge de montagne, nuit en refuge, dormir en refuge
+houseboat: peniche*
+overwater: bungalow sur pilotis, villa sur pilotis, sur pilotis
+castle_hotel: hotel chateau, dormir dans un chateau, nuit dans un chateau
+desert_camp: camp dans le desert, campement dans le desert, bivouac*, tente berbere*, tente bedouine*, nuit dans le desert, dormir dans le desert, khaima*
 breakfast_included: petit-dejeuner compris, petit dejeuner inclus
 resort: resort*, tout inclus, all inclusive, club de vacances
 hotel: hotel, hotels, hebergement, logement

@@ -172,6 +172,14 @@ balcony: varanda
 pets: cao, cachorro*, caozinho, animal de estimacao
 parking: estacionamento
 camping: camping, campismo, acampar
+riad: riad, riads
+parador: parador, paradores
+farm_stay: agroturismo*, turismo rural
+mountain_hut: refugio de montanha, noite num refugio
+houseboat: casa flutuante, barco casa
+overwater: bangalo sobre a agua, bangalos sobre a agua
+castle_hotel: noite num castelo, dormir num castelo
+desert_camp: acampamento no deserto, noite no deserto, dormir no deserto, tenda berbere, tenda beduina
 breakfast_included: pequeno-almoco incluido, cafe da manha incluido, cafe da manha incluso
 resort: resort*, tudo incluido, all inclusive
 hotel: hotel, hoteis, alojamento, hospedagem

@@ -27,12 +27,22 @@ const OUTLINES: Readonly<Record<string, string>> = {
   'Lake Victoria': '0.1,32.6 -0.3,31.9 -2.2,31.9 -2.4,33.3 -1.3,33.9 0.0,34.0',
 };
 
-const SEAS: readonly Outline[] = Object.values(OUTLINES).map((points) =>
-  points.split(' ').map((point) => {
+/** How much longer the way on land is than the straight one, for waters that people drive round in a day. */
+const ROUND: Readonly<Record<string, number>> = {
+  'Western Mediterranean between Spain, the Riviera and Rome': 1.3,
+  'Bay of Biscay': 1.45,
+  'Gulf of Thailand': 1.6,
+  'Gulf of Tonkin': 1.3,
+  'Lake Victoria': 1.5,
+};
+
+const SEAS: readonly { readonly outline: Outline; readonly round: number | null }[] = Object.entries(OUTLINES).map(([name, points]) => ({
+  outline: points.split(' ').map((point) => {
     const [lat = 0, lng = 0] = point.split(',').map(Number);
     return [lat, lng] as const;
   }),
-);
+  round: ROUND[name] ?? null,
+}));
 
 const SAMPLES = 24;
 const LEAST_KM = 25;
@@ -47,12 +57,22 @@ function isIn({ lat, lng }: Coordinates, outline: Outline): boolean {
   return inside;
 }
 
-/** Whether the straight way between two points of one landmass leads over so much water that no road or railway follows it. */
-export function isAcrossWater(from: Coordinates, to: Coordinates): boolean {
-  const points = Array.from({ length: SAMPLES }, (_, index) => (index + 0.5) / SAMPLES).map((share) => ({
+/** Points in the middle of equal parts of the straight way. */
+const samplesOf = (from: Coordinates, to: Coordinates): Coordinates[] =>
+  Array.from({ length: SAMPLES }, (_, index) => (index + 0.5) / SAMPLES).map((share) => ({
     lat: from.lat + (to.lat - from.lat) * share,
     lng: from.lng + (to.lng - from.lng) * share,
   }));
-  const share = points.filter((point) => SEAS.some((sea) => isIn(point, sea))).length / SAMPLES;
+
+/** Whether the straight way between two points of one landmass leads over so much water that no road or railway follows it. */
+export function isAcrossWater(from: Coordinates, to: Coordinates): boolean {
+  const share = samplesOf(from, to).filter((point) => SEAS.some(({ outline }) => isIn(point, outline))).length / SAMPLES;
   return share >= LEAST_SHARE && share * distanceKm(from, to) >= LEAST_KM;
+}
+
+/** The way round the water as a share of the straight one; null where a day's drive does not lead round it. */
+export function shareRound(from: Coordinates, to: Coordinates): number | null {
+  const points = samplesOf(from, to);
+  const crossed = SEAS.filter(({ outline }) => points.some((point) => isIn(point, outline)));
+  return crossed.some(({ round }) => round === null) ? null : Math.max(1, ...crossed.flatMap(({ round }) => round ?? []));
 }
