@@ -6,8 +6,8 @@ const WAYS: readonly Treatment[] = [{ delayMs: 120_000 }, { instead: 'hang' }, {
 export const F15: Fault = {
   number: 'F15',
   title: 'the model is slow, hangs, or drips bytes',
-  injected: 'every question for the first time: 120 s of silence, no answer at all, or a byte each 100 ms; the limit for one call is 1 s',
-  world: { env: { MODEL_TIMEOUT_MS: '1000' } },
+  injected: 'every question for the first time: 120 s of silence, no answer at all, or a byte each 100 ms; the limit for one call is 2 s',
+  world: { env: { MODEL_TIMEOUT_MS: '2000' } },
   async run({ world, traffic, times }) {
     for (let time = 0; time < times; time += 1) {
       let turn = 0;

@@ -14,7 +14,8 @@ const DRIP_MS = 1_000;
 const LOOK_MS = 250;
 /** Twice the longest time that a connection may take. */
 const CLOSED_WITHIN_MS = 70_000;
-const SPARE_FILES = 40;
+/** Fewer than read nothing: what is open beside them is the traffic's own. */
+const SPARE_FILES = 15;
 const MAX_MEMORY_MB = 600;
 /** The middle one of all looks; single ones suffer from whatever else the machine does. */
 const USUAL_LIVE_MS = 100;

@@ -74,7 +74,9 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
   const asked = brief.constraints?.cities;
   const nights = daysOf(brief) - 1;
   const isOneStay = brief.route.oneBase || SOMEWHERE.test(requestText) || (nights <= WEEK_NIGHTS && isForOnePlace(brief, requestText));
-  const count = isOneStay ? 1 : Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
+  const count = isOneStay
+    ? 1
+    : Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
   const chosen = [first];
   while (chosen.length < count) {
     const worth = (one: RankedDestination): number => one.score - Math.min(...chosen.map(({ town }) => distanceKm(town, one.town))) / KM_PER_POINT;

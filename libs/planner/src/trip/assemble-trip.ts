@@ -251,6 +251,7 @@ export function* assembling(parts: TripParts, level: SpendingLevel): PartedWork<
     constraints: brief.constraints,
     wishes: parts.kept?.openWishes(brief.wishes) ?? brief.wishes,
     interests: brief.interests,
+    hasCar: brief.ways.car === 'own' || brief.ways.car === 'rental',
     spending: { mealTier: level.meals, mealShare: level.frugal ? FRUGAL_MEAL_SHARE : 1, excludedIds: excludedIds(stops, level) },
     proposal: parts.proposal,
     kept: parts.kept,

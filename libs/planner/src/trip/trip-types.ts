@@ -151,6 +151,8 @@ export interface DaysRequest {
   /** Days that stand as they are and are not planned; absent when all are. */
   readonly kept?: KeptDays | undefined;
   readonly language: Language;
+  /** The travellers drive a car, their own or a rented one, so that days out are driven too. */
+  readonly hasCar?: boolean | undefined;
 }
 
 /** Days in order of date, each date once; costs for all travellers in the trip's currency. */

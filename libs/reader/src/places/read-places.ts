@@ -100,7 +100,12 @@ function chosenCity(mention: PlaceMention, words: string, role: PlaceRole | null
   if (!first) return undefined;
   const least = leastPeople(first, role);
   const asWritten = others.find((city) => city.isMajor && countries.has(city.countryCode) && city.name.toLowerCase() === words.toLowerCase());
-  if (asWritten && !countries.has(first.countryCode) && (role !== 'origin' || asWritten.population >= least)) return asWritten;
+  if (
+    asWritten &&
+    !countries.has(first.countryCode) &&
+    (role !== 'origin' || asWritten.population >= least || first.name.toLowerCase() !== words.toLowerCase())
+  )
+    return asWritten;
   if (countries.size !== 1 || countries.has(first.countryCode)) return first;
   return others.find((city) => countries.has(city.countryCode) && city.population >= least) ?? first;
 }

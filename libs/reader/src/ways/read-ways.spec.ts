@@ -100,3 +100,26 @@ describe('"direct"', () => {
   ])('says nothing of flights in: %s', (text) => expect(waysIn(text)?.maxFlightStops ?? null).toBeNull());
   it('asks for flights without a stop elsewhere', () => expect(waysIn('Nice from Leeds, 3 nights, direct')?.maxFlightStops).toBe(0));
 });
+
+describe('a mode behind a chain of places that begins at home', () => {
+  it.each([
+    'New York to Montreal and Quebec City by train',
+    'von Köln nach Brüssel und Gent mit dem Zug',
+    'de Lyon à Turin et Milan en train',
+    'Parigi e Lione in treno da Torino',
+  ])('holds for every way: %s', (text) => expect(waysIn(text)).toMatchObject({ home: ['train'], between: ['train'] }));
+  it('is one way’s where words stand between', () => {
+    expect(waysIn('Seattle to Portland, 3 nights, then San Francisco by train')).toMatchObject({ home: [] });
+  });
+});
+
+describe('a vehicle of their own', () => {
+  it.each([
+    'On part en van (le nôtre) de Nantes : Biarritz puis Bilbao',
+    'con nuestra furgo desde León a Vigo, 6 días',
+    'in camper da Torino a Nizza, 7 giorni',
+    'Moab from Salt Lake City, our own truck',
+    'mit unserem Bulli von Kassel nach Bregenz, 5 Tage',
+    'com a nossa autocaravana de Braga a Salamanca, 5 dias',
+  ])('goes all the way: %s', (text) => expect(waysIn(text)).toMatchObject({ home: ['drive'], car: 'own' }));
+});

@@ -35,7 +35,7 @@ const LEADS_TO =
   /^ (?:(?!and|then|und|dann|et|puis|y|luego|e|poi|from|depois|von|de\b|da\b|through)\p{L}+ ){0,2}(?:to|into|for|nach|a|ad|al|alla|au|aux|hasta|para|pra|vers|pour|jusqu'a|fino a|ate|zu|per)(?: la| le| les| el| the)? $/u;
 const LEADS_FROM = /^ (?:\p{L}+ ){0,2}(?:from|von|ab|de|depuis|desde|da)(?: la| le)? $/u;
 /** Between a place and the mode that one comes by: "Seville (3 nights) by train". */
-const REACHED_BY = /^ (?:\(?\d{1,2} ?\p{L}+\)? )?(?:(?!and|then|und|dann|et|puis|y|luego|e|poi|depois|with|plus)\p{L}+ ){1,3}$/u;
+const REACHED_BY = /^ (?:\(?\d{1,2} ?\p{L}+\)? )?(?:(?!(?:and|then|und|dann|et|puis|y|luego|e|poi|depois|with|plus) )\p{L}+ ){1,3}$/u;
 /** Compounds that say it themselves. */
 const BACK_ITSELF = /^(?:ruck|zuruck|heim)/;
 
@@ -91,7 +91,7 @@ const reached: Finder = (folded, words, group, { places }) => {
   if (last.part === 'excursion') return role('none');
   if (last.part !== 'stop') return null;
   if (last.index === 0) return role('home');
-  return isChainFromHome(folded, places, last) ? role('all') : { kind: 'leg', to: last.name };
+  return isChainFromHome(folded, places, last) || startsAtHome(folded, words, group) ? role('all') : { kind: 'leg', to: last.name };
 };
 
 /** "Return flights", "hin und zurück mit dem Flieger". */

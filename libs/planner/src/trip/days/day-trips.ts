@@ -65,6 +65,21 @@ function wayTo(stop: TripStop, target: Town): TripWay | null {
   );
 }
 
+const CAR_KM_PER_HOUR = 65;
+const PARKING_MINUTES = 10;
+/** Boats, cable cars and ways on foot stay what they are. */
+const DRIVABLE: ReadonlySet<string> = new Set(['bus', 'train', 'tram', 'transit', 'taxi']);
+
+/** The same day out in the travellers' car; its cost is that of the whole car. */
+export function byCar(trip: DayTrip): DayTrip {
+  const { stop, name, town, way } = trip;
+  if (town === null || !DRIVABLE.has(way.mode)) return trip;
+  const km = distanceKm(stop.town, town) * DETOUR_FACTOR;
+  const minutes = Math.ceil((PARKING_MINUTES + (km / CAR_KM_PER_HOUR) * 60) / 5) * 5;
+  const cost = Math.round(stop.town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10;
+  return { ...trip, way: wayOf(stop, name, { mode: 'drive', minutes, cost }, { id: 'way.by_road', values: { km: Math.round(km) } }) };
+}
+
 /** Day trips that were wished for, each from the stop it is nearest to; targets that are stops themselves or unknown give none. */
 export function wishedDayTrips(wishes: readonly Wish[], stops: readonly TripStop[]): DayTrip[] {
   const isStop = (name: string): boolean => stops.some(({ town }) => sameName(town.name, name));
@@ -108,7 +123,7 @@ function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
 const isNamed = (name: string, names: readonly string[]): boolean => names.some((other) => namesPlace(name, other)) || namesOne(name, names);
 
 /** How far a sight may lie in another town to be seen in a day. */
-const SIGHT_KM = 130;
+const SIGHT_KM = 150;
 
 const LEAST_TOWN_CHARS = 6;
 const within = (name: string, text: string): boolean => ` ${text} `.includes(` ${foldName(name)} `);

@@ -10,7 +10,7 @@ import type { DaysRequest, PlannedDays, TripStop } from '../trip-types.js';
 import { askedVisit } from './asked-visits.js';
 import { breakSights } from './break-sights.js';
 import type { Ways } from './clock.js';
-import { offeredDayTrips, spareDayTrips, wishedDayTrips } from './day-trips.js';
+import { byCar, offeredDayTrips, spareDayTrips, wishedDayTrips } from './day-trips.js';
 import type { DayTrip } from './day-trips.js';
 import { Filler } from './fill.js';
 import type { Proposed } from './fill.js';
@@ -148,7 +148,7 @@ interface Filled {
 function* filledDays(framed: readonly TripDay[], trips: readonly DayTrip[], facts: Pick<GroupFacts, 'request' | 'traveller' | 'ways'>): PartedWork<Filled> {
   const { request, traveller } = facts;
   const fill = function* (chosen: readonly DayTrip[], ideas: readonly Sight[]): PartedWork<Filled> {
-    const { days, dated } = withDayTrips(framed, chosen, traveller, wordsIn(request.language));
+    const { days, dated } = withDayTrips(framed, request.hasCar ? chosen.map(byCar) : chosen, traveller, wordsIn(request.language));
     return { days, dated, filled: yield* fillGroups(days, { ...facts, dated, ideas }) };
   };
   const first = yield* fill(trips, []);

@@ -36,6 +36,14 @@ describe('what travellers ask of a house', () => {
     expect(stayName('midrange', 'Trastevere', [], wordsIn('en'))).toBe('Midrange hotel in Trastevere');
   });
 
+  it('takes the house of the night that is asked for apart before the one of the whole trip', () => {
+    const [marrakesh, merzouga] = [
+      { town: guideTown('Marrakesh'), nights: 4 },
+      { town: guideTown('Merzouga'), nights: 1 },
+    ];
+    const houses = [0, 1].map((index) => featuresAt([stay('riads', ['riad']), stay('one night in the desert', ['desert camp'])], [marrakesh, merzouga], index));
+    expect(houses.map(([house]) => house?.words)).toEqual(['Riad', 'Desert camp']);
+  });
   it('stands only where such houses stand, and for one night in the shortest stay', () => {
     const wishes = [stay('one night in a ryokan')];
     const stops = [kyoto, { ...kyoto, nights: 1 }, rome];

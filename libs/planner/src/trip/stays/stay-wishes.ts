@@ -69,8 +69,8 @@ export function featuresAt(wishes: readonly Wish[], stops: readonly StopOfStay[]
   const said = wishes.filter(({ kind }) => kind === 'stay').map((wish) => `${foldName(wish.said)} `);
   // "Riads, one night in a desert camp": the night that is asked for apart wins.
   const apart = new Set(wishes.filter((wish) => ONE_NIGHT.test(foldName(wish.said))).flatMap(featuresOf));
-  const houses = found.filter(({ kind }) => kind === 'house').sort((a, b) => Number(apart.has(b)) - Number(apart.has(a)));
-  const house = houses.find((feature) => said.some((words) => feature.said.test(words))) ?? houses[0];
+  const houses = found.filter(({ kind }) => kind === 'house');
+  const house = houses.find((feature) => apart.has(feature)) ?? houses.find((feature) => said.some((words) => feature.said.test(words))) ?? houses[0];
   const extras = found.filter(({ kind }) => kind === 'extra');
   return [...new Set([...(house ? [house] : []), ...extras])];
 }

@@ -39,6 +39,13 @@ describe('ways over land and sea', () => {
     expect(landmassOf(from)).toBe(landmassOf(to));
     expect(isAcrossWater(from, to)).toBe(false);
   });
+  it('lead round a bay where people drive round it', () => {
+    expect(modes('Oviedo', 'Nantes')).toEqual(expect.arrayContaining(['drive', 'train']));
+    expect(modes('Bari', 'Dubrovnik')).not.toContain('train');
+  });
+  it('promise no train in a day where the known connections take longer', () => {
+    expect(modes('Bergen', 'Hamburg')).not.toContain('train');
+  });
   it.each([
     ['Helsinki', { lat: 60.17, lng: 24.94 }, 'Tallinn', { lat: 59.44, lng: 24.75 }],
     ['Bari', { lat: 41.12, lng: 16.87 }, 'Dubrovnik', { lat: 42.65, lng: 18.09 }],

@@ -36,8 +36,8 @@ const DETOUR_GRACE_MINUTES = 60;
 /** A car needs no town of a table to change in: roads lead there directly. */
 const DRIVEN_DETOUR_LIMIT = 1.1;
 
-/** What takes longer is no way for one day. */
-const MAX_MINUTES = 20 * 60;
+/** Chains of connections that take longer are no way for one day. */
+const DAY_MINUTES = 20 * 60;
 
 function isDetour(route: KnownRoute, modelled: readonly ModelledWay[]): boolean {
   const mode = MODE_OF[mainMode(route)];
@@ -97,5 +97,7 @@ export function surfaceOptions(from: Spot, to: Spot, pricing: WayPricing): WayOp
     flight: null,
   }));
   const known = knownOptions(from, to, pricing, model);
-  return [...known, ...modelled.filter(({ mode }) => !known.some((option) => option.mode === mode))].filter(({ minutes }) => minutes <= MAX_MINUTES);
+  // A chain that takes longer than a day is not offered, and no model of the same mode promises it in less.
+  const inDay = known.filter(({ minutes }) => minutes <= DAY_MINUTES);
+  return [...inDay, ...modelled.filter(({ mode }) => !known.some((option) => option.mode === mode))];
 }

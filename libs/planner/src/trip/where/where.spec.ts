@@ -23,6 +23,10 @@ describe('destinations for an open request', () => {
       expect(highC).toBeGreaterThan(21);
     }
   });
+  it('lie by the sea for who asks for it, however near a harbour is', () => {
+    for (const { town } of ranked('beach and party', { startDate: '2027-06-22', endDate: '2027-06-28' }).slice(0, 10))
+      expect(town.good.some((theme) => ['beach', 'islands', 'snorkeling', 'diving'].includes(theme))).toBe(true);
+  });
   it('are never home, nor what the travellers rule out, nor at home when they want to be abroad', () => {
     expect(ranked('lakes').map(({ town }) => town.name)).not.toContain('Zurich');
     const away = ranked('lakes', { wishes: [wishOf('avoid', { targets: ['Italy'] }), wishOf('other', { said: 'somewhere abroad' })] });

@@ -80,7 +80,7 @@ export const ways: WaysWords = {
   ],
   between: '(?:zwischen (?:den |ihnen|allen )?(?:\\p{L}+)?|dazwischen|von (?:stadt|ort) zu (?:stadt|ort)|vor ort|unterwegs|untereinander|herumkommen|durch)',
   ownCar:
-    '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli|van|vw-bus|motorrad)|(?:auto|wohnmobil|camper|bulli|van) \\((?:unser|mein|eigen)\\p{L}*|mit dem auto(?: ab| von)?)',
+    '(?:mit (?:zwei|drei|vier|{N}) (?:autos|wagen)|(?:mit )?(?:unserem?|meinem?|eigene[mn]?)(?: eigenen?)? (?:auto|wagen|wohnmobil|camper|pkw|bulli|van|motorrad)|(?:auto|wohnmobil|camper|bulli|van) \\((?:unser|mein|eigen)\\p{L}*|mit dem auto(?: ab| von)?)',
   rentalCar:
     '(?:(?:miet|leih)(?:wagen|auto|camper|roller)|(?:auto|wagen|camper|wohnmobil|roller) (?:mieten|leihen|gemietet|geliehen)|(?:mieten|leihen)(?: wir)?(?: uns)? ein(?:en)? (?:\\p{L}+ )?(?:auto|wagen|camper|wohnmobil|roller)|gemietete[mnr]? (?:auto|wagen|camper|wohnmobil)|selbstfahrer(?:reise|tour)?|fly[- ](?:and[- ]|& ?)?drive|road ?-?trip)',
   noCar:

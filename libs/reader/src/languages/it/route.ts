@@ -76,7 +76,8 @@ export const ways: WaysWords = {
   ],
   between:
     "(?:tra (?:le |una |di loro|citta )?(?:\\p{L}+)?|fra (?:le |una )?(?:\\p{L}+)?|da una citta all'altra|per spostarci|per spostarsi|per gli spostamenti|sul posto)",
-  ownCar: '(?:(?:con )?(?:la )?(?:nostr[oa]|mi[oa])(?: propri[oa])? (?:macchina|auto|camper|furgone|van|moto)|(?:macchina|auto|camper|furgone|van) \\(?(?:il|la) (?:nostr[oa]|mi[oa])|in (?:camper|furgone) da|(?:auto|macchina|camper) (?:propri[oa]|nostr[oa]|mi[oa])|il nostro camper)',
+  ownCar:
+    '(?:(?:con )?(?:la )?(?:nostr[oa]|mi[oa])(?: propri[oa])? (?:macchina|auto|camper|furgone|van|moto)|(?:macchina|auto|camper|furgone|van) \\(?(?:il|la) (?:nostr[oa]|mi[oa])|in (?:camper|furgone) da|(?:auto|macchina|camper) (?:propri[oa]|nostr[oa]|mi[oa])|il nostro camper)',
   rentalCar:
     "(?:(?:auto|macchina) (?:presa )?(?:a noleggio|noleggiata|in affitto)|nolegg(?:io|iare|iamo|iando|eremo)(?: di| un'| una| l')? ?(?:auto|macchina|camper|scooter)|affittare (?:una |un')?(?:macchina|auto)|fly[- ](?:and[- ]|e[- ]|& ?)?drive|on the road|road ?-?trip)",
   noCar: '(?:(?:senza|niente|no|non vogliamo(?: la| una)?|ne|non (?:abbiamo|ho)(?: piu)?(?: la)?)(?: noleggiare)? (?:auto|macchina|patente)|non guidare)',

@@ -73,7 +73,8 @@ export const ways: WaysWords = {
   ],
   between:
     '(?:entre (?:as |os |elas|eles |cada )?(?:\\p{L}+)?|de (?:cidade|uma cidade) (?:em|para) (?:cidade|outra)|para nos deslocarmos|para circular|la dentro)',
-  ownCar: '(?:(?:com |no )?(?:[oa] )?(?:nosso|nossa|meu|minha)(?: propri[oa])? (?:carro|autocaravana|motorhome|kombi|van|moto)|(?:carro|motorhome|kombi|van|autocaravana) \\(?(?:[oa] )?(?:nosso|nossa|meu|minha)|carro proprio)',
+  ownCar:
+    '(?:(?:com |no )?(?:[oa] )?(?:nosso|nossa|meu|minha)(?: propri[oa])? (?:carro|autocaravana|motorhome|kombi|van|moto)|(?:carro|motorhome|kombi|van|autocaravana) \\(?(?:[oa] )?(?:nosso|nossa|meu|minha)|carro proprio)',
   rentalCar:
     '(?:carro (?:alugado|de aluguer|de aluguel)|alug(?:ar|amos|ando|aremos|o|uer de|uel de)(?: um)? (?:carro|autocaravana|mota|scooter)|rent[- ]a[- ]car|fly[- ](?:and[- ]|e[- ]|& ?)?drive|road ?-?trip)',
   noCar:
