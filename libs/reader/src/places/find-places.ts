@@ -10,7 +10,7 @@ import type { KnownPlace, PlaceIndex } from './place-index.js';
 import { isForeignWord } from './foreign-word.js';
 import { countsNights, isTownDespiteWord } from './town-despite-word.js';
 import type { WordHere } from './town-despite-word.js';
-import { LARGE_CITY, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight } from './known-by-spelling.js';
+import { LARGE_CITY, isAbbreviation, isCalendarWord, isKnownInLowerCase, isKnownWithCapital, isNameOfSight, mayEndInLowerCase } from './known-by-spelling.js';
 import { isNameTail } from './name-tail.js';
 import { IS_PART, isNickname, isNicknameHere, isSaidAsGoal } from './nicknames.js';
 import { CAPITALS_ONLY } from './place-names.js';
@@ -71,15 +71,12 @@ interface Candidate extends Token {
   readonly wordCount: number;
 }
 
-/** "Pays basque", "Costa brava": in these languages adjectives of a name are written small. */
-const mayEndInLowerCase = ({ language }: Text): boolean => ['fr', 'es', 'it', 'pt'].includes(language?.code ?? '');
-
 function candidateAt(text: Text, at: Token, wordCount: number): Candidate {
   const { scan } = text;
   const words = scan.text.slice(at.start, at.end);
   const left = scan.rest.slice(Math.max(0, at.start - CUE_CHARS), at.start);
   const sayCapitals = text.hasCase || (text.hasCapitals && /^\p{Lu}{2,}$/u.test(words));
-  const isCapital = sayCapitals && /^\p{Lu}/u.test(words) && (/(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words) || mayEndInLowerCase(text));
+  const isCapital = sayCapitals && /^\p{Lu}/u.test(words) && (/(?:^|[\s-])\p{Lu}[^\s-]*$/u.test(words) || mayEndInLowerCase(text.language));
   return {
     ...at,
     words,

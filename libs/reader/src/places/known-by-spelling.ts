@@ -8,6 +8,10 @@ export const LARGE_CITY = 200_000;
 /** "hanoi - hue - hoi an": between dashes or arrows a short name is a stop too. */
 const IN_CHAIN = /\p{L}\s?(?:[-–—→>]|->)\s?$/u;
 
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt']);
+/** "Pays basque", "Costa brava": in these languages adjectives of a name are written small. */
+export const mayEndInLowerCase = (language: LanguageWords | undefined): boolean => language !== undefined && ROMANCE.has(language.code);
+
 /** A name without a capital: places of the guide and large towns, and where a word such as "to" stands before them smaller ones. */
 export function isKnownInLowerCase({ key, cue, left }: { readonly key: string; readonly cue: Cue; readonly left: string }, best: KnownPlace): boolean {
   if (best.isInGuide && (key.length > 3 || IN_CHAIN.test(left))) return true;

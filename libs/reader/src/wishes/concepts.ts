@@ -1,5 +1,6 @@
 import type { WishKind } from '@app/contracts';
 import { DISHES } from './dishes.js';
+import { STAYS } from './stays.js';
 
 /** What a word of any language is about: the kind of wish, and English key words that names and kinds of places hold. */
 export interface Concept {
@@ -210,37 +211,7 @@ no_hills = mobility: no hills
 limited_walking = mobility: limited walking
 stroller = mobility: stroller, step-free
 pregnant = mobility: pregnant
-pool = stay: pool
-beach_hotel = stay: beach, near the beach
-sea_view = stay: sea view
-hostel = stay: hostel, budget
-cheap_stay = stay: budget
-midrange_stay = stay: midrange
-luxury_stay = stay: premium, luxury
-boutique = stay: boutique
-family_room = stay: family room
-apartment = stay: apartment, kitchen
-air_con = stay: air conditioning
-quiet_stay = stay: quiet
-central_stay = stay: central
-balcony = stay: balcony
-pets = stay: pets
-parking = stay: parking
-camping = stay: camping
-ryokan = stay: ryokan
-riad = stay: riad
-parador = stay: parador
-farm_stay = stay: farm stay
-mountain_hut = stay: mountain hut
-houseboat = stay: houseboat
-overwater = stay: overwater villa
-castle_hotel = stay: castle hotel
-desert_camp = stay: desert camp
-breakfast_included = stay: breakfast included
-kids_club = stay: kids club
-hotel = stay: hotel
-resort = stay: resort
-room = stay: room
+${STAYS}
 romantic = mood: romantic
 quiet = mood: quiet
 off_beaten = mood: off the beaten path, local
