@@ -199,7 +199,7 @@ export function placesOfTrip(settled: SettledPlaces, trip: SaidTrip, said: SaidW
   if (!isFirst && !route.isExplicit) return { ...settled, destinations: destinationsLeft };
   const origin = route.origin ? placeOf(route.origin, 'origin') : null;
   if (route.stops.length === 0 || (said.places.areAlternatives && !route.isExplicit && areOfStops(route)))
-    return { destinations: destinationsLeft, origin: settled.origin ?? origin };
+    return { destinations: destinationsLeft, origin: settled.origin && !refused.has(settled.origin.name) ? settled.origin : origin };
   const stops = route.stops.map((mention) => placeOf(mention, 'destination'));
   const destinations = stops.filter((place, i) => stops.findIndex(({ name }) => name === place.name) === i);
   const isStop = (place: SaidPlace | null): boolean => place !== null && destinations.some(({ name }) => name === place.name);

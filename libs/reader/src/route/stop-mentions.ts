@@ -229,18 +229,23 @@ function partOf({ folded, words, mentions, origins }: StopContext, i: number, ha
 }
 
 const REFUSAL_CHARS = 24;
+/** "Outside Italy", "fuera de Ecuador"; a villa outside Florence is near it. */
+const OUTSIDE = /(?:^|[^\p{L}])(?:outside(?: of)?|au(?:ss|ß)erhalb(?: von)?|hors d[eu]|fuera d?el?|fuori dal?(?:la)?|fuori dall'|fora d[aeo])(?: the)? ?$/u;
 
 /** Places that the trip must not go to, by index; one refusal holds for the whole list beside it: "not Lisbon or Porto". */
 function refusedAmong({ folded, words, mentions }: StopContext): ReadonlySet<number> {
   const { route, ways, wishes, people } = words;
-  const sides = mentions.map((_, i) => {
+  const sides = mentions.map(({ region }, i) => {
     const { left, right } = gapAround(folded, mentions, i);
+    if (region !== null && region.adminCode === undefined && OUTSIDE.test(left)) return { before: true, after: false };
     const isNot = compile(words, `(?:${ways.not}|${wishes.not})(?: \\p{L}+)?`, 'left').test(left.slice(-REFUSAL_CHARS));
     return { before: isNot || compile(words, route.refused.before, 'left').test(left), after: compile(words, route.refused.after, 'right').test(right) };
   });
   const also = `${people.and}|${route.or}|${route.refused.nor}`;
   const joined = new RegExp(`^ *(?:,|/|&|${also})(?: (?:${also}))?(?: \\p{L}{1,3})? *$`, 'u');
-  const isJoined = (i: number): boolean => joined.test(folded.slice(mentions[i - 1]?.end ?? 0, mentions[i]?.start ?? 0));
+  // "Not in Italy, from Cologne": the list has ended.
+  const isFrom = (i: number): boolean => compile(words, route.origin, 'left').test(gapAround(folded, mentions, i).left);
+  const isJoined = (i: number): boolean => joined.test(folded.slice(mentions[i - 1]?.end ?? 0, mentions[i]?.start ?? 0)) && !isFrom(i);
   const before = new Set<number>();
   const after = new Set<number>();
   for (const i of mentions.keys()) if (sides[i]?.before || (before.has(i - 1) && isJoined(i))) before.add(i);

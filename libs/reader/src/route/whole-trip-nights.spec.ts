@@ -46,3 +46,15 @@ describe('names whose second word is written small', () => {
     expect(read('Pays basque puis Bordeaux, 10 jours à partir du 11 septembre 2027').route?.stops).toHaveLength(2);
   });
 });
+
+describe('a country outside of which the trip goes', () => {
+  it.each([
+    'somewhere outside Italy, from Rome, 5 nights, you choose',
+    'irgendwo außerhalb von Italien, ab Köln, 4 Nächte',
+    'fuera de Italia, desde Roma, 5 noches',
+  ])('is avoided: %s', (text) => {
+    const { route, wishes } = read(text);
+    expect(route?.stops ?? []).toEqual([]);
+    expect(wishes?.some(({ kind, targets }) => kind === 'avoid' && targets.includes('Italy'))).toBe(true);
+  });
+});

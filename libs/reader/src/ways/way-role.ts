@@ -90,6 +90,8 @@ const reached: Finder = (folded, words, group, { places }) => {
   if (!REACHED_BY.test(gap) || !compile(words, words.ways.by, 'left').test(gap)) return null;
   if (last.part === 'excursion') return role('none');
   if (last.part !== 'stop') return null;
+  // "Regreso desde Santa Marta en avión" leaves it.
+  if (compile(words, words.route.returnFrom, 'left').test(leftOf(folded, last.start))) return role('back');
   if (last.index === 0) return role('home');
   return isChainFromHome(folded, places, last) || startsAtHome(folded, words, group) ? role('all') : { kind: 'leg', to: last.name };
 };

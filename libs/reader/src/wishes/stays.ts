@@ -22,7 +22,6 @@ riad = stay: riad
 parador = stay: parador
 farm_stay = stay: farm stay
 mountain_hut = stay: mountain hut
-houseboat = stay: houseboat
 overwater = stay: overwater villa
 castle_hotel = stay: castle hotel
 desert_camp = stay: desert camp

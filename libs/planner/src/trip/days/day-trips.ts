@@ -123,7 +123,9 @@ function tripFor(wish: Wish, stops: readonly TripStop[]): DayTrip | null {
 const isNamed = (name: string, names: readonly string[]): boolean => names.some((other) => namesPlace(name, other)) || namesOne(name, names);
 
 /** How far a sight may lie in another town to be seen in a day. */
-const SIGHT_KM = 150;
+const SIGHT_KM = 130;
+/** A town whose name was said is worth a longer way; regions reach far enough. */
+const TOWN_KM = 150;
 
 const LEAST_TOWN_CHARS = 6;
 const within = (name: string, text: string): boolean => ` ${text} `.includes(` ${foldName(name)} `);
@@ -139,7 +141,8 @@ function tripToTownSaid(wish: Wish, stops: readonly TripStop[]): DayTrip | null 
       return [town.name, ...town.aliases, ...Object.values(town.names), ...own].some((other) => within(name, foldName(other)));
     });
   const options = stops.flatMap((stop) =>
-    townsNear(stop.town, SIGHT_KM).flatMap((summary): DayTrip[] => {
+    townsNear(stop.town, TOWN_KM).flatMap((summary): DayTrip[] => {
+      if (SCATTERED_KINDS.has(summary.kind) && summary.distanceKm > SIGHT_KM) return [];
       const bears = [summary.name, ...summary.name.split(' and '), ...summary.aliases].some((name) => isMeant(name) && !isOfStop(name, summary.id));
       const town = bears && stops.every((other) => other.town.id !== summary.id) ? openTown(summary.id) : undefined;
       // Who stays in a region makes no day trip to it.

@@ -3,7 +3,7 @@ import type { TownPlace } from '@app/guide';
 
 /** What asks for sure feet wherever it is, in the words that names of places use. */
 const ROUGH =
-  /\b(?:levadas?|trails?|trek\w*|hikes?|hiking|climb\w*|toboggan|sled\w*|gorges?|canyons?|caves?|grottoe?s?|grutas?|rafting|kayak\w*|canoe\w*|paddle\w*|surf\w*|zip ?lines?|via ferrata|bicycles?|bikes?|cycling|snorkel\w*|diving|horse ?rid\w*|ski\w*|snowshoe\w*|paraglid\w*|sandboard\w*|dunes?|summit|peak|crater|catacombs?|cable walk|canopy walk|rope course|trampoline\w*)\b/;
+  /\b(?:levadas?|trails?|trek\w*|hikes?|hiking|climb\w*|toboggan|sled\w*|gorges?|canyons?|caves?|grottoe?s?|grutas?|rafting|kayak\w*|canoe\w*|paddle\w*|surf\w*|zip ?lines?|via ferrata|bicycles?|bikes?|cycling|snorkel\w*|diving|horse ?rid\w*|ski\w*|snowshoe\w*|paraglid\w*|sandboard\w*|crater|catacombs?|cable walk|canopy walk|rope course|trampoline\w*)\b/;
 const LONG_WALK_MINUTES = 120;
 
 /**

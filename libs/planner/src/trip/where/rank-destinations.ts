@@ -124,12 +124,16 @@ function stayCostOf(town: TownSummary, brief: TripBrief, rate: number): number {
   return (nights + meals) * rate;
 }
 
-function themeScore({ good }: TownSummary, { themes, sea, snow }: WantedThemes): number {
+/** A town known for what the travellers refuse. */
+const REFUSED_THEME = -2;
+
+function themeScore({ good }: TownSummary, { themes, without, sea, snow }: WantedThemes): number {
   const matched = themes.filter((set) => set.some((theme) => good.includes(theme)));
   const share = themes.length > 0 ? matched.length / themes.length : 0.5;
   const seaMissing = sea && !good.some((theme) => SEA_THEMES.includes(theme)) ? SEA_MISSING : 0;
   const snowMissing = snow && !good.some((theme) => SNOW_THEMES.includes(theme)) ? -4 : 0;
-  return 3.2 * share + seaMissing + snowMissing;
+  const refused = without.some((theme) => good.includes(theme)) ? REFUSED_THEME : 0;
+  return 3.2 * share + seaMissing + snowMissing + refused;
 }
 
 function moneyScore(total: number, { budget }: TripBrief): number {

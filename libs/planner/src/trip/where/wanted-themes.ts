@@ -48,11 +48,16 @@ const SEA = /\b(?:beach|beaches|sea|seaside|swim|swimming|bathing|snorkel\w*)\b/
 const SNOW = /\b(?:ski|skiing|snow|sledg\w*|sledding|snowboard\w*)\b/;
 const COOL = /\b(?:cool|not too hot|mild|escape the heat)\b/;
 const AWAY = /\b(?:abroad|outside|out of the country|not in)\b/;
+/** Away from the country that they live in, in six languages. */
+const AWAY_SAID =
+  /(?<!\p{L})(?:abroad|out of the country|im ausland|ins ausland|[àa] l['’][ée]tranger|(?:en el|al) extranjero|all['’]estero|(?:no|ao) (?:exterior|estrangeiro))(?!\p{L})/u;
 
 /** What an open request asks of a destination. */
 export interface WantedThemes {
   /** Each a set of themes of which one is enough, the most wanted first. */
   readonly themes: readonly (readonly string[])[];
+  /** What the travellers would rather not have around them. */
+  readonly without: readonly string[];
   readonly warm: boolean;
   readonly sea: boolean;
   readonly snow: boolean;
@@ -77,6 +82,8 @@ const NOT_ABOUT_PLACES = new Set([
 ]);
 
 export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wishes' | 'interests' | 'party'>, requestText: string): WantedThemes {
+  const text = requestText.toLowerCase();
+  const refused = wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? targets.map((target) => target.toLowerCase()) : []));
   const said = wishes.filter(({ kind }) => !NOT_ABOUT_PLACES.has(kind)).flatMap(({ said: words, targets }) => [...targets, words]);
   const texts = [...said, ...interests].map((text) => text.toLowerCase());
   const themes = THEMES.filter(([words]) => texts.some((text) => words.test(text))).map(([, found]) => found);
@@ -86,9 +93,10 @@ export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wish
     themes: party.children > 0 && !themes.some((one) => one.includes('family')) ? [...themes, ['family']] : themes,
     warm: WARM.test(positive) || WARM.test(requestText.toLowerCase()),
     sea: SEA.test(positive),
+    without: THEMES.filter(([words]) => refused.some((target) => words.test(target))).flatMap(([, found]) => found.slice(0, 1)),
     snow: SNOW.test(positive),
     cool: COOL.test(all),
-    abroad: AWAY.test(positive),
+    abroad: AWAY.test(positive) || AWAY_SAID.test(text),
     // The words around a refused name may hold the country that is wanted: "Portugal again, but not Lisbon".
     avoided: wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? targets.map(foldName) : [])),
   };

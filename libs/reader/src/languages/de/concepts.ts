@@ -98,7 +98,6 @@ golf: golf*
 climbing: klettern, klettersteig*
 horse: reiten, pferde, ausritt*, reitstunde*, pferd, kutschfahrt*
 balloon: ballonfahrt*, heissluftballon*
-houseboat: hausboot*
 tea_plantation: teeplantage*
 salt_mine: salzbergwerk*, salzmine*
 cave: hohle*, grotte*
@@ -190,7 +189,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: auf dem bauernhof, bauernhofurlaub, agriturismo*
 mountain_hut: berghutte*, almhutte*, hutte ubernachten, rifugio, rifugi, huttenubernachtung*
-houseboat: hausboot*
 overwater: wasserbungalow*, wasservilla*
 castle_hotel: schlosshotel*, im schloss ubernachten, nacht im schloss
 desert_camp: wustencamp*, wustenlager, beduinencamp*, beduinenzelt*, berberzelt*, nacht in der wuste, in der wuste ubernachten, in der wuste schlafen

@@ -100,7 +100,6 @@ tennis: tennis, padel
 climbing: climb, climbing, bouldering, via ferrata
 horse: horse, horses, horse riding, horseback, horse ride*, pony, ponies, equestrian
 balloon: balloon*
-houseboat: houseboat*, house boat*
 rice_terraces: rice terrace*, rice field*, paddies
 tea_plantation: tea plantation*, tea hills, tea estate*, tea garden*, tea field*
 salt_mine: salt mine*
@@ -203,7 +202,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: farm stay*, agriturismo*, stay on a farm, sleep on a farm
 mountain_hut: mountain hut*, alpine hut*, rifugio, rifugi, night in a hut
-houseboat: houseboat*
 overwater: overwater, over-water bungalow*, water villa*
 castle_hotel: castle hotel*, sleep in a castle, stay in a castle, night in a castle
 desert_camp: desert camp*, bedouin camp*, bedouin tent*, berber camp*, berber tent*, night in the desert, night in the sahara, sleep in the desert, camp in the desert, camping in the desert, jaima*, haima*

@@ -182,7 +182,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: agroturismo*, casa de campo
 mountain_hut: refugio de montana, noche en refugio, refugios de montana
-houseboat: casa flotante, barco casa
 overwater: sobre el agua
 castle_hotel: hotel castillo, dormir en un castillo, noche en un castillo
 desert_camp: jaima*, haima*, campamento en el desierto, noche en el desierto, dormir en el desierto, tienda bereber

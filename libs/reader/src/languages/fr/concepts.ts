@@ -97,7 +97,6 @@ golf: golf
 climbing: escalade, via ferrata
 horse: cheval, equitation, chevaux, balade a cheval, promenade a cheval, poney*
 balloon: montgolfiere*
-houseboat: peniche*, houseboat
 rice_terraces: rizieres
 tea_plantation: plantation* de the
 salt_mine: mine de sel, mines de sel
@@ -188,7 +187,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: a la ferme, ferme auberge, agriturismo*
 mountain_hut: refuge de montagne, nuit en refuge, dormir en refuge
-houseboat: peniche*
 overwater: bungalow sur pilotis, villa sur pilotis, sur pilotis
 castle_hotel: hotel chateau, dormir dans un chateau, nuit dans un chateau
 desert_camp: camp dans le desert, campement dans le desert, bivouac*, tente berbere*, tente bedouine*, nuit dans le desert, dormir dans le desert, khaima*

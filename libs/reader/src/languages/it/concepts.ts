@@ -179,7 +179,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: agriturism*, masseria*, fattoria*
 mountain_hut: notte in rifugio, dormire in rifugio, rifugio alpino
-houseboat: casa galleggiante, houseboat*
 overwater: sull'acqua, overwater
 castle_hotel: notte in un castello, dormire in un castello, hotel castello
 desert_camp: campo tendato, notte nel deserto, dormire nel deserto, tenda berbera, tenda beduina, campo nel deserto

@@ -176,7 +176,6 @@ riad: riad, riads
 parador: parador, paradores
 farm_stay: agroturismo*, turismo rural
 mountain_hut: refugio de montanha, noite num refugio
-houseboat: casa flutuante, barco casa
 overwater: bangalo sobre a agua, bangalos sobre a agua
 castle_hotel: noite num castelo, dormir num castelo
 desert_camp: acampamento no deserto, noite no deserto, dormir no deserto, tenda berbere, tenda beduina
