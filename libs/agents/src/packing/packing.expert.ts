@@ -1,12 +1,13 @@
 import { wordsIn } from '@app/messages';
 import type { MessageId, Words } from '@app/messages';
+import { takesIdentityCards } from './identity-cards.js';
 import type { PackingInput, PackingList, TripWeather } from './packing.schema.js';
 
 const WASH_AFTER_DAYS = 7;
 
 type Say = Words['say'];
 /** Things whose words take no values. */
-type Thing = Exclude<Extract<MessageId, `pack.${string}`>, 'pack.passport' | 'pack.underwear' | 'pack.and_detergent' | 'pack.adapter'>;
+type Thing = Exclude<Extract<MessageId, `pack.${string}`>, 'pack.passport' | 'pack.passport_only' | 'pack.underwear' | 'pack.and_detergent' | 'pack.adapter'>;
 
 /** A list by rules: documents first, then clothing by temperature and rain, gear by activity, things for children. */
 export function packingExpert(input: PackingInput): PackingList {
@@ -21,10 +22,12 @@ export function packingExpert(input: PackingInput): PackingList {
   };
 }
 
+const passport = (country: string, words: Words): string =>
+  words.say(takesIdentityCards(country) ? 'pack.passport' : 'pack.passport_only', { country: words.country(country) });
+
 function documents({ abroad, country, children }: PackingInput, words: Words): string[] {
   const { say } = words;
-  const paper =
-    abroad === false ? say('pack.identity_card') : country ? say('pack.passport', { country: words.country(country) }) : say('pack.passport_unknown');
+  const paper = abroad === false ? say('pack.identity_card') : country ? passport(country, words) : say('pack.passport_unknown');
   return [paper, say('pack.tickets'), say('pack.money'), say('pack.insurance'), ...(children > 0 ? [say('pack.children_papers')] : [])];
 }
 

@@ -98,7 +98,9 @@ function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
     const country = stop.role === 'day_trip' || findTown(stop.place) ? null : countryNamed(stop.place);
     return country ? stopsIn(country.code, brief, requestText) : [stop];
   });
-  return { ...brief, route: { ...brief.route, stops } };
+  const named = new Set(brief.route.stops);
+  const chosen = stops.filter((stop) => !named.has(stop)).map(({ place }) => foldName(place));
+  return { ...brief, route: { ...brief.route, stops }, chosen: new Set([...(brief.chosen ?? []), ...chosen]) };
 }
 
 /** An airport code, a country or a district says more of the destination; it is no stop of its own. A name that nobody knows stays, so that it is reported. */
@@ -124,6 +126,12 @@ function routeAsked(request: UserRequest, [first]: readonly DestinationCandidate
   const candidate = first ? (first.country && !first.name.includes(',') ? `${first.name}, ${first.country}` : first.name) : null;
   const names = [...(candidate ? [candidate] : []), ...named.filter((name) => !isPlaceOf(name, first))];
   return { ...route, stops: [...withoutNamesakes(names).map(stopNamed), ...route.stops] };
+}
+
+/** The stop of an open request: no text, form or list named a place. */
+function chosenIn({ stops }: RequestedRoute, { destinationHint, destinationIata, destinationCityCode, route, constraints }: UserRequest): ReadonlySet<string> {
+  const isNamed = [destinationHint, destinationIata, destinationCityCode].some(Boolean) || Array.isArray(constraints?.cities) || (route?.stops.length ?? 0) > 0;
+  return new Set(isNamed ? [] : stops.map(({ place }) => foldName(place)));
 }
 
 /** Modes that a request may rule out or ask for in one phrase, as that phrase names them. */
@@ -160,6 +168,7 @@ export interface BriefSource {
 export function tripBrief({ userRequest, preferences, destinationCandidates, context }: BriefSource): TripBrief {
   const { adults, children, childrenAges, leftToUs } = userRequest;
   const wishes = userRequest.wishes ?? [];
+  const route = routeAsked(userRequest, destinationCandidates);
   const brief: TripBrief = {
     startDate: userRequest.travelStartDate,
     endDate: userRequest.travelEndDate,
@@ -167,7 +176,8 @@ export function tripBrief({ userRequest, preferences, destinationCandidates, con
     currency: currencyOf(userRequest, context),
     budget: leftToUs?.includes('budget') ? null : userRequest.budget,
     home: homeOf(userRequest),
-    route: routeAsked(userRequest, destinationCandidates),
+    route,
+    chosen: chosenIn(route, userRequest),
     ways: waysAsked(userRequest),
     wishes,
     interests: userRequest.interests,

@@ -1,3 +1,4 @@
+import { MAX_WISHES } from '@app/contracts';
 import type { ParsedRequest, Wish } from '@app/contracts';
 import { findTown, foldName, openTown } from '@app/guide';
 import type { Town } from '@app/guide';
@@ -123,8 +124,24 @@ export function withKnownWishes(parsed: ParsedRequest): ParsedRequest {
   return { ...parsed, wishes: kept };
 }
 
+/** A stop that was named by its great sight is gone to for it: "Disneyland" is more than the town around it. */
+function withSightsOfNames(parsed: ParsedRequest): ParsedRequest {
+  const wishes = parsed.wishes ?? [];
+  const found = (parsed.route?.stops ?? []).flatMap(({ place, said, role }): Wish[] => {
+    const town = role === 'day_trip' || !said ? undefined : openTown(findTown(place)?.id ?? '');
+    const name = foldName(said ?? '');
+    if (!town || name === foldName(town.name) || wishes.some(({ targets }) => targets.some((target) => foldName(target) === name))) return [];
+    const isSight = town.places.some((sight) => foldName(sight.name).startsWith(`${name} `));
+    return isSight ? [{ id: '', said: said ?? '', kind: 'place', targets: [said ?? ''], often: 'once', must: true }] : [];
+  });
+  const last = Math.max(0, ...wishes.map(({ id }) => Number(id.slice(1)) || 0));
+  const rows = found.map((wish, index) => ({ ...wish, id: `w${last + index + 1}` }));
+  return rows.length > 0 && wishes.length + rows.length <= MAX_WISHES ? { ...parsed, wishes: [...wishes, ...rows] } : parsed;
+}
+
 /** The request with wishes for sights and excursions of its towns that it names and that no wish speaks of. */
-export function withNamedWishes(parsed: ParsedRequest): ParsedRequest {
+export function withNamedWishes(request: ParsedRequest): ParsedRequest {
+  const parsed = withSightsOfNames(request);
   const { route, originCity, requestText, language } = parsed;
   const towns = townsOf({ ...parsed, route: route ? { ...route, stops: route.stops.filter(({ role }) => role !== 'day_trip') } : route });
   if (towns.length === 0) return parsed;

@@ -167,6 +167,12 @@ export const london: GuideCity = {
       rank: 3, note: 'Soho\'s jazz room since 1959; book the main show weeks ahead or queue for the late set.',
     },
     {
+      id: 'west-end-musical', name: 'Musical in the West End', kind: 'show', interests: ['music', 'nightlife', 'family'],
+      lat: 51.5117, lng: -0.1319, visitMinutes: 160, cost: 65, indoor: true,
+      hours: [{ days: 'Mon-Sat', from: '19:30', to: '22:15' }],
+      rank: 4, note: 'Some forty theatres around Shaftesbury Avenue; the booth in Leicester Square sells what is left for the day.',
+    },
+    {
       id: 'national-theatre', name: 'National Theatre', kind: 'show', interests: ['nightlife', 'architecture', 'books'],
       lat: 51.507, lng: -0.1143, visitMinutes: 165, cost: 50, indoor: true,
       hours: [{ days: 'Mon-Sat', from: '19:00', to: '22:30' }],

@@ -25,7 +25,7 @@ export const prague = cityOfTables({
   `,
   places: `
     prague-castle | Prague Castle | palace | history,architecture,religion,views | 50.0902 14.4000 | 150 in | 450/300 | Mon-Sun 09:00-17:00 | 5 | Ticket for the palace, the basilica and Golden Lane; the courtyards are free from 6.
-    st-vitus-cathedral | St Vitus Cathedral | religious | religion,architecture,history,art | 50.0909 14.4005 | 45 in | 450/300 | Mon-Sat 09:00-17:00; Sun 12:00-17:00 | 5 | Mucha’s window and the royal tombs; included in the castle ticket.
+    st-vitus-cathedral | St Vitus Cathedral | religious | religion,architecture,history,art | 50.0909 14.4005 | 45 in | 0 | Mon-Sat 09:00-17:00; Sun 12:00-17:00 | 5 | Mucha’s window and the royal tombs; included in the ticket of Prague Castle.
     charles-bridge | Charles Bridge | landmark | photography,history,views | 50.0865 14.4114 | 40 out | 0 | always | 5 | Thirty statues over the river; at sunrise you have it nearly alone.
     old-town-square-and-astronomical-clock | Old Town Square and Astronomical Clock | landmark | photography,history,architecture | 50.0870 14.4208 | 40 out | 0 | always | 5 | The apostles walk on the hour from 9 to 23; the tower above has a lift.
     old-town-hall-tower | Old Town Hall Tower | viewpoint | views,photography,history | 50.0869 14.4204 | 45 out | 350/250 | Mon-Sun 10:00-20:00 | 3 | Best view of the Týn towers, with a ramp and a lift.

@@ -53,6 +53,8 @@ export interface TripBrief {
   readonly tierIsWish: boolean;
   readonly constraints: Constraints | null;
   readonly language: Language;
+  /** Folded names of stops of the route that nobody named: chosen in a country, or for an open request. */
+  readonly chosen?: ReadonlySet<string> | undefined;
 }
 
 /** One end of a way: the town's name as travellers say it, with the station or airport where that is known. */

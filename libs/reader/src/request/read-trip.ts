@@ -16,6 +16,7 @@ import { readRoute } from '../route/read-route.js';
 import type { SaidRoute } from '../route/read-route.js';
 import { readWays } from '../ways/read-ways.js';
 import type { SaidWays, WayPlace } from '../ways/read-ways.js';
+import { withCampsites } from '../wishes/camper.js';
 import { readWishes } from '../wishes/read-wishes.js';
 import type { SaidWords } from './read-words.js';
 
@@ -242,7 +243,7 @@ export function readTrip(context: TripContext): SaidTrip {
     window: onlyDates ? null : (window?.window ?? null),
     onlyDates,
     ways: ways.isSaid ? ways.ways : null,
-    wishes: wishesIn(context, words, { mentions, party, route, window, ways }),
+    wishes: withCampsites(wishesIn(context, words, { mentions, party, route, window, ways }), ways.ways, folded, said.rest.text),
     leftToUs: [
       ...leftFields(folded, words, { hasBudget: said.budget !== null, hasPlace: isPlaceKnown, hasDates: window !== null || days.length > 0 }),
       ...(window?.isLengthOpen ? ['travelEndDate'] : []),

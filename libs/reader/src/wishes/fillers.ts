@@ -44,7 +44,7 @@ const joiningWords = ({ route, calendar, people, ways, money }: LanguageWords): 
       ...Object.keys(money.currencies),
       ...Object.keys(calendar.numbers),
     ],
-    'budget max total obv obvs ofc tho defo deffo lah haha lol probs cuz gonna wanna gotta',
+    'budget max total obv obvs ofc tho defo deffo lah haha lol probs cuz gonna wanna gotta gday salaam salam namaste aloha ahoj gruezi heya hiya howdy hols',
   ].flatMap((pattern) => wordsIn([pattern]));
 
 const FILLERS = new Map<LanguageWords, ReadonlySet<string>>();

@@ -51,7 +51,8 @@ export function timedWishes(folded: string, text: string, words: LanguageWords, 
       const wish = isOnOtherDay(kind, match, words, context) ? null : wishOf(kind, match, words, fixed, context);
       if (!wish) continue;
       const [start, end] = range;
-      const draft = { ...wish, said: text.slice(start, end).trim().slice(0, 300), start, end };
+      const everyDay = meansEveryDay(folded, match, wish) ? { kind: 'not_before' as const } : {};
+      const draft = { ...wish, ...everyDay, said: text.slice(start, end).trim().slice(0, 300), start, end };
       if (wish.time && fixed !== undefined) usual.add(draft);
       found.push(draft);
       // What was read is read no more: "two things a day and one day off" are two wishes.
@@ -95,6 +96,22 @@ function isOnOtherDay(kind: WishKind, match: RegExpMatchArray, words: LanguageWo
   const day = kind === 'back_by' ? end : kind === 'depart_after' ? start : null;
   const weekday = match.slice(1).flatMap((group: string | undefined) => (group === undefined ? [] : (weekdayIn(words, group) ?? [])))[0] ?? null;
   return day !== null && weekday !== null && weekdayIndex(day) + 1 !== weekday;
+}
+
+/** "Quiet mornings, I work until noon" is said of every day, not of the one they leave on. */
+const EVERY_MORNING =
+  /(?<!\p{L})(?:every|each|daily|mornings?|jeden (?:tag|morgen|vormittag)|vormittags?|morgens|taglich|(?:tous les|chaque) (?:jours?|matins?)|le matin|todos los dias|cada (?:dia|manana)|las mananas|ogni (?:giorno|mattina)|tutti i giorni|la mattina|todos os dias|cada (?:dia|manha)|as manhas|de manha)(?!\p{L})/u;
+const WORKING = /(?<!\p{L})(?:work|arbeit|travaill|trabaj|lavor|trabalh)\p{L}*/u;
+const MORNING_CHARS = 40;
+
+/** Work that ends by the early afternoon keeps every day from beginning before. */
+function meansEveryDay(
+  folded: string,
+  { index, 0: said }: RegExpMatchArray,
+  { kind, time }: Pick<DraftWish, 'kind'> & { readonly time?: string | null | undefined },
+): boolean {
+  const around = folded.slice(Math.max(0, (index ?? 0) - MORNING_CHARS), (index ?? 0) + said.length + MORNING_CHARS);
+  return kind === 'depart_after' && (time ?? '') <= LATEST_MORNING && WORKING.test(said) && EVERY_MORNING.test(around);
 }
 
 function wishOf(

@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Personalausweis',
   'pack.passport': 'Reisepass oder Personalausweis und was {country} zur Einreise verlangt',
+  'pack.passport_only': 'Reisepass und was {country} zur Einreise verlangt, etwa ein Visum oder eine elektronische Genehmigung',
   'pack.passport_unknown': 'Reisepass oder Personalausweis und was das Land zur Einreise verlangt',
   'pack.tickets': 'Tickets und Buchungsbestätigungen, auch offline',
   'pack.money': 'Bankkarte und etwas Bargeld',

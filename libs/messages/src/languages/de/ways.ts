@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'gehoben',
   'stop.base_in': 'Ein Standort in {region}.',
   'stop.asked_nights': 'Gewünscht: {nights, plural, one {# Nacht} other {# Nächte}} dort.',
+  'stop.chosen': 'Von NaviGo ausgewählt: passt am besten zu den Wünschen.',
   'stop.asked': 'Ausdrücklich gewünscht.',
   'way.saver': 'Sparpreis: Wochen vorher buchen, mit Zugbindung',
   'way.reserve': 'reservieren',

@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Identity card',
   'pack.passport': 'Passport or identity card, and what {country} asks for at entry',
+  'pack.passport_only': 'Passport, and what {country} asks for at entry, such as a visa or an electronic permit',
   'pack.passport_unknown': 'Passport or identity card, and what the country asks for at entry',
   'pack.tickets': 'Tickets and booking confirmations, offline as well',
   'pack.money': 'Bank card and some cash',

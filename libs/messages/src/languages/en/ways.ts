@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'premium',
   'stop.base_in': 'A base in {region}.',
   'stop.asked_nights': 'You asked for {nights, plural, one {# night} other {# nights}} there.',
+  'stop.chosen': 'Chosen by NaviGo: it suits the wishes best.',
   'stop.asked': 'You asked for it.',
   'way.saver': 'early-booking fare: book weeks ahead, bound to this train',
   'way.reserve': 'reserve',

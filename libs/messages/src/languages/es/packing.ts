@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Documento de identidad',
   'pack.passport': 'Pasaporte o documento de identidad y lo que pida {country} para entrar',
+  'pack.passport_only': 'Pasaporte y lo que pida {country} para entrar, como un visado o un permiso electrónico',
   'pack.passport_unknown': 'Pasaporte o documento de identidad y lo que pida el país para entrar',
   'pack.tickets': 'Billetes y confirmaciones de reserva, también sin conexión',
   'pack.money': 'Tarjeta bancaria y algo de efectivo',

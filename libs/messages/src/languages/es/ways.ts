@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'gama alta',
   'stop.base_in': 'Una base en {region}.',
   'stop.asked_nights': 'Se pidieron {nights, plural, one {# noche} other {# noches}} allí.',
+  'stop.chosen': 'Elegido por NaviGo: es lo que mejor encaja con los deseos.',
   'stop.asked': 'Es lo que se pidió.',
   'way.saver': 'tarifa anticipada: reservar con semanas de antelación, solo para este tren',
   'way.reserve': 'reservar',

@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Carte d’identité',
   'pack.passport': 'Passeport ou carte d’identité, et les documents demandés à l’entrée ({country})',
+  'pack.passport_only': 'Passeport, et les documents demandés à l’entrée ({country}), par exemple un visa ou une autorisation électronique',
   'pack.passport_unknown': 'Passeport ou carte d’identité, et les documents demandés à l’entrée',
   'pack.tickets': 'Billets et confirmations de réservation, aussi hors ligne',
   'pack.money': 'Carte bancaire et un peu d’espèces',

@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'haut de gamme',
   'stop.base_in': 'Un point de chute : {region}.',
   'stop.asked_nights': 'Vous vouliez y passer {nights, plural, one {# nuit} other {# nuits}}.',
+  'stop.chosen': 'Choisi par NaviGo : correspond le mieux aux souhaits.',
   'stop.asked': 'C’était votre demande.',
   'way.saver': 'tarif réduit d’avance : à réserver des semaines avant, valable dans ce train seulement',
   'way.reserve': 'réservation nécessaire',

@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Carta d’identità',
   'pack.passport': 'Passaporto o carta d’identità e i documenti per l’ingresso ({country})',
+  'pack.passport_only': 'Passaporto e i documenti per l’ingresso ({country}), ad esempio un visto o un’autorizzazione elettronica',
   'pack.passport_unknown': 'Passaporto o carta d’identità e i documenti richiesti all’ingresso',
   'pack.tickets': 'Biglietti e conferme di prenotazione, anche offline',
   'pack.money': 'Carta bancaria e un po’ di contanti',

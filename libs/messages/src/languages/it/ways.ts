@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'fascia alta',
   'stop.base_in': 'Una base per {region}.',
   'stop.asked_nights': 'Richieste {nights, plural, one {# notte} other {# notti}} qui.',
+  'stop.chosen': 'Scelto da NaviGo: è ciò che più corrisponde ai desideri.',
   'stop.asked': 'È stato richiesto.',
   'way.saver': 'tariffa anticipata: da prenotare con settimane di anticipo, solo per questo treno',
   'way.reserve': 'prenotare',

@@ -2,6 +2,7 @@
 export const packingMessages = {
   'pack.identity_card': 'Cartão de cidadão ou documento de identidade',
   'pack.passport': 'Passaporte ou documento de identidade e o que for exigido à entrada ({country})',
+  'pack.passport_only': 'Passaporte e o que for exigido à entrada ({country}), por exemplo um visto ou uma autorização eletrónica',
   'pack.passport_unknown': 'Passaporte ou documento de identidade e o que o país exigir à entrada',
   'pack.tickets': 'Bilhetes e confirmações de reserva, também offline',
   'pack.money': 'Cartão bancário e algum dinheiro',

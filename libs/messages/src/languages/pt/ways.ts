@@ -44,6 +44,7 @@ export const waysMessages = {
   'tier.premium': 'gama alta',
   'stop.base_in': 'Uma base em {region}.',
   'stop.asked_nights': 'Pedido: {nights, plural, one {# noite} other {# noites}} ali.',
+  'stop.chosen': 'Escolhido pelo NaviGo: é o que melhor corresponde aos desejos.',
   'stop.asked': 'Foi pedido.',
   'way.saver': 'tarifa antecipada: reservar com semanas de antecedência, só neste comboio',
   'way.reserve': 'reservar',

@@ -10,7 +10,8 @@ const ASKED_ID = 'asked-';
 const ASKED_VALUE = 180;
 const ASKED_MINUTES = 90;
 const DAY_HOURS = { from: '09:00', to: '19:00' };
-const MAX_WORDS = 8;
+/** Longer ones are thoughts about the trip: "school trip to the north island". */
+const MAX_WORDS = 5;
 /** "The", "una", "quelque". */
 const MAX_ARTICLE_CHARS = 8;
 const MAX_CHARS = 60;

@@ -238,7 +238,7 @@ export function spareDayTrips(stop: TripStop, stops: readonly TripStop[]): DayTr
   const offered = offeredDayTrips(stop, stops, reach.minutes).map((trip) => ({ ...trip, fillsDay: true }));
   const names = new Set([...offered.map(({ name }) => foldName(name)), ...stops.map(({ town }) => foldName(town.name))]);
   const around = townsNear(stop.town, reach.km)
-    .filter((town) => isVisited(town) && !names.has(foldName(town.name)))
+    .filter((town) => isVisited(town) && !names.has(foldName(town.name)) && stops.every((other) => other.town.id !== town.id))
     .flatMap((summary): (DayTrip & { readonly effort: number })[] => {
       const opened = openTown(summary.id);
       const town = opened && { ...opened, places: opened.places.filter((place) => distanceKm(opened, place) <= OF_TOWN_KM && !seenFrom(stop, opened, place)) };

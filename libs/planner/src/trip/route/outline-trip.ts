@@ -67,6 +67,7 @@ export function routeOf(brief: TripBrief, find: PlaceFinder): ResolvedRoute {
     totalNights: daysBetween(brief.startDate, brief.endDate),
     mentioned: mentionedIn(brief),
     refused: refusedIn(brief),
+    chosen: brief.chosen,
     words: wordsIn(brief.language),
     find,
   });

@@ -109,9 +109,19 @@ function basesOf(stop: ResolvedStop, nights: number, { oneBase, named, refused, 
   }));
 }
 
+/** Why a stop is on the route: it was asked for, with its nights, or chosen for the travellers. */
+function whyOf(
+  { place, nights }: RequestedStop,
+  { chosen, words: { say } }: { readonly chosen?: ReadonlySet<string> | undefined; readonly words: Words },
+): string {
+  if (chosen?.has(foldName(place))) return say('stop.chosen');
+  return nights ? say('stop.asked_nights', { nights }) : say('stop.asked');
+}
+
 /**
  * The towns that a request means. A name that several towns bear is the one near home or near the other stops; a region becomes bases when
- * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases; `refused` ones are no base.
+ * there are nights for them. `mentioned` are folded names from the wishes, which decide between bases; `refused` ones are no base, and `chosen` ones
+ * are stops that nobody named.
  */
 export function resolveRoute(
   route: RequestedRoute,
@@ -121,10 +131,10 @@ export function resolveRoute(
     readonly mentioned: ReadonlySet<string>;
     readonly refused: ReadonlySet<string>;
     readonly find: PlaceFinder;
+    readonly chosen?: ReadonlySet<string> | undefined;
     readonly words: Words;
   },
 ): ResolvedRoute {
-  const { say } = options.words;
   const rules = { oneBase: route.oneBase, named: options.mentioned, refused: options.refused, words: options.words };
   const stays = route.stops.filter(({ role }) => role !== 'day_trip');
   const sure = stays.flatMap((stop) => {
@@ -133,9 +143,7 @@ export function resolveRoute(
   });
   const points: Coordinates[] = sure.length > 0 ? [...sure] : options.home ? [options.home] : [];
   const resolved = stays.map((asked) => ({ asked, town: townOf(asked, points, options.find) }));
-  const known = resolved.flatMap(({ asked, town }): ResolvedStop[] =>
-    town ? [{ asked, town, why: asked.nights ? say('stop.asked_nights', { nights: asked.nights }) : say('stop.asked') }] : [],
-  );
+  const known = resolved.flatMap(({ asked, town }): ResolvedStop[] => (town ? [{ asked, town, why: whyOf(asked, options) }] : []));
   const fixed = known.reduce((sum, { asked }) => sum + (asked.nights ?? 0), 0);
   const open = Math.max(1, known.filter(({ asked }) => asked.nights === null).length);
   const stops = known.flatMap((stop) => basesOf(stop, stop.asked.nights ?? Math.floor((options.totalNights - fixed) / open), rules));

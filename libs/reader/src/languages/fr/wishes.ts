@@ -101,7 +101,7 @@ export const wishes: WishWords = {
   must: '(?:absolument|obligatoire(?:ment)?|indispensable|non[- ]negociable|imperativement|incontournable|il faut|faut|sans faute|a ne pas manquer|ne pas manquer|important)',
   back: 'rentr\\p{L}+|retour',
   spelled: { marché: 'marches' },
-  everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*)',
+  everyDay: '(?:tous les (?:jours|soirs|matins)|chaque (?:jour|soir|matin)|quotidien\\p{L}*|(?:semaine|vacances|sejour) (?:a la|de) plage)',
   not: "(?:au lieu d(?:e|u|es)?|plutot que|pas|sans|le moins (?:de|d')?|ni|(?<!n'a )(?<!n'ai )(?<!n'avons )(?<!n'ont )(?<!\\bai )(?<!\\ba )jamais|aucun(?:e)?|surtout pas|(?:d['’])?evit(?:er|ez|ons|e|ent)|detestent?|fuy?(?:ons|ez|ir|is)|ras le bol d\\p{L}+|assez d(?:e|es|u)|pas fans? d\\p{L}+|epargn\\p{L}+[- ]nous|on zappe|on saute|zero|deteste|detestons|rien de|marre d\\p{L}+|hors de question|loin d\\p{L}+|n'aim\\p{L}+ pas|plutot que)",
   notBehind:
     "(?:on (?:les |l')?(?:evite|zappe|saute)|aucune?s?|zero|jamais|rien|tres peu|a eviter|sans (?:nous|moi)|(?:zero|0) fois|pas une (?:seule )?fois|non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",

@@ -86,7 +86,7 @@ export const wishes: WishWords = {
   must: '(?:assolutamente|imperdibile|obbligatori[oa]|da non perdere|non puo mancare|indispensabile|fondamentale|importante|per forza|irrinunciabile)',
   back: 'ritorno|torn\\p{L}+|rientr\\p{L}+|casa',
   spelled: {},
-  everyDay: '(?:quasi (?:ogni giorno|tutti i giorni)|ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere)',
+  everyDay: '(?:quasi (?:ogni giorno|tutti i giorni)|ogni (?:giorno|sera|mattina)|tutti i giorni|tutte le sere|(?:settimana|vacanza) (?:di|al) mare)',
   not: '(?:invece di|piuttosto che|no|non(?! (?:abbiamo|ho|ha|siamo|sono) mai)|niente|senza|il meno|meno possibile|ne|(?<!abbiamo )(?<!ho )(?<!siamo )mai|evit(?:are|ando|iamo|o|ate)|detest(?:o|iamo|a)|basta|stuf[ioae] d\\p{L}+|saltiamo|saltare|risparmiateci|zero|odio|odiamo|nessun[oa]?|lontano d\\p{L}+|stanchi di|non (?:ci|mi) piac\\p{L}+)',
   notBehind:
     '(?:(?:li|le) (?:evitiamo|saltiamo)|nessun[oa]?|zero|niente|nulla|mai|anche no|da evitare|neanche un[oa]?|(?:zero|0) volte|neanche una volta|(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',

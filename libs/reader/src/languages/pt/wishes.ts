@@ -86,7 +86,7 @@ export const wishes: WishWords = {
   must: '(?:sem falta|obrigatori[oa]|imperdivel|indispensavel|nao pode faltar|fundamental|importante|de qualquer jeito|custe o que custar|inegociavel|tem que|temos que)',
   back: 'volta|volt\\p{L}+|regress\\p{L}+|casa',
   spelled: {},
-  everyDay: '(?:quase (?:todo dia|todos os dias)|todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia)',
+  everyDay: '(?:quase (?:todo dia|todos os dias)|todos os dias|todas as (?:noites|manhas)|cada dia|diariamente|todo dia|(?:semana|ferias) de praia)',
   not: '(?:em vez de|ao inves de|nao|sem|o minimo de|o menos|nada de|nem|nunca(?! (?:fomos|fui|fiz|fizemos|estiv|esqui|vi|vimos))|evit(?:ar|ando|amos|o|e)|fugir d[aeo]s?|fugimos d[aeo]s?|chega de|cansad[oa]s? de|pular|pulamos|poupem-nos|dispensamos|zero|odei(?:o|amos)|detest\\p{L}+|nenhum(?:a)?|longe de|fart[oa]s? de|nao gost\\p{L}+ de)',
   notBehind:
     '(?:a gente (?:pula|evita)|evitamos|pulamos|nenhum(?:a)?s?|zero|nada|nunca|jamais|nem um[a]?|fora|dispensavel|dispensaveis|a evitar|(?:zero|0) vezes|nem uma (?:so )?vez|nao(?: obrigad[oa])?|(?:a gente |eu |nos )?dispens(?:amos|o|a)|melhor nao|nem pensar|nao (?:precisa(?:mos)?|faz falta|quero|queremos)(?: \\p{L}+){0,4}|nao (?:nos|me|lhe) (?:interessam?|diz(?:em)?|atrai|atraem)(?: \\p{L}+){0,3}|nao e (?:a |o )?(?:nossa|minha|nosso|meu) (?:praia|cara|onda|coisa)|(?:eu |a gente )?(?:ja )?(?:tenho|temos|tem) em casa(?: \\p{L}+)?)',
