@@ -130,7 +130,8 @@ function withSightsOfNames(parsed: ParsedRequest): ParsedRequest {
   const found = (parsed.route?.stops ?? []).flatMap(({ place, said, role }): Wish[] => {
     const town = role === 'day_trip' || !said ? undefined : openTown(findTown(place)?.id ?? '');
     const name = foldName(said ?? '');
-    if (!town || name === foldName(town.name) || wishes.some(({ targets }) => targets.some((target) => foldName(target) === name))) return [];
+    // Sights of the Dead Sea begin with its name too.
+    if (!town || foldName(town.name).startsWith(name) || wishes.some(({ targets }) => targets.some((target) => foldName(target) === name))) return [];
     const isSight = town.places.some((sight) => foldName(sight.name).startsWith(`${name} `));
     return isSight ? [{ id: '', said: said ?? '', kind: 'place', targets: [said ?? ''], often: 'once', must: true }] : [];
   });

@@ -10,8 +10,10 @@ const ASKED_ID = 'asked-';
 const ASKED_VALUE = 180;
 const ASKED_MINUTES = 90;
 const DAY_HOURS = { from: '09:00', to: '19:00' };
-/** Longer ones are thoughts about the trip: "school trip to the north island". */
-const MAX_WORDS = 5;
+const MAX_WORDS = 8;
+/** "School trip to the north island": the trip itself; a boat trip to the caves is a thing to do. */
+const TRIP_ITSELF =
+  /(?<!\b(?:boat|day|bus|train|side) )\b(?:trip|hols|holidays?|vacation|getaway|reise|urlaub|voyage|vacances|sejour|viaje|vacaciones|viaggio|vacanza|viagem|ferias) (?:to|nach|in|a|au|aux|en|al|ao|para|por)\b/;
 /** "The", "una", "quelque". */
 const MAX_ARTICLE_CHARS = 8;
 const MAX_CHARS = 60;
@@ -47,7 +49,7 @@ function nameOf(wish: Wish): string | null {
   const name = calledSo(wish);
   if (name === null) return null;
   const count = foldName(name).split(' ').length;
-  if (name.length > MAX_CHARS || count > MAX_WORDS || (count === 1 && !isLoneName(name, wish))) return null;
+  if (name.length > MAX_CHARS || count > MAX_WORDS || TRIP_ITSELF.test(foldName(name)) || (count === 1 && !isLoneName(name, wish))) return null;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -92,7 +92,8 @@ export const wishes: WishWords = {
   must: '(?:si o si|sin falta|imprescindible|obligatorio|hay que|no puede faltar|fundamental|importante|a toda costa|necesit\\p{L}+)',
   back: 'vuelta|volv\\p{L}+|regres\\p{L}+|casa',
   spelled: {},
-  everyDay: '(?:casi (?:cada dia|todos los dias)|cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario|(?:semana|vacaciones) de playa)',
+  everyDay:
+    '(?:casi (?:cada dia|todos los dias)|cada (?:dia|noche|manana)|todos los dias|todas las (?:noches|mananas)|a diario|(?:semana|vacaciones) de playa)',
   not: '(?:en vez de|en lugar de|no(?! (?:hemos|he|han|ha) )|sin|lo menos|el menor|(?:los?|las?|nos|le|les|se|me) agobian? (?:con|por)?|nada de|ni|nunca(?! (?:hemos|he|han|ha) )|evit(?:ar|ando|amos|emos|o|en|ad)|detest(?:o|amos|a)|huimos de|huyo de|basta de|saltarnos|nos saltamos|cansad[oa]s? de|aburrid[oa]s? de|ahorradnos|ahorrennos|pas(?:ar|amos|o) de|cero|odi(?:o|amos)|tampoco|ningun(?:a)?|huir de|lejos de|hart[oa]s? de|no (?:nos|me) gust\\p{L}+)',
   notBehind:
     '(?:(?:l[oa]s? )?evitamos|(?:nos )?l[oa]s saltamos|ni verl[oa]s|ningun[oa]?s?|nada|ni (?:un[oa]|loc[oa]s?|de broma|en pintura|hablar)|fuera|cero|nunca|descartad[oa]s?|a evitar|(?:cero|0) veces|ni una (?:sola )?vez|no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
