@@ -24,6 +24,8 @@ const RULES: readonly Rule[] = [
 /** "No preferences about flights" wishes nothing. */
 const NO_PREFERENCE =
   /\b(?:no|not|without)\b[^.;!?]{0,30}\b(?:preferences?|particular|specific|restrictions?|requirements?|matter|mind|care|problem|issue|idea|only)\b/;
+/** "No more than four hours of flying" flies. */
+const IS_LIMIT = /^(?:no|not) (?:more|longer) than\b|^(?:nicht|pas plus|ni) (?:mehr|langer) als\b/;
 const ONLY_BY: readonly Rule[] = [
   ['train', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:train|rail)\b|\bmit (?:dem zug|der bahn)\b|\ben train\b|\ben tren\b/],
   ['bus', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:bus|coach)\b|\bmit dem bus\b|\ben (?:auto)?bus\b/],
@@ -34,7 +36,7 @@ const ONLY_BY: readonly Rule[] = [
 export function readTransport(scan: Scan): { readonly value: string; readonly words: string } | null {
   const refused = RULES.flatMap(([value, pattern]) => {
     const found = scan.find(pattern);
-    return found && !NO_PREFERENCE.test(found.match[0]) ? [{ value, words: scan.words(found.start, found.end) }] : [];
+    return found && !NO_PREFERENCE.test(found.match[0]) && !IS_LIMIT.test(found.match[0]) ? [{ value, words: scan.words(found.start, found.end) }] : [];
   });
   if (refused.length > 0) return { value: refused.map(({ value }) => value).join(', '), words: refused.map(({ words }) => words).join(', ') };
   for (const [value, pattern] of ONLY_BY) {

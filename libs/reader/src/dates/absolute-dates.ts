@@ -39,6 +39,11 @@ const MONTH_DAYS = new RegExp(
   `\\b(${MONTH})\\.?\\s{0,2}(?:the )?(${DAY})${TO}${ARTICLE}${ON_WEEKDAY}(${DAY})${NOT_A_COUNT}${WITH_YEAR}(?!\\s{0,2}(?:${MONTH})\\b)`,
   'g',
 );
+/** "In May 2027 (8 to 15)". */
+const DAYS_IN_BRACKETS = new RegExp(
+  `\\b(${MONTH})\\.?,? ?(20\\d{2}),? ?\\((?:vom |from |del |du |dal |de |the )?(${DAY})\\.?${TO}${ARTICLE}(${DAY})\\.?\\)`,
+  'g',
+);
 const DAY_MONTH = new RegExp(`(?<![\\d.,])\\b(${DAY})${OF}(${MONTH})\\b\\.?${WITH_YEAR}`, 'g');
 const MONTH_DAY = new RegExp(`\\b(${MONTH})\\.?\\s{0,2}(?:the )?(${DAY})${NOT_A_COUNT}${WITH_YEAR}`, 'g');
 
@@ -92,6 +97,7 @@ const rules = (monthFirst: boolean): readonly (readonly [RegExp, Parts])[] => [
   [YEAR_FIRST, ([, y, m, d]) => numeric(Number(y), Number(m), Number(d))],
   [DASHED, ([, a, b, y]) => slashed(monthFirst)([undefined, a, b, y])],
   [DAYS_MONTH, ([, a = '', b = '', month = '', y]) => range(a, b, month, y)],
+  [DAYS_IN_BRACKETS, ([, month = '', y, a = '', b = '']) => range(a, b, month, y)],
   [MONTH_DAYS, ([, month = '', a = '', b = '', y]) => range(a, b, month, y)],
   [DAY_MONTH, ([, d = '', month = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
   [MONTH_DAY, ([, month = '', d = '', y]) => ({ first: { year: fullYear(y), month: monthNumber(month), day: dayNumber(d) } })],
