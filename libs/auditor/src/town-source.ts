@@ -29,8 +29,8 @@ const named = (name: string, point: Partial<Coordinates>): SourcePlace => ({
   hours: 'always',
 });
 
-/** A plan calls a town as its travellers did: Flåm, though the gazetteer has it with its fjord. */
-const namesOf = ({ name, names, aliases }: Town): string[] => [...new Set([name, ...Object.values(names), ...aliases])];
+/** A plan calls a town as its travellers did: Flåm, though the gazetteer has it with its fjord; Whitby, though it has it "and North York Moors". */
+const namesOf = ({ name, names, aliases }: Town): string[] => [...new Set([name, name.split(/ and | \(|, /u)[0] ?? name, ...Object.values(names), ...aliases])];
 
 function sourceOfTown(town: Town): SourceCity {
   const towns = [town, ...neighboursOf(town)];

@@ -25,6 +25,7 @@ export const copenhagen = cityOfTables({
   `,
   places: `
     tivoli-gardens | Tivoli Gardens | theme_park | family,music | 55.6737 12.5681 | 180 out | 180/90 | Mon-Sun 11:00-22:00 | 5 | Amusement park of 1843 with lanterns; rides cost extra. Closed between seasons, so check dates.
+    den-bla-planet | Den Blå Planet aquarium | zoo | family,nature,science | 55.6383 12.6563 | 150 in | 230/130 | Mon-Sun 10:00-17:00 | 3 | A whirl of aluminium by the sea with an ocean tank; 15 minutes from the centre by metro.
     nyhavn | Nyhavn | landmark | photography,history | 55.6797 12.5910 | 40 out | 0 | always | 5 | Coloured gables around a harbour basin.
     rosenborg-castle | Rosenborg Castle | palace | history,architecture,art | 55.6858 12.5773 | 75 in | 140/0 | Mon-Sun 10:00-16:00 | 4 | Crown jewels in the cellar of a Renaissance toy castle.
     kings-garden | King’s Garden | garden | nature,walks,family | 55.6850 12.5800 | 40 out | 0 | Mon-Sun 07:00-20:00 | 3 | Lawns and lime alleys around Rosenborg.
