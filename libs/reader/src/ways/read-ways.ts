@@ -69,7 +69,9 @@ function addModes(sets: Sets, folded: string, words: LanguageWords, context: Way
   const taken: Range[] = [];
   let flightFromHomeEnd = Infinity;
   for (const group of modeGroups(folded, words)) {
-    const range: Range = [group.start - leftOf(folded, group.start).length, group.end];
+    // "The carnival in Cologne from Milan by train": what stands before a place is not about the way.
+    const placeEnd = context.places.findLast(({ end }) => end <= group.start)?.end ?? 0;
+    const range: Range = [Math.max(group.start - leftOf(folded, group.start).length, placeEnd), group.end];
     for (const { mode } of group.refused) sets.never.add(mode);
     if (group.refused.length > 0) taken.push(range);
     if (isCarOrAnother(group)) sets.isCarOneOfSeveral = true;

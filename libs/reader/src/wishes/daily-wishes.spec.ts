@@ -35,3 +35,10 @@ describe('a camper of their own', () => {
     expect(wishesIn('our own van, from Denver to Moab').some(({ kind }) => kind === 'stay')).toBe(false);
   });
 });
+
+describe('what stands before the places that a way joins', () => {
+  it('is wished for all the same', () => {
+    const wishes = wishesIn('Vorrei andare con mia sorella al carnevale di Colonia da Milano in treno, dal 4 al 8 febbraio 2027');
+    expect(wishes).toContainEqual(expect.objectContaining({ kind: 'event' }));
+  });
+});
