@@ -175,6 +175,11 @@ function candidateOf(town: TownSummary, brief: TripBrief, wanted: WantedThemes, 
   };
 }
 
+/**
+ * Countries that most foreign ministries advised against as a whole in 2026, from general knowledge. Nobody is sent there who did not name them.
+ */
+const NOT_PROPOSED: ReadonlySet<string> = new Set('AF BF BY CF HT IQ IR KP LY ML MM NE RU SD SO SS SY UA VE YE'.split(' '));
+
 /** Data files list the most asked-for places of a country first. */
 const POPULARITY_STEP = 0.012;
 const MAX_POPULARITY = 0.6;
@@ -190,7 +195,8 @@ export function rankDestinations(
   const without = avoidedPlaces(wanted);
   return townSummaries()
     .flatMap((town) => {
-      if (inCountries.size > 0 && !inCountries.has(town.countryCode)) return [];
+      if (inCountries.size > 0 ? !inCountries.has(town.countryCode) : NOT_PROPOSED.has(town.countryCode) && brief.home?.countryCode !== town.countryCode)
+        return [];
       const place = places.get(town.countryCode) ?? 0;
       places.set(town.countryCode, place + 1);
       return candidateOf(town, brief, wanted, { rateFrom, without, popularity: Math.max(0, MAX_POPULARITY - place * POPULARITY_STEP) }) ?? [];

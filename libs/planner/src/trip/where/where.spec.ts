@@ -27,6 +27,10 @@ describe('destinations for an open request', () => {
     for (const { town } of ranked('beach and party', { startDate: '2027-06-22', endDate: '2027-06-28' }).slice(0, 10))
       expect(town.good.some((theme) => ['beach', 'islands', 'snorkeling', 'diving'].includes(theme))).toBe(true);
   });
+  it('lie in no country that ministries advise against, unless it is named', () => {
+    expect(ranked('warm sea', { startDate: '2027-02-11', endDate: '2027-02-17' }).some(({ town }) => town.countryCode === 'IR')).toBe(false);
+    expect(ranked('warm sea', {}, new Set(['IR'])).length).toBeGreaterThan(0);
+  });
   it('are never home, nor what the travellers rule out, nor at home when they want to be abroad', () => {
     expect(ranked('lakes').map(({ town }) => town.name)).not.toContain('Zurich');
     const away = ranked('lakes', { wishes: [wishOf('avoid', { targets: ['Italy'] }), wishOf('other', { said: 'somewhere abroad' })] });
