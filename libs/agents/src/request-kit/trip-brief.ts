@@ -53,8 +53,15 @@ const KM_PER_POINT = 250;
 const NEAR_KM = 20;
 
 const WEEK_NIGHTS = 8;
-/** "A beach week somewhere in Italy" looks for one place there. */
 const SOMEWHERE = /(?<!\p{L})(?:somewhere|irgendwo|quelque part|en alg[uú]n (?:sitio|lugar)|da qualche parte|(?:em|n)algum (?:lugar|s[ií]tio))(?!\p{L})/iu;
+
+const SOMEWHERE_CHARS = 40;
+
+/** "A beach week somewhere in Italy" looks for one place there; "Vietnam, somewhere nice to eat" does not. */
+function isSomewhereIn({ place, said }: RequestedStop, requestText: string): boolean {
+  const at = requestText.search(SOMEWHERE);
+  return at >= 0 && requestText.slice(at, at + SOMEWHERE_CHARS).includes(said ?? place);
+}
 
 /** Who comes for the beach or the snow does not move on after three nights, nor do parents of small children. */
 function isForOnePlace(brief: TripBrief, requestText: string): boolean {
@@ -63,7 +70,7 @@ function isForOnePlace(brief: TripBrief, requestText: string): boolean {
 }
 
 /** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
-function stopsIn(countryCode: string, brief: TripBrief, requestText: string): RequestedStop[] {
+function stopsIn(countryCode: string, brief: TripBrief, requestText: string, isSomewhere: boolean): RequestedStop[] {
   const rank = (from: Home | null): RankedDestination[] =>
     rankDestinations({ ...brief, home: from, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
   const reachable = rank(brief.home);
@@ -73,7 +80,7 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
   if (!first) return [];
   const asked = brief.constraints?.cities;
   const nights = daysOf(brief) - 1;
-  const isOneStay = brief.route.oneBase || SOMEWHERE.test(requestText) || (nights <= WEEK_NIGHTS && isForOnePlace(brief, requestText));
+  const isOneStay = brief.route.oneBase || isSomewhere || (nights <= WEEK_NIGHTS && isForOnePlace(brief, requestText));
   const count = isOneStay
     ? 1
     : Math.max(1, typeof asked === 'number' ? Math.min(asked, nights) : Math.min(MAX_STOPS_IN_COUNTRY, Math.round(nights / NIGHTS_PER_STOP)));
@@ -96,7 +103,7 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string): Re
 function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
   const stops = brief.route.stops.flatMap((stop) => {
     const country = stop.role === 'day_trip' || findTown(stop.place) ? null : countryNamed(stop.place);
-    return country ? stopsIn(country.code, brief, requestText) : [stop];
+    return country ? stopsIn(country.code, brief, requestText, isSomewhereIn(stop, requestText)) : [stop];
   });
   const named = new Set(brief.route.stops);
   const chosen = stops.filter((stop) => !named.has(stop)).map(({ place }) => foldName(place));

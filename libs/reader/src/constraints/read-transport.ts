@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
 const NO_PREFERENCE =
   /\b(?:no|not|without)\b[^.;!?]{0,30}\b(?:preferences?|particular|specific|restrictions?|requirements?|matter|mind|care|problem|issue|idea|only)\b/;
 /** "No more than four hours of flying" flies. */
-const IS_LIMIT = /^(?:no|not) (?:more|longer) than\b|^(?:nicht|pas plus|ni) (?:mehr|langer) als\b/;
+const IS_LIMIT = /^(?:(?:no|not) (?:more|longer) than|nicht (?:mehr|langer) als|pas plus d[e'’])(?:\b|$)/;
 const ONLY_BY: readonly Rule[] = [
   ['train', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:train|rail)\b|\bmit (?:dem zug|der bahn)\b|\ben train\b|\ben tren\b/],
   ['bus', /\b(?:only|just|travel(?:l?ing)?|go(?:ing)?) by (?:bus|coach)\b|\bmit dem bus\b|\ben (?:auto)?bus\b/],

@@ -2,6 +2,8 @@ import type { Wish } from '@app/contracts';
 import { distanceKm, findTown, foldName, knownWaysBetween, namesPlace, openTown, townsNear } from '@app/guide';
 import type { Town, TownExcursion } from '@app/guide';
 import type { TripStop } from '../trip-types.js';
+import { roadSpeed } from '../ways/land/roads.js';
+import { roadMinutes } from '../ways/way-model.js';
 import { GOOD_MATCH, ownNames, targetScore, targetsOf } from '../wishes/match.js';
 import { namesOne } from '../wishes/ground.js';
 import type { TripWay } from './trip-day.js';
@@ -39,6 +41,10 @@ const wayOf = (stop: TripStop, name: string, trip: Pick<TownExcursion, 'mode' | 
 
 const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b);
 
+/** By what meals cost there: of one seat in a coach, or of fuel for a car. */
+const fareFor = ({ town }: TripStop, km: number): number => Math.round(town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10;
+const byRoad = (km: number): TripWay['note'] => ({ id: 'way.by_road', values: { km: Math.round(km) } });
+
 /** The way to a town near by: the stop's own list, the table of known ways, else an estimate by road; null when it is too far for a day. */
 function wayTo(stop: TripStop, target: Town): TripWay | null {
   const listed = stop.town.excursions.find(({ to }) => to === target.id || sameName(to, target.name));
@@ -57,15 +63,9 @@ function wayTo(stop: TripStop, target: Town): TripWay | null {
   if (km > MAX_TRIP_KM || km < MIN_KM) return null;
   const minutes = Math.ceil((WAIT_MINUTES + (km / BUS_KM_PER_HOUR) * 60) / 5) * 5;
   if (minutes > MAX_TRIP_MINUTES) return null;
-  return wayOf(
-    stop,
-    target.name,
-    { mode: 'bus', minutes, cost: Math.round(stop.town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10 },
-    { id: 'way.by_road', values: { km: Math.round(km) } },
-  );
+  return wayOf(stop, target.name, { mode: 'bus', minutes, cost: fareFor(stop, km) }, byRoad(km));
 }
 
-const CAR_KM_PER_HOUR = 65;
 const PARKING_MINUTES = 10;
 /** Boats, cable cars and ways on foot stay what they are. */
 const DRIVABLE: ReadonlySet<string> = new Set(['bus', 'train', 'tram', 'transit', 'taxi']);
@@ -74,10 +74,12 @@ const DRIVABLE: ReadonlySet<string> = new Set(['bus', 'train', 'tram', 'transit'
 export function byCar(trip: DayTrip): DayTrip {
   const { stop, name, town, way } = trip;
   if (town === null || !DRIVABLE.has(way.mode)) return trip;
-  const km = distanceKm(stop.town, town) * DETOUR_FACTOR;
-  const minutes = Math.ceil((PARKING_MINUTES + (km / CAR_KM_PER_HOUR) * 60) / 5) * 5;
-  const cost = Math.round(stop.town.daily.food.midrange * FARE_SHARE_PER_KM * km * 10) / 10;
-  return { ...trip, way: wayOf(stop, name, { mode: 'drive', minutes, cost }, { id: 'way.by_road', values: { km: Math.round(km) } }) };
+  const straightKm = distanceKm(stop.town, town);
+  const modelled = Math.ceil((PARKING_MINUTES + roadMinutes(straightKm, roadSpeed(stop.town.countryCode, town.countryCode))) / 5) * 5;
+  // A coach of the tables takes the same road.
+  const minutes = Math.min(modelled, way.minutes);
+  const km = straightKm * DETOUR_FACTOR;
+  return { ...trip, way: wayOf(stop, name, { mode: 'drive', minutes, cost: fareFor(stop, km) }, byRoad(km)) };
 }
 
 /** Day trips that were wished for, each from the stop it is nearest to; targets that are stops themselves or unknown give none. */

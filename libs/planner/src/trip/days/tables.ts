@@ -172,7 +172,10 @@ export class TableFinder {
     const { traveller, spending, words } = this.facts;
     const cost = unnamedTableCost(town, meal, spending);
     const { dish, wishIds } = this.dishFor(town, this.unservedWish());
-    return placesToEat(planned, meal, words).map((quarter): Table => {
+    // A pub that is seen as well as eaten at is a table of its own, at its kitchen's hours.
+    const eateries = new Set(town.eateries.map(({ name }) => foldName(name)));
+    const places = placesToEat(planned, meal, words).filter(({ name }) => !eateries.has(foldName(name)));
+    return places.map((quarter): Table => {
       const asks = [...traveller.diets.map((diet) => dietWords(diet, words)), ...traveller.otherDiets];
       const ask = asks.length > 0 ? words.say('meal.ask_diet', { diets: words.list(asks) }) : null;
       const cuisine = ask === null ? dish : wishIds.length > 0 ? `${dish}; ${ask}` : ask;

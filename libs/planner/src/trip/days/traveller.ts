@@ -76,7 +76,8 @@ const SHORT =
 const OLDER = /\b(?:6[5-9]|7\d|8\d|9\d)\b|older|elder|senior|grand(?:ma|pa|mother|father|parent)|rentner|retire|oma\b|opa\b|abuel|nonn[oi]/;
 const PREGNANT = /pregnan|schwanger|enceinte|embarazad|incinta|gravid/;
 
-function reachOf(wishes: readonly Wish[], mobility: string | undefined): Reach {
+/** What ways and places these wishes and a mobility constraint leave within reach. */
+export function reachOf(wishes: readonly Wish[], mobility: string | undefined): Reach {
   const words = [...ofKind(wishes, 'mobility').map(wordsOf), foldName(mobility ?? '')].join(' ');
   const stepFree = WHEELCHAIR.test(words);
   // Whoever speaks of how they walk is spared stairs and slopes, in whatever words they say it.

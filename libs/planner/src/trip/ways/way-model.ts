@@ -59,7 +59,8 @@ function train(from: Spot, to: Spot, km: number, { say }: Words): ModelledWay | 
   };
 }
 
-const roadMinutes = (km: number, speed: RoadSpeed): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? speed.near : speed.far)) * 60;
+/** On the road for so many kilometres of the straight line. */
+export const roadMinutes = (km: number, speed: RoadSpeed): number => ((km * ROAD_DETOUR) / (km < NEAR_KM ? speed.near : speed.far)) * 60;
 const FUEL_AND_TOLL_EUR_PER_KM = 0.14;
 
 const drive = (km: number, speed: RoadSpeed, { say }: Words): ModelledWay | null =>

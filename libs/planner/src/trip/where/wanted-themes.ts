@@ -47,7 +47,7 @@ const WARM = /\b(?:warm|sun|sunny|hot|heat|winter sun)\b/;
 const SEA = /\b(?:beach|beaches|sea|seaside|swim|swimming|bathing|snorkel\w*)\b/;
 const SNOW = /\b(?:ski|skiing|snow|sledg\w*|sledding|snowboard\w*)\b/;
 const COOL = /\b(?:cool|not too hot|mild|escape the heat)\b/;
-const AWAY = /\b(?:abroad|outside|out of the country|not in)\b/;
+const AWAY = /\b(?:outside|not in)\b/;
 /** Away from the country that they live in, in six languages. */
 const AWAY_SAID =
   /(?<!\p{L})(?:abroad|out of the country|im ausland|ins ausland|[àa] l['’][ée]tranger|(?:en el|al) extranjero|all['’]estero|(?:no|ao) (?:exterior|estrangeiro))(?!\p{L})/u;
@@ -87,16 +87,16 @@ export function wantedThemes({ wishes, interests, party }: Pick<TripBrief, 'wish
   const said = wishes.filter(({ kind }) => !NOT_ABOUT_PLACES.has(kind)).flatMap(({ said: words, targets }) => [...targets, words]);
   const texts = [...said, ...interests].map((text) => text.toLowerCase());
   const themes = THEMES.filter(([words]) => texts.some((text) => words.test(text))).map(([, found]) => found);
-  const all = [...texts, requestText.toLowerCase()].join(' | ');
+  const all = [...texts, text].join(' | ');
   const positive = texts.join(' | ');
   return {
     themes: party.children > 0 && !themes.some((one) => one.includes('family')) ? [...themes, ['family']] : themes,
-    warm: WARM.test(positive) || WARM.test(requestText.toLowerCase()),
+    warm: WARM.test(positive) || WARM.test(text),
     sea: SEA.test(positive),
     without: THEMES.filter(([words]) => refused.some((target) => words.test(target))).flatMap(([, found]) => found.slice(0, 1)),
     snow: SNOW.test(positive),
     cool: COOL.test(all),
-    abroad: AWAY.test(positive) || AWAY_SAID.test(text),
+    abroad: AWAY.test(positive) || AWAY_SAID.test(all),
     // The words around a refused name may hold the country that is wanted: "Portugal again, but not Lisbon".
     avoided: wishes.flatMap(({ kind, targets }) => (kind === 'avoid' ? targets.map(foldName) : [])),
   };

@@ -6,13 +6,12 @@ import type { Evidence, SeenActivity } from './evidence.js';
 import { answersFood, isFood } from './food.js';
 import { met, notMet, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
-import { isSeen, seenOf } from './seen-kinds.js';
 import { conceptsOf, isAskedFor, targetsOf } from './match.js';
+import { isSeen, seenOf } from './seen-kinds.js';
 
 /** Nothing of what is to be avoided is in the plan. */
 export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say } }: Evidence): Finding {
   const targets = targetsOf(wish);
-  const seen = targets.flatMap((target) => seenOf(target, facts) ?? []);
   const isIt = (seen: SeenActivity): boolean => !isAskedFor(thingOf(seen), facts.wishes) && isAvoidedThing(seen);
   const isAvoidedThing = ({ activity, known }: SeenActivity): boolean =>
     targets.some(
@@ -25,7 +24,7 @@ export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say 
           )),
     );
   const broken = [
-    ...seen,
+    ...targets.flatMap((target) => seenOf(target, facts) ?? []),
     ...activities.filter(isIt).map(({ activity }) => ({ id: activity.id, name: activity.place.name })),
     ...meals
       .filter(({ meal }) => targets.some((target) => meal.place !== null && answersFood(target, [meal.cuisine ?? '', meal.place.name])))

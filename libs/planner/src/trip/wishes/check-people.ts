@@ -1,6 +1,7 @@
 import type { Wish } from '@app/contracts';
 import { foldName } from '@app/guide';
 import { isRough } from '../days/rough-ground.js';
+import { reachOf } from '../days/traveller.js';
 import { featureWords, featuresOf } from '../stays/stay-wishes.js';
 import type { Evidence } from './evidence.js';
 import { quoted } from './evidence.js';
@@ -59,7 +60,10 @@ export function checkMobility(wish: Wish, { activities, words: { say } }: Eviden
   const words = foldName([...targetsOf(wish), wish.said].join(' '));
   const wheels = /wheelchair|rollstuhl|fauteuil|silla de ruedas|sedia a rotelle|cadeira de rodas|step free|stufenlos|barrier|scooter/.test(words);
   const visits = activities.filter(({ activity, known }) => activity.kind !== 'free_time' && known);
-  const hard = visits.filter(({ known }) => known && (((known.flags?.stairs || known.flags?.steep) && !known.flags.stepFree) || isRough(known, wheels)));
+  const { shortWalks } = reachOf([wish], undefined);
+  const hard = visits.filter(
+    ({ known }) => known && (((known.flags?.stairs || known.flags?.steep) && !known.flags.stepFree) || ((wheels || shortWalks) && isRough(known, wheels))),
+  );
   if (hard.length > 0)
     return notMet(
       say('wish.stairs_at', { names: quoted(hard.map(({ activity }) => activity.place.name)) }),

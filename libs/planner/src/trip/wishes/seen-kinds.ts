@@ -1,11 +1,12 @@
 import type { TransportLeg } from '@app/contracts';
 import { foldName } from '@app/guide';
-import { FEATURES } from '../stays/stay-wishes.js';
+import { wordsIn } from '@app/messages';
+import { featureWords } from '../stays/stay-wishes.js';
 import type { LedgerFacts } from './evidence.js';
 
 type Named = { readonly id: string; readonly name: string };
 
-const isOvernight = ({ date, arrivalDate }: TransportLeg): boolean => arrivalDate !== undefined && arrivalDate !== null && arrivalDate > date;
+const isOvernight = ({ date, arrivalDate }: TransportLeg): boolean => arrivalDate !== null && arrivalDate > date;
 
 const legs = ({ transport }: LedgerFacts, is: (leg: TransportLeg) => boolean): Named[] =>
   transport.filter(is).map((leg) => ({ id: leg.id, name: `${leg.from} – ${leg.to}` }));
@@ -17,9 +18,9 @@ const byMode =
 
 const inHouse =
   (house: string) =>
-  ({ stays }: LedgerFacts): Named[] => {
-    const said = FEATURES.find(({ words }) => words === house)?.said;
-    return stays.filter(({ name }) => said?.test(`${foldName(name)} `) ?? false).map(({ id, name }) => ({ id, name }));
+  ({ stays, language }: LedgerFacts): Named[] => {
+    const called = featureWords({ words: house }, wordsIn(language));
+    return stays.filter(({ name }) => name.includes(called)).map(({ id, name }) => ({ id, name }));
   };
 
 /** What a plan tells of its ways and its stays whatever the sources know: modes, nights on the way, kinds of houses. */
