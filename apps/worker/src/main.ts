@@ -42,6 +42,7 @@ import { WorkerConfig } from './worker.config.js';
 import { openWebhookSender } from './webhooks/open-webhook-sender.js';
 import { WorkerModule } from './worker.module.js';
 import { ThreadedCatalogDesk } from './threads/threaded.catalog-desk.js';
+import { ThreadedLongWork } from './threads/threaded.long-work.js';
 import { createWorld } from './world.js';
 import type { Outside } from './world.js';
 import { placesOf } from './places.js';
@@ -71,7 +72,7 @@ async function agentsAndWorld(
   return { agents: await syntheticAgents(PLAN_GRAPH, silent), world: { ...world, model: syntheticModel(PLAN_GRAPH, config.MODEL_LATENCY_MS) } };
 }
 
-/** What threads of this process do; none is there before somebody plans on a catalog. */
+/** What threads of this process do; none is there before somebody plans on a catalog or sends a long text. */
 const THREAD_TASKS = new URL('./threads/thread-tasks.js', import.meta.url);
 /** Tasks of one owner that wait in this process; a step with one more is put off. */
 const TASKS_PER_OWNER = 8;
@@ -79,7 +80,7 @@ const TASKS_PER_OWNER = 8;
 /** The agents' world with the inventories of the people they work for, what is known of places, and the desk for effects. */
 const withStores = (
   parts: Pick<StepRunner, 'agents' | 'world'>,
-  stores: Pick<StepRunner['world'], 'catalogs' | 'placeSource' | 'effects' | 'trips'>,
+  stores: Pick<StepRunner['world'], 'catalogs' | 'longWork' | 'placeSource' | 'effects' | 'trips'>,
 ): Pick<StepRunner, 'agents' | 'world'> => ({ ...parts, world: { ...parts.world, ...stores } });
 
 /** The store as steps read it; from then on the lines that a step logs name its thread too. */
@@ -172,6 +173,7 @@ runApp(async () => {
   const runner: StepRunner = {
     ...withStores(await agentsAndWorld(config, { ...outside, placeSource, shared, moreTools: () => mcp.tools() }, metrics), {
       catalogs: new ThreadedCatalogDesk(new PostgresCatalogStore(db), threads),
+      longWork: new ThreadedLongWork(threads),
       ...{ placeSource, trips: createTripReader(db), effects: createEffects(config, { db, logger, fetch: metrics.fetch, ...shared }) },
     }),
     fieldsOf: SERVED_WORKFLOWS.fieldsOf,

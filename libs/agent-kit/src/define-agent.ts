@@ -9,6 +9,7 @@ import type {
   FlightSearchPort,
   FunctionTool,
   GroundTransportPort,
+  LongWorkDesk,
   ModelPort,
   PlaceSourcePort,
   ToolCall,
@@ -44,6 +45,8 @@ export interface AgentContext {
   readonly groundTransport?: GroundTransportPort | undefined;
   /** Inventories of people's own; absent where nothing is planned on one. */
   readonly catalogs?: CatalogDesk | undefined;
+  /** Does long work of agents elsewhere; absent where they do it by themselves. */
+  readonly longWork?: LongWorkDesk | undefined;
   /** Does things outside, each once and under its owner's policy; absent where nothing may be done. */
   readonly effects?: EffectDesk | undefined;
   /** The plan that the step's thread has by now; absent where nothing looks after plans. */

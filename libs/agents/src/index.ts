@@ -18,6 +18,8 @@ export { hasOpenQuestion } from './concierge/graph-rows.js';
 export { areWordsDue } from './narrator/graph-rows.js';
 export { textHash, unscannedTexts } from './risk-guard/graph-rows.js';
 
+export { readNewTurns } from './requirement-parser/long-work.js';
+
 /** Every agent by name. */
 export const agents = {
   auditor,

@@ -63,6 +63,7 @@ export type { KeptPreferences, MemoryStore } from './memory-store.port.js';
 export type { NewShare, ShareStore, Shared } from './share-store.port.js';
 export type { ErasedStep, ErasedThread, ThreadEraser, ThreadTraces } from './thread-eraser.port.js';
 export type { CatalogContentRef, CatalogDesk, CatalogUsage, CatalogStore, NewCatalog } from './catalog-store.port.js';
+export type { LongWorkDesk } from './long-work.port.js';
 export type { MemberStore, ThreadMember } from './member-store.port.js';
 export type { ChildRun, DueWait, NewWait, OpenWait, WaitKind } from './run-wait.port.js';
 export type { PlaceSourcePort, TownQuery } from './place-source.port.js';

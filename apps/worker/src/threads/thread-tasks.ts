@@ -1,3 +1,4 @@
+import type { readNewTurns } from '@app/agents';
 import { unpackCatalog } from '@app/catalog';
 import { answerQuestion } from '@app/catalog-desk';
 import type { Catalog } from '@app/contracts';
@@ -24,4 +25,10 @@ function contentOf({ key, packed }: Asked): Catalog | null {
 export async function answer(asked: Asked): Promise<Reply> {
   const catalog = contentOf(asked);
   return catalog ? { answer: await answerQuestion(catalog, asked.question, asked.input) } : { needsContent: true };
+}
+
+/** What long turns of a person say. */
+export async function readTurns(input: Parameters<typeof readNewTurns>[0]): Promise<ReturnType<typeof readNewTurns>> {
+  const reading = await import('./long-reading.js');
+  return reading.readNewTurns(input);
 }

@@ -10,7 +10,7 @@ import { counted, thought } from '../worded-text/told-thought.js';
 import { withKnownWishes, withNamedWishes } from './known-wishes.js';
 import { mergeExtraction } from './merge-extraction.js';
 import type { MergedRequest } from './merge-extraction.js';
-import { readNewTurns } from './read-turns.js';
+import { readAside } from './read-aside.js';
 import { requirementParserExpert } from './requirement-parser.expert.js';
 import { requirementParserPrompt } from './requirement-parser.prompt.js';
 import { RequirementExtraction, reads, writes } from './requirement-parser.schema.js';
@@ -28,13 +28,14 @@ export const requirementParser = defineAgent({
   expert: requirementParserExpert,
   warmUp: () => warmUpReader(TRIP_PLACES),
   simulate: (state) => ({ readTurns: Array.isArray(state['turns']) ? state['turns'].length : 0 }),
-  async run(state, { model, tell, now, signal }) {
+  async run(state, agentContext) {
+    const { model, tell, now, signal } = agentContext;
     const { turns } = state;
     const context = state.context ?? null;
     const today = todayOf(now, context);
     const folded = foldAnswers(state, today);
     const alsoAsked = (state.contradictions ?? []).map(({ field }) => field);
-    const read = readNewTurns({
+    const toRead = {
       turns,
       readTurns: state.readTurns ?? 0,
       previous: folded.previous,
@@ -42,7 +43,8 @@ export const requirementParser = defineAgent({
       openContradictions: openOf(state),
       context,
       today,
-    });
+    };
+    const read = await readAside(toRead, agentContext);
     const input = { turns, today, locale: context?.locale ?? null, read: read.parsed };
     tell(thought(`Reading ${counted(turns.length, 'message')} for places, dates, travellers and money.`));
     const { value } = await model.complete(

@@ -1,0 +1,1 @@
+export { readNewTurns } from './read-turns.js';
