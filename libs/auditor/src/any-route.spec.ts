@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitTrip } from '@app/planner';
+import { fitTrip, missedStops } from '@app/planner';
 import { auditPlan } from './audit-plan.js';
 import type { AuditCode } from './audit-codes.js';
 import { guideSource } from './guide-source.js';
@@ -21,6 +21,7 @@ function unexplained(route: RandomRoute): unknown[] {
     OVER_BUDGET: !fitted.fits && (plan.costs?.total ?? 0) > (route.brief.budget ?? Infinity),
     CITY_MISSING: route.towns.length > nights,
     WAY_MISSING: waysLeft(parts) === 0,
+    CONNECTION: missedStops(parts.outline, parts.legs).length > 0,
     DAY_EMPTY: fitted.trip.limitations.some(({ code }) => code === 'DAY_WITHOUT_SIGHTS'),
   };
   return violations.filter(({ code }) => !said[code]);

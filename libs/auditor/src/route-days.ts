@@ -1,3 +1,4 @@
+import { dateRange } from '@app/contracts';
 import type { FinalPlan, ItineraryDay, TransportLeg } from '@app/contracts';
 import { foldName } from '@app/guide';
 import type { AuditContext, SourceCity } from './audit-input.js';
@@ -27,7 +28,7 @@ export function sourcesOfDay(plan: FinalPlan, day: ItineraryDay, { findCity }: A
 
 /** Dates on which the travellers come, go or move on. */
 export function movingDates(plan: FinalPlan): ReadonlySet<string> {
-  const ways = plan.transport.filter(isMove).flatMap(({ date, arrivalDate }) => [date, arrivalDate ?? date]);
+  const ways = plan.transport.filter(isMove).flatMap(({ date, arrivalDate }) => dateRange(date, arrivalDate ?? date));
   const stops = (plan.route ?? []).flatMap(({ arrive, leave }) => [arrive, leave]);
   return new Set([...ways, ...stops, plan.itinerary[0]?.date ?? '', plan.itinerary.at(-1)?.date ?? '']);
 }

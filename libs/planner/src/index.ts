@@ -46,6 +46,7 @@ export { dateStops } from './trip/route/date-stops.js';
 export type { StopDates } from './trip/route/date-stops.js';
 export { timeLeg } from './trip/ways/time-legs.js';
 export type { ChosenLeg } from './trip/ways/time-legs.js';
+export { missedStops } from './trip/ways/missed-stops.js';
 export { lookUpTimes, withSurface } from './trip/ways/look-up-times.js';
 export { fares } from './trip/ways/way-options.js';
 export type { WayPurpose } from './trip/ways/timed-way.js';

@@ -10,7 +10,7 @@ import { placeNamed } from '../request-kit/trip-places.js';
 import { ToolTextCleaner } from './clean-tool-text.js';
 import { decided } from '../plan-kit/plan-notes.js';
 import { LiveWays, usedWaySources } from './live-ways.js';
-import { placeLimits, wayLimits } from './route-limits.js';
+import { nightLimits, placeLimits, wayLimits } from './route-limits.js';
 import { tellPlaces, tellWays } from './told-route.js';
 
 const MAX_OFFERS = 10;
@@ -153,7 +153,7 @@ export async function gatherRouteFacts(brief: TripBrief, today: string, context:
   const sky = joinedWeather(gone.weather, outline);
   const { dates, legs } = gone;
   tellWays(outline, legs, ({ index }) => gone.flightsByLeg.get(index) ?? 0, context.tell);
-  remarks.limitations.push(...wayLimits(outline, legs), ...placeLimits(outline));
+  remarks.limitations.push(...wayLimits(outline, legs), ...nightLimits(outline, legs), ...placeLimits(outline));
   return {
     parts: { outline, dates, legs, weather: gone.weather.map((summary) => summary?.daily ?? []), rateFrom, today },
     flightOptions: gone.outFlights,

@@ -1,5 +1,6 @@
 import type { Limitation, UserRequest } from '@app/contracts';
 import { wordsIn } from '@app/messages';
+import { missedStops } from '@app/planner';
 import type { ChosenLeg, FittedTrip, TripBrief, TripOutline, TripVersion } from '@app/planner';
 
 const TIERS = ['budget', 'midrange', 'premium'];
@@ -14,6 +15,14 @@ export const wayLimits = ({ brief, outLeg, betweenLegs, homeLeg }: TripOutline, 
     if (!chosen) return [{ code: 'WAY_MISSING', detail: say('limit.way_missing', { from, to }), city: to }];
     if (!chosen.missesWish) return [];
     return [{ code: 'WAY_WISH_UNMET', detail: say('limit.way_wish_unmet', { from, to, mode: say(`mode.${chosen.way.mode}`) }), city: to }];
+  });
+
+/** Stops that the travellers must leave before they can have come there: too few nights for ways this long. */
+export const nightLimits = (outline: TripOutline, legs: readonly (ChosenLeg | null)[]): Limitation[] =>
+  missedStops(outline, legs).map(({ stop, arrive, leave }) => {
+    const { say, date } = wordsIn(outline.brief.language);
+    const city = stop.town.name;
+    return { code: 'NIGHTS_TOO_FEW', detail: say('limit.nights_too_few', { city, arrive: date(arrive.date), leave: date(leave.date) }), city };
   });
 
 /** Names that nobody knows, and stops for which there are no nights. */

@@ -34,7 +34,7 @@ export const bali = cityOfTables({
     campuhan-ridge-walk | Campuhan Ridge Walk | nature | nature,walks,views | -8.5035 115.2545 | 60 out | 0 | always | 4 | Grass path between two valleys at dawn.
     goa-gajah | Goa Gajah | religious | religion,architecture,history | -8.5235 115.2872 | 50 out | 50000/25000 | Mon-Sun 08:00-17:00 | 3 | Demon mouth of rock from the ninth century.
     tirta-empul | Tirta Empul | religious | religion,architecture,wellness | -8.4155 115.3153 | 75 out | 75000/50000 | Mon-Sun 08:00-18:00 | 4 | Holy springs where people bathe in turn; a sarong is lent.
-    gunung-kawi | Gunung Kawi | landmark | photography,history,nature,walks | -8.4230 115.3126 | 75 out | 75000/50000 | Mon-Sun 07:00-18:00 | 3 | Royal shrines cut in cliffs, 270 steps down.
+    gunung-kawi | Gunung Kawi | landmark | photography,history,nature,walks | -8.4230 115.3126 | 75 out | 75000/50000 | Mon-Sun 08:00-18:00 | 3 | Royal shrines cut in cliffs, 270 steps down.
     museum-puri-lukisan | Museum Puri Lukisan | gallery | art,museums,nature | -8.5056 115.2605 | 60 in | 95000/0 | Mon-Sun 09:00-18:00 | 3 | Balinese painting in a water garden.
     arma-museum | ARMA Museum | gallery | art,museums,nature | -8.5215 115.2655 | 75 in | 150000 | Mon-Sun 09:00-18:00 | 3 | Walter Spies and the Ubud school, with dance classes.
     neka-art-museum | Neka Art Museum | museum | museums,art | -8.4920 115.2530 | 60 in | 150000 | Mon-Sun 09:00-17:00 | 2 | Collection of painting on Bali above the Campuhan valley.
@@ -46,7 +46,7 @@ export const bali = cityOfTables({
     jimbaran-fish-market-and-bay | Jimbaran Fish Market and Bay | beach | beach,food | -8.7765 115.1695 | 90 out | 0 | always | 3 | Fish grilled on the sand at dusk.
     waterbom | Waterbom | theme_park | family | -8.7290 115.1690 | 300 out | 660000/480000 | Mon-Sun 09:00-18:00 | 3 | Water park in a garden in Kuta.
     yoga-barn-class | Yoga Barn Class | experience | local_life,wellness | -8.5210 115.2640 | 100 in | 170000 | Mon-Sun 07:00-19:00 | 3 | Drop-in classes in open halls in Ubud.
-    garuda-wisnu-kencana | Garuda Wisnu Kencana | landmark | photography,views | -8.8105 115.1675 | 105 out | 150000/100000 | Mon-Sun 10:00-21:00 | 2 | A statue taller than Liberty on a limestone plateau.
+    garuda-wisnu-kencana | Garuda Wisnu Kencana | landmark | photography,views | -8.8105 115.1675 | 105 out | 150000/100000 | Mon-Sun 10:00-20:00 | 2 | A statue taller than Liberty on a limestone plateau.
     canggu-beach-bars | Canggu Beach Bars | nightlife | nightlife,music,beach | -8.6550 115.1300 | 120 out | 0 | Mon-Sun 17:00-24:00 | 3 | Sunset music from Batu Bolong to Echo Beach.
     mount-batur-sunrise | Mount Batur Sunrise | day_trip | nature,sports,views | -8.2420 115.3750 | 420 out | 750000 | Mon-Sun 02:00-13:00 | 4 | Two-hour climb in the dark with a guide; coffee on the crater rim.
   `,

@@ -41,7 +41,7 @@ export const krakow = cityOfTables({
     collegium-maius | Collegium Maius | museum | museums,history,science | 50.0615 19.9335 | 45 in | 0 | Mon-Fri 10:00-15:00 | 3 | Copernicus studied around this arcaded yard; mechanical figures parade at 11 and 13.
     mocak | MOCAK | gallery | art,museums | 50.0475 19.9612 | 75 in | 30/0 | Tue-Sun 11:00-19:00 | 2 | Contemporary art beside Schindler’s factory.
     kosciuszko-mound | Kościuszko Mound | viewpoint | views,photography,nature,history | 50.0549 19.8933 | 75 out | 28/22 | Mon-Sun 09:30-18:00 | 3 | A grass cone with views to the Tatra in clear weather.
-    wieliczka-salt-mine | Wieliczka Salt Mine | day_trip | history,family | 49.9833 20.0540 | 210 in | 143/115 | Mon-Sun 08:00-18:00 closed 01-01 12-25 | 5 | Chapels and lakes cut in salt; hundreds of steps down, a lift up, 14 degrees all year.
+    wieliczka-salt-mine | Wieliczka Salt Mine | day_trip | history,family | 49.9833 20.0540 | 210 in | 143/115 | Mon-Sun 08:00-17:00 closed 01-01 12-25 | 5 | Chapels and lakes cut in salt; hundreds of steps down, a lift up, 14 degrees all year.
   `,
   eateries: `
     charlotte | Charlotte | cafe | French,breakfast | vegetarian | breakfast,lunch | budget | 50.0642 19.9320 | 38 | Mon-Sun 07:30-22:00 | Croissants and jam at long tables on Plac Szczepański.

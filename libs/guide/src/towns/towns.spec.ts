@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { distanceKm } from '../distance.js';
 import { isOpen } from '../hours.js';
 import { dataFile } from './data-files.js';
 import { knownWaysBetween, knownWaysOf } from './known-ways.js';
 import { buildTownIndex } from './town-index.js';
+import type { TownPlace } from './town.js';
 import { monthsOf, numberOf, recordsOf } from './town-records.js';
 import { findTown, findTowns, openTown, townSummaries, townSummary, townsNear } from './towns.js';
 
+const SAME_PLACE_KM = 1.5;
 const MODES = ['train', 'night_train', 'bus', 'ferry', 'car'];
 
 describe('the gazetteer', () => {
@@ -37,6 +40,27 @@ describe('the gazetteer', () => {
     expect(knownWaysBetween('paris', 'london').length).toBeGreaterThan(0);
     expect(knownWaysBetween('london', 'paris')).toEqual(knownWaysBetween('paris', 'london'));
     expect(knownWaysOf('qwertzburg')).toEqual([]);
+  });
+  it('says one thing of a place, whichever town lists it', () => {
+    const byName = new Map<string, { readonly town: string; readonly place: TownPlace }[]>();
+    for (const { id, country } of townSummaries())
+      for (const place of openTown(id)?.places ?? []) {
+        const key = `${country}/${place.name}`;
+        byName.set(key, [...(byName.get(key) ?? []), { town: id, place }]);
+      }
+    const hoursOf = ({ hours, closedOn }: TownPlace): string => JSON.stringify([hours, closedOn ?? []]);
+    // The price of a day trip may hold the way there.
+    const agree = (one: TownPlace, other: TownPlace): boolean =>
+      hoursOf(one) === hoursOf(other) && (one.cost === other.cost || one.kind === 'day_trip' || other.kind === 'day_trip');
+    const contradictions = [...byName.values()].flatMap((listed) =>
+      listed.flatMap((one, index) =>
+        listed
+          .slice(index + 1)
+          .filter((other) => distanceKm(one.place, other.place) < SAME_PLACE_KM && !agree(one.place, other.place))
+          .map((other) => `${one.place.name}: ${one.town}, ${other.town}`),
+      ),
+    );
+    expect(contradictions).toEqual([]);
   });
   it('has hours that the calendar can be asked about', () => {
     const graz = openTown(findTown('Graz')?.id ?? '');

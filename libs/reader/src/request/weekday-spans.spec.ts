@@ -27,5 +27,9 @@ describe('days in brackets behind their month', () => {
 });
 
 describe('a limit on the hours in the air', () => {
-  it('rules out no flight', () => expect(read('Rome from Newcastle, no more than 4 hours of flying').parsed.constraints?.transportation ?? null).toBeNull());
+  it.each([
+    'Rome from Newcastle, no more than 4 hours of flying',
+    'Von Hamburg nach Rom, nicht länger als 4 Stunden fliegen',
+    'De Lille à Rome, pas plus de 4 heures d’avion',
+  ])('rules out no flight: %s', (text) => expect(read(text).parsed.constraints?.transportation ?? null).toBeNull());
 });

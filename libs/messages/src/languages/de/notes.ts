@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'Ein Ort namens {name} ist nicht bekannt; An- und Abreise wurden daher nicht gesucht und fehlen in den Kosten.',
   'limit.fewer_cities': 'Gewünscht waren {asked} Städte; der Plan hat {planned}, weil keine weiteren genannt wurden.',
   'limit.nights_cut': 'Gewünscht sind {count, plural, one {# Nacht} other {# Nächte}} mehr, als der Zeitraum hergibt.',
+  'limit.nights_too_few': 'Nach {city} kommt man erst am {arrive}, muss aber am {leave} schon weiter: mehr Nächte einplanen oder den Ort auslassen.',
   'limit.over_budget': 'Die einfachste Fassung dieser Reise kostet {total}, das Budget beträgt {budget}.',
   'limit.tier_given_up': 'Die gewünschte Unterkunftsklasse passt nicht ins Budget; der Plan sieht eine einfachere vor.',
   'limit.flights_failed': 'Die Flugsuche von {from} nach {to} am {date} ist gescheitert ({code}).',

@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'No place called {name} is known, so no flights or other ways there and back were looked for and the costs hold none.',
   'limit.fewer_cities': 'You asked for {asked} cities; the plan has {planned}, because no others were named.',
   'limit.nights_cut': 'The nights asked for are {count} more than the dates have.',
+  'limit.nights_too_few': 'You would reach {city} on {arrive} at the earliest and have to leave on {leave}: give the trip more nights, or leave it out.',
   'limit.over_budget': 'The simplest version of this trip costs {total}, the budget is {budget}.',
   'limit.tier_given_up': 'The level of stay that was asked for does not fit the budget; the plan has a simpler one.',
   'limit.flights_failed': 'The search for flights from {from} to {to} on {date} failed ({code}).',

@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'No se conoce ningún lugar llamado {name}, así que no se buscó la ida ni la vuelta y no están en los costes.',
   'limit.fewer_cities': 'Se pidieron {asked} ciudades; el plan tiene {planned} porque no se nombraron otras.',
   'limit.nights_cut': 'Las noches pedidas superan las fechas en {count}.',
+  'limit.nights_too_few': 'A {city} se llegaría como pronto el {arrive} y habría que salir el {leave}: añada noches u omita el lugar.',
   'limit.over_budget': 'La versión más sencilla de este viaje cuesta {total}; el presupuesto es de {budget}.',
   'limit.tier_given_up': 'La categoría de alojamiento pedida no cabe en el presupuesto; el plan tiene una más sencilla.',
   'limit.flights_failed': 'La búsqueda de vuelos de {from} a {to} el {date} falló ({code}).',

@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'Aucun lieu nommé {name} n’est connu : l’aller et le retour n’ont pas été cherchés et ne figurent pas dans les coûts.',
   'limit.fewer_cities': 'Vous souhaitiez {asked} villes ; le plan en compte {planned}, faute d’autres noms.',
   'limit.nights_cut': 'Les nuits demandées dépassent les dates : {count} en trop.',
+  'limit.nights_too_few': 'On n’arriverait à {city} que le {arrive}, et il faudrait repartir le {leave} : prévoyez plus de nuits ou renoncez à cette étape.',
   'limit.over_budget': 'La version la plus simple de ce voyage coûte {total}, pour un budget de {budget}.',
   'limit.tier_given_up': 'Le niveau d’hébergement souhaité ne tient pas dans le budget ; le plan en prévoit un plus simple.',
   'limit.flights_failed': 'La recherche de vols {from} – {to} du {date} a échoué ({code}).',

@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'Non è noto alcun luogo di nome {name}: andata e ritorno non sono stati cercati e mancano nei costi.',
   'limit.fewer_cities': 'Erano richieste {asked} città; il piano ne ha {planned}, perché non ne sono state indicate altre.',
   'limit.nights_cut': 'Le notti richieste superano le date di {count}.',
+  'limit.nights_too_few': 'A {city} si arriverebbe non prima del {arrive} e si dovrebbe ripartire il {leave}: servono più notti, oppure si salta la tappa.',
   'limit.over_budget': 'La versione più semplice di questo viaggio costa {total}, il budget è di {budget}.',
   'limit.tier_given_up': 'La categoria di alloggio richiesta non rientra nel budget; il piano ne prevede una più semplice.',
   'limit.flights_failed': 'La ricerca di voli da {from} a {to} il {date} non è riuscita ({code}).',

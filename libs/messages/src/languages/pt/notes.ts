@@ -15,6 +15,7 @@ export const notesMessages = {
   'limit.home_not_found': 'Não se conhece nenhum lugar chamado {name}; a ida e a volta não foram procuradas e não estão nos custos.',
   'limit.fewer_cities': 'Foram pedidas {asked} cidades; o plano tem {planned}, porque não se indicaram outras.',
   'limit.nights_cut': 'As noites pedidas excedem as datas em {count}.',
+  'limit.nights_too_few': 'A {city} só se chegaria em {arrive} e seria preciso sair em {leave}: acrescente noites ou deixe este lugar de fora.',
   'limit.over_budget': 'A versão mais simples desta viagem custa {total}; o orçamento é de {budget}.',
   'limit.tier_given_up': 'A categoria de alojamento pedida não cabe no orçamento; o plano tem uma mais simples.',
   'limit.flights_failed': 'A pesquisa de voos {from} – {to} em {date} falhou ({code}).',

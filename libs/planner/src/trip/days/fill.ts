@@ -51,6 +51,9 @@ function worth(day: TripDay, order: readonly Sight[], timed: TimedDay): number {
   return points - same * SAME_GROUP_POINTS - LOST_MINUTE_POINTS * lost(timed);
 }
 
+/** One great walk may fill a day that asks for a little more strength than usual. */
+const STRAIN_ALONE = 1.2;
+
 interface Ordered {
   readonly order: readonly Sight[];
   readonly timed: TimedDay;
@@ -60,7 +63,7 @@ interface Ordered {
 
 function better(best: Ordered | null, day: TripDay, order: readonly Sight[], facts: { readonly ways: Ways; readonly tables: Tables }): Ordered | null {
   const timed = timeDay(day, order, facts.ways, facts.tables);
-  if (!timed || timed.strain > Math.max(day.strainLimit, order.length === 1 ? Infinity : 0)) return best;
+  if (!timed || timed.strain > day.strainLimit * (order.length === 1 ? STRAIN_ALONE : 1)) return best;
   const points = worth(day, order, timed);
   return best && best.points >= points ? best : { order, timed, points };
 }

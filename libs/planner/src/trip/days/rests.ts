@@ -111,6 +111,7 @@ export class RestFinder {
     const gap = besideRests(open, planned, taken);
     if (gap.to - gap.from < least) return null;
     const isFree = ({ name, title, kind }: Spot): boolean =>
+      !(kind === 'stroll' && isTiring(planned)) &&
       (kind === 'stay' || kind === 'linger' || !order.some(({ place }) => foldName(place.name) === foldName(name))) &&
       !taken.some((rest) => rest.title === title);
     const best = spotsFor(day, gap, this.facts)
@@ -144,6 +145,9 @@ export class RestFinder {
     return { stay, cafe: CAFE_POINTS, stroll: 0, linger: LINGER_POINTS }[spot.kind] + (this.used.get(spot.name) ?? 0) * USED_POINTS;
   }
 }
+
+/** After as much as the travellers can do, nobody strolls to the next village. */
+const isTiring = ({ day, timed }: PlannedDay): boolean => !day.besideMove && timed.strain >= day.strainLimit;
 
 /** Meals without a place leave people where their last rest was, and lead to where the next one is. */
 function besideRests(gap: Gap, { timed }: PlannedDay, taken: readonly Rest[]): Gap {

@@ -105,6 +105,11 @@ describe('the hours of a stop', () => {
     const [first] = stopWindows({ ...dates, arrive: '2027-05-10' }, { ...there, arrive: { date: '2027-05-10', minute: 120 } }, on);
     expect(first?.fromMinute).toBeGreaterThanOrEqual(120 + 420);
   });
+  it('have a whole day before a departure and after an arrival in the small hours', () => {
+    const night = { ...there, arrive: { date: '2027-05-11', minute: 45 } };
+    const early = { ...on, leave: { date: '2027-05-12', minute: 1430 } };
+    expect(stopWindows({ arrive: '2027-05-10', leave: '2027-05-13', nights: 3 }, night, early).map(({ kind }) => kind)).toEqual(['arrival', 'full', 'full']);
+  });
   it('are none on a day that is spent on the way', () => {
     const [first] = stopWindows(dates, { ...there, arrive: { date: '2027-05-11', minute: 540 } }, on);
     expect(first?.fromMinute).toBe(first?.toMinute);

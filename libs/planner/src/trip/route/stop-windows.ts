@@ -1,4 +1,4 @@
-import { dateRange } from '@app/contracts';
+import { addDays, dateRange } from '@app/contracts';
 import type { DayWindow } from '../trip-types.js';
 import type { TimedWay } from '../ways/timed-way.js';
 import type { StopDates } from './date-stops.js';
@@ -32,12 +32,18 @@ export function stopWindows(
   return dateRange(dates.arrive, last < dates.arrive ? dates.arrive : last).map((date): DayWindow => {
     const from = there ? startOf(date, there) : date === dates.arrive ? (ends.isFirst ? UNKNOWN.arrive : MOVED.arrive) : WAKING.from;
     const to = on ? endOfDay(date, on) : date === dates.leave ? (ends.isLast ? UNKNOWN.leave : MOVED.leave) : WAKING.to;
-    const isArrival = date === dates.arrive || (there !== null && date <= there.arrive.date);
-    const isDeparture = date === last;
+    const isArrival = date === dates.arrive || (there !== null && date <= lastDayOfWay(there));
+    const isDeparture = date === dates.leave || (date === last && !(on && leavesAtNight(on)));
     const kind = isArrival && isDeparture ? 'passing' : isArrival ? 'arrival' : isDeparture ? 'departure' : 'full';
     return { date, kind, fromMinute: from, toMinute: to };
   });
 }
+
+/** Who arrives in the small hours has the day for the place. */
+const lastDayOfWay = ({ arrive: { date, minute } }: TimedWay): string => (minute < NIGHT_ENDS_MINUTE ? addDays(date, -1) : date);
+
+/** Who leaves after bedtime has had the day for the place. */
+const leavesAtNight = ({ leave }: TimedWay): boolean => leave.minute >= WAKING.to;
 
 function startOf(date: string, there: TimedWay): number {
   if (date < there.arrive.date) return WAKING.to;

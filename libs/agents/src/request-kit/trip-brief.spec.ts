@@ -1,0 +1,22 @@
+import { preferencesOf, requestOf } from '../spec-kit/trip-parts.js';
+import { tripBrief } from './trip-brief.js';
+
+/** The stops of two weeks in a country, asked for in these words. */
+function stopsOf(requestText: string, country: string): number {
+  const stop = { place: country, nights: null, nightsRule: 'exactly', role: 'stay' } as const;
+  const userRequest = requestOf({
+    requestText,
+    destinationHint: country,
+    travelStartDate: '2027-03-01',
+    travelEndDate: '2027-03-14',
+    route: { stops: [stop], order: 'free', oneBase: false, ownWayThere: false },
+  });
+  return tripBrief({ userRequest, preferences: preferencesOf(), destinationCandidates: [] }).route.stops.length;
+}
+
+describe('two weeks in a country', () => {
+  it('are several places', () => expect(stopsOf('Two weeks in Vietnam, temples and food', 'Vietnam')).toBeGreaterThan(1));
+  it('are one place where somewhere in it is asked for', () => expect(stopsOf('Two weeks somewhere in Vietnam', 'Vietnam')).toBe(1));
+  it('stay several where somewhere is said of something else', () =>
+    expect(stopsOf('Two weeks in Vietnam, temples, and each evening we want to sit somewhere nice to eat', 'Vietnam')).toBeGreaterThan(1));
+});
