@@ -94,11 +94,17 @@ module.exports = {
       ['contracts', 'ports', 'agent-kit', 'workflow', 'guide', 'take-along'],
       'What stays awake after a plan looks at the world through ports, as agents do.',
     ),
+    only(
+      'groups-see-ports-only',
+      'groups',
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'reader'],
+      'What people settle among each other follows from their words and the plan.',
+    ),
     only('workflow-is-pure', 'workflow', ['contracts', 'ports', 'agent-kit', 'guardrails'], 'The kit of workflows knows none of them.'),
     only(
       'graph-is-pure',
       'graph',
-      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory', 'actions', 'watches'],
+      ['contracts', 'ports', 'agent-kit', 'workflow', 'agents', 'memory', 'actions', 'watches', 'groups'],
       'The workflow of plans, and the list of all: routing is a function of the state.',
     ),
     only(

@@ -50,6 +50,10 @@ import { RequestLimiter } from './http/request-limiter.js';
 import type { RateLimits } from './http/request-limiter.js';
 import { mcpProvider } from './mcp/mcp.provider.js';
 import { McpController } from './mcp/mcp.controller.js';
+import { GroupsController } from './groups/groups.controller.js';
+import { GroupsService } from './groups/groups.service.js';
+import { InvitationsController } from './groups/invitations.controller.js';
+import { InvitationsService } from './groups/invitations.service.js';
 import { MembersController } from './members/members.controller.js';
 import { MemoryController } from './me/memory.controller.js';
 import { RequestMemory } from './me/request-memory.js';
@@ -95,6 +99,7 @@ import {
   OWNER_BOUNDS,
   DATABASE,
   EFFECT_STORE,
+  EXCHANGE_RATES,
   ENGINE,
   FAILED_STEPS,
   HEAVY_WORK,
@@ -177,6 +182,8 @@ const CONTROLLERS: Type[] = [
   ActionsController,
   WatchesController,
   SchedulesController,
+  GroupsController,
+  InvitationsController,
   WebhooksController,
   DeliveriesController,
   PolicyController,
@@ -207,6 +214,8 @@ const SERVICES: Provider[] = [
   StandingRuns,
   WatchesService,
   SchedulesService,
+  GroupsService,
+  InvitationsService,
   WebhooksService,
   CatalogsService,
   PlacesService,
@@ -235,6 +244,7 @@ function valueProviders(parts: GatewayParts): Provider[] {
     { provide: CLOCK, useValue: engine.clock },
     { provide: DATABASE, useValue: db },
     { provide: ENGINE, useValue: engine },
+    { provide: EXCHANGE_RATES, useValue: travel.world.exchangeRates },
     { provide: HEAVY_WORK, useValue: heavyWork },
     { provide: HTTP_METRICS, useValue: metrics.http },
     { provide: LOGGER, useValue: logger },

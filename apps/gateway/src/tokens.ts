@@ -8,6 +8,7 @@ export const STANDING_RUNS = Symbol('runs that go on for weeks');
 export const STANDING_BOUNDS = Symbol('how many of them an owner may have');
 export const WEBHOOK_STORE = Symbol('webhooks');
 export const THREADS_OF = Symbol('threads as runs of a workflow left them');
+export const EXCHANGE_RATES = Symbol('ExchangeRatePort');
 export const EFFECT_STORE = Symbol('effect store');
 export const AUDIT_LOG = Symbol('audit log');
 export const AUTHENTICATOR = Symbol('authenticator');

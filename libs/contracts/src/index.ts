@@ -109,7 +109,29 @@ export { AuditItem, AuditPage, AuditQuery } from './http/audit.js';
 export { OwnerId, ROLES, Role, mayActAs } from './roles.js';
 export { Health, Problem } from './http/problem.js';
 export { redact, redactText } from './redact.js';
-export { MemberBody, MemberItem, MembersAnswer } from './http/members.js';
+export { MemberBody, MemberItem, MemberRole, MembersAnswer } from './http/members.js';
+export {
+  GroupAnswer,
+  GroupBallotBody,
+  GroupBudget,
+  GroupConflict,
+  GroupCosts,
+  GroupExpense,
+  GroupExpenseBody,
+  GroupInvitation,
+  GroupInvitationAnswer,
+  GroupInvitationBody,
+  GroupItemNumber,
+  GroupJoinedAnswer,
+  GroupPlanned,
+  GroupReading,
+  GroupVote,
+  GroupVoteBody,
+  GroupWishesBody,
+  GroupWords,
+  MAX_GROUP_PEOPLE,
+} from './groups/group.js';
+export type { LedgerLine } from './groups/group.js';
 export {
   ActionEventsQuery,
   EventsQuery,

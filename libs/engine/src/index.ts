@@ -30,6 +30,7 @@ export { migrateRun } from './migrate-run.js';
 export type { MigrateResult } from './migrate-run.js';
 export { openQueuedRuns } from './open-queued-runs.js';
 export { resumeRun } from './resume-run.js';
+export type { RequestName } from './resume-run.js';
 export { reviewRun } from './review-run.js';
 export { replyQueueOf, stepJobId } from './run-messages.js';
 export { bodyHashOf, forkBodyHash, startRun } from './start-run.js';

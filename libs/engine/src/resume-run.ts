@@ -8,13 +8,20 @@ import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { moveRun } from './move-run.js';
 
+/** The name that a client gave a request. Names are those of whoever sends it, who need not be the run's owner. */
+export interface RequestName {
+  readonly ownerId: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
 export interface ResumeRun {
   readonly thread: ThreadView;
   /** What the person brought in, such as answers. */
   readonly delta: AnyState;
   readonly inputSummary: string;
   readonly evidence: readonly string[];
-  readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+  readonly idempotency: RequestName | null;
 }
 
 /**
@@ -48,14 +55,11 @@ export function decideResume(run: RunSnapshot, request: Omit<ResumeRun, 'thread'
   // Steps are counted from the last time a person spoke.
   const draft = new MoveDraft({ ...run, stepCount: 0 }, context);
   draft.resume(delta, { inputSummary, keyEvidence: [...evidence], outputSummary: 'The run goes on', riskFlags: [] });
-  return named(draft.finish(), run, idempotency);
+  return named(draft.finish(), idempotency);
 }
 
 /** The move under the name that the client gave the request that made it. */
-export const named = ({ move, next }: DecidedMove, { ownerId }: RunSnapshot, idempotency: ResumeRun['idempotency']): DecidedMove => ({
-  move: idempotency ? { ...move, idempotency: { ownerId, ...idempotency } } : move,
-  next,
-});
+export const named = ({ move, next }: DecidedMove, name: RequestName | null): DecidedMove => ({ move: name ? { ...move, idempotency: name } : move, next });
 
 const notAwaiting = (thread: ThreadView): RequestError =>
   new RequestError(

@@ -11,13 +11,14 @@ import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { moveRun } from './move-run.js';
 import { named } from './resume-run.js';
+import type { RequestName } from './resume-run.js';
 
 export interface ReviewRun {
   /** The thread as the person saw it. */
   readonly thread: ThreadView;
   /** What the person decided, as the workflow's review takes it. */
   readonly body: unknown;
-  readonly idempotency: { readonly key: string; readonly bodyHash: string } | null;
+  readonly idempotency: RequestName | null;
 }
 
 /** Only a reminder leaves a run waiting. */
@@ -40,7 +41,7 @@ export async function reviewRun(engine: Engine, { thread, body, idempotency }: R
       const workflow = servedWorkflow(engine, run);
       if (reviewOf(workflow).round(run.state) !== reviewOf(workflow).round(thread.state)) throw notAwaiting(thread);
       const decided = decideReview(run, body, contextOf(engine, workflow));
-      return { decided: named(decided, run, idempotency), result: decided.next };
+      return { decided: named(decided, idempotency), result: decided.next };
     },
     {
       ...{ name: 'decide', maxLostRaces: MAX_LOST_RACES },

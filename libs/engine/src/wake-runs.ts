@@ -12,6 +12,7 @@ import { MoveDraft } from './move-draft.js';
 import type { DecidedMove } from './move-draft.js';
 import { moveRun } from './move-run.js';
 import { named } from './resume-run.js';
+import type { RequestName } from './resume-run.js';
 import type { Verdict } from './move-run.js';
 
 const BATCH = 200;
@@ -127,7 +128,7 @@ export interface RunCall {
   readonly runId: string;
   readonly key: string;
   readonly body: unknown;
-  readonly idempotency?: { readonly key: string; readonly bodyHash: string } | null;
+  readonly idempotency?: RequestName | null;
 }
 
 /**
@@ -147,7 +148,7 @@ export function callRun(engine: Engine, { runId, key, body, idempotency }: RunCa
       const interrupt = workflow?.interrupts[key];
       if (!run || !workflow || interrupt?.kind !== 'webhook' || !run.waits.some((wait) => wait.key === key)) return notAwaiting();
       const decided = decideWake(run, interrupt.called(run.state, body as never), PERSON, contextOf(engine, workflow));
-      return { decided: named(decided, run, idempotency ?? null), result: decided.next };
+      return { decided: named(decided, idempotency ?? null), result: decided.next };
     },
     { name: 'wake', maxLostRaces: 5, onCrowded: notAwaiting },
   );

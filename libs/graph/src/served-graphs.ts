@@ -1,4 +1,5 @@
 import { ACTIONS_WORKFLOW, ACTIONS_WORKFLOW_V1 } from '@app/actions';
+import { GROUP_WORKFLOW } from '@app/groups';
 import { SCHEDULE_WORKFLOW, WATCH_WORKFLOW } from '@app/watches';
 import { ServedWorkflows } from '@app/workflow';
 import { PLAN_GRAPH_V1 } from './plan-v1.graph.js';
@@ -11,4 +12,5 @@ export const SERVED_WORKFLOWS = new ServedWorkflows(
   { current: ACTIONS_WORKFLOW, older: [ACTIONS_WORKFLOW_V1] },
   { current: WATCH_WORKFLOW },
   { current: SCHEDULE_WORKFLOW },
+  { current: GROUP_WORKFLOW },
 );

@@ -4,8 +4,8 @@ import type { ActionDecision } from '@app/actions';
 import type { AnyState } from '@app/agent-kit';
 import { ActionProposal, RequestError, RetryableError, isOpen } from '@app/contracts';
 import type { ActionAnswersBody, ActionRun, ActionsBody, ApproveBody } from '@app/contracts';
-import { bodyHashOf, cancelRun, resumeRun, reviewRun, startRun } from '@app/engine';
-import type { Engine } from '@app/engine';
+import { cancelRun, resumeRun, reviewRun, startRun } from '@app/engine';
+import type { Engine, RequestName } from '@app/engine';
 import type { EffectStore, ThreadStore, ThreadView } from '@app/ports';
 import { MovedSubscription } from '@app/queue';
 import { HistoryService } from '../history/history.service.js';
@@ -18,11 +18,7 @@ import { approvable } from './approvable.js';
 import { checkActionAnswers } from './check-action-answers.js';
 import { toActionRun } from './present-actions.js';
 import { undoSteps } from './undo-steps.js';
-
-interface Idempotency {
-  readonly key: string;
-  readonly bodyHash: string;
-}
+import { requestNameOf } from '../plans/request-name.js';
 
 /** Behind everything that a version tells. */
 const LAST_PLACE = 999_999_999;
@@ -128,9 +124,9 @@ export class ActionsService {
   }
 
   /** Does what moves a run, or finds that the same request did before. */
-  private async once(body: unknown, options: PostOptions, act: (idempotency: Idempotency | null) => Promise<ThreadView>): Promise<ActionRun> {
-    const { ownerId, idempotencyKey: key } = options;
-    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
+  private async once(body: unknown, options: PostOptions, act: (idempotency: RequestName | null) => Promise<ThreadView>): Promise<ActionRun> {
+    const { ownerId } = options;
+    const idempotency = requestNameOf(options, body);
     const used = idempotency && (await this.engine.store.findKey(ownerId, idempotency.key));
     if (used && used.bodyHash !== idempotency.bodyHash)
       throw new RequestError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent before with another body; use a new key for a new request.');

@@ -48,6 +48,7 @@ import { decisionPaths } from './openapi-decisions.js';
 import { CATALOG_SCHEMAS, catalogPaths } from './openapi-catalogs.js';
 import { PLACE_SCHEMAS, placePaths } from './openapi-places.js';
 import { graphPaths } from './openapi-graphs.js';
+import { GROUP_SCHEMAS, groupPaths } from './openapi-groups.js';
 import { historyPaths } from './openapi-history.js';
 import { MEMBER_SCHEMAS, memberPaths } from './openapi-members.js';
 import { memoryPaths } from './openapi-memory.js';
@@ -104,6 +105,7 @@ const SCHEMAS = {
   ...WEBHOOK_SCHEMAS,
   ...CREDENTIAL_SCHEMAS,
   ...MEMBER_SCHEMAS,
+  ...GROUP_SCHEMAS,
   ...CATALOG_SCHEMAS,
   ...PLACE_SCHEMAS,
 } as const;
@@ -152,6 +154,12 @@ function forkPath(): JsonObject {
 
 /** What stays awake after a plan, and who is told of it. */
 const awakePaths = (): JsonObject => ({ ...watchPaths({ json, problem, postHeaders: POST_HEADERS }), ...webhookPaths({ json, problem }) });
+
+/** Who is in a thread, and what they settle among each other. */
+const peoplePaths = (): JsonObject => ({
+  ...memberPaths({ json, problem, threadId: THREAD_ID }),
+  ...groupPaths({ json, problem, threadId: THREAD_ID, postHeaders: POST_HEADERS }),
+});
 
 const METRICS_ANSWERS = {
   200: { description: 'All metrics of this gateway.', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -223,7 +231,7 @@ export function openApiDocument(): JsonObject {
       ...history.paths,
       ...memoryPaths({ json, problem }),
       ...credentialPaths({ json, problem }),
-      ...memberPaths({ json, problem, threadId: THREAD_ID }),
+      ...peoplePaths(),
       ...sessionPaths({ json, problem }),
       ...catalogPaths({ json, problem }),
       ...placePaths({ json, problem }),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bodyHashOf, cancelRun, reviewRun } from '@app/engine';
+import { cancelRun, reviewRun } from '@app/engine';
 import type { Engine } from '@app/engine';
 import { FinalPlan, RequestError } from '@app/contracts';
 import type { DecideBody } from '@app/contracts';
@@ -9,6 +9,7 @@ import { ENGINE } from '../tokens.js';
 import { PlansService, isRunNotAwaiting } from './plans.service.js';
 import type { PlanOutcome, PostOptions } from './plans.service.js';
 import { ThreadTurns } from './thread-turns.js';
+import { requestNameOf } from './request-name.js';
 
 /** What people decide about runs: on a plan that awaits review, and that a run should end. */
 @Injectable()
@@ -25,8 +26,7 @@ export class DecisionsService {
    * @throws {RequestError} NOT_FOUND, RUN_NOT_AWAITING, IDEMPOTENCY_KEY_REUSED, VALIDATION_ERROR for a lock that is not in the plan.
    */
   async decide(threadId: string, body: DecideBody, options: PostOptions): Promise<PlanOutcome> {
-    const key = options.idempotencyKey;
-    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf({ decide: threadId, body }) };
+    const idempotency = requestNameOf(options, { decide: threadId, body });
     const before = idempotency && (await this.plans.resumedBefore(idempotency, options));
     if (before) return before;
     try {

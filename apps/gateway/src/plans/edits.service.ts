@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bodyHashOf, reviewRun, startRun } from '@app/engine';
-import type { Engine } from '@app/engine';
+import { reviewRun, startRun } from '@app/engine';
+import type { Engine, RequestName } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
 import { PLAN_NAME } from '@app/graph';
 import { FinalPlan, RequestError, RevisionPatch } from '@app/contracts';
@@ -14,6 +14,7 @@ import { PlansService } from './plans.service.js';
 import type { PlanOutcome, PostOptions } from './plans.service.js';
 import { readEdits } from './read-edits.js';
 import { ThreadTurns } from './thread-turns.js';
+import { requestNameOf } from './request-name.js';
 
 /** Edits that led to a version at rest, or a run that still works on them. */
 export type EditsOutcome = { readonly kind: 'done'; readonly answer: EditsAnswer } | { readonly kind: 'going'; readonly outcome: PlanOutcome };
@@ -41,8 +42,7 @@ export class EditsService {
    * @throws {RequestError} NOT_FOUND, FORBIDDEN, NO_PLAN_YET, RUN_IN_PROGRESS, VERSION_CONFLICT, IDEMPOTENCY_KEY_REUSED, VALIDATION_ERROR.
    */
   async edit(threadId: string, body: EditsBody, options: PostOptions): Promise<EditsOutcome> {
-    const key = options.idempotencyKey;
-    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf({ threadId, scenario: SCENARIO, state: saidBy(body, options.ownerId) }) };
+    const idempotency = requestNameOf(options, { threadId, scenario: SCENARIO, state: saidBy(body, options.ownerId) });
     const before = idempotency && (await this.plans.resumedBefore(idempotency, options));
     if (before) return this.told(before, await this.versionBefore(before, options), options);
     await this.budgets.spendRun(options.ownerId, threadId);
@@ -59,7 +59,7 @@ export class EditsService {
     thread: ThreadView,
     body: EditsBody,
     { ownerId, traceparent }: PostOptions,
-    idempotency: { key: string; bodyHash: string } | null,
+    idempotency: RequestName | null,
   ): Promise<{ threadId: string; runId: string; version: number | null; isAtRest?: boolean }> {
     const wish = readEdits(thread.state, body.edits);
     if (thread.status === 'awaiting_review') {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { bodyHashOf, resumeRun, startRun } from '@app/engine';
-import type { Engine } from '@app/engine';
+import { resumeRun, startRun } from '@app/engine';
+import type { Engine, RequestName } from '@app/engine';
 import { PLAN_NAME } from '@app/graph';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, RetryableError } from '@app/contracts';
@@ -14,6 +14,7 @@ import { checkDates } from './check-dates.js';
 import { checkAnswers } from './check-answers.js';
 import { followUpState } from './follow-up.js';
 import { RunWaiter } from './run-waiter.js';
+import { requestNameOf } from './request-name.js';
 
 /** A thread as it was seen, or the word that a run was taken on although nobody could look at it since. */
 export type PlanOutcome =
@@ -132,8 +133,7 @@ export class PlansService {
   }
 
   async resume(body: ResumeBody, options: PostOptions): Promise<PlanOutcome> {
-    const key = options.idempotencyKey;
-    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
+    const idempotency = requestNameOf(options, body);
     const before = idempotency && (await this.resumedBefore(idempotency, options));
     if (before) return before;
     await this.budgets.spendRun(options.ownerId, body.threadId);
@@ -152,7 +152,7 @@ export class PlansService {
   }
 
   /** What the same request led to when it came before; null when it is new. @throws {RequestError} IDEMPOTENCY_KEY_REUSED. */
-  async resumedBefore(idempotency: { key: string; bodyHash: string }, options: PostOptions): Promise<PlanOutcome | null> {
+  async resumedBefore(idempotency: RequestName, options: PostOptions): Promise<PlanOutcome | null> {
     const used = await this.engine.store.findKey(options.ownerId, idempotency.key);
     if (!used) return null;
     if (used.bodyHash !== idempotency.bodyHash)

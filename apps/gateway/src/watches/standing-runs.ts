@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnyState } from '@app/agent-kit';
 import { RequestError, RetryableError } from '@app/contracts';
-import { bodyHashOf, cancelRun, startRun } from '@app/engine';
-import type { Engine } from '@app/engine';
+import { cancelRun, startRun } from '@app/engine';
+import type { Engine, RequestName } from '@app/engine';
 import type { StandingRunStore, ThreadStore, ThreadView } from '@app/ports';
 import { MovedSubscription } from '@app/queue';
 import type { PostOptions } from '../plans/plans.service.js';
 import { RunWaiter } from '../plans/run-waiter.js';
 import { ENGINE, SHUTDOWN, STANDING_RUNS, THREADS_OF } from '../tokens.js';
+import { requestNameOf } from '../plans/request-name.js';
 
 /** More than an owner may have. */
 const MAX_LISTED = 200;
@@ -59,6 +60,18 @@ export class StandingRuns {
     throw new RequestError('NOT_FOUND', `There is no ${workflow} ${runId}.`);
   }
 
+  /** The newest one on a thread. @throws {RequestError} NOT_FOUND. */
+  async findOn(memberId: string, workflow: string, threadId: string): Promise<ThreadView> {
+    const view = await this.threadsOf(workflow).findThread(memberId, threadId);
+    if (view) return view;
+    throw new RequestError('NOT_FOUND', `Thread ${threadId} has no ${workflow}.`);
+  }
+
+  /** Waits until a run that is at work rests, at most for so long. */
+  async rested(memberId: string, workflow: string, { threadId, runId }: Pick<ThreadView, 'threadId' | 'runId'>, waitMs: number): Promise<void> {
+    await this.waiter(workflow).wait(memberId, { threadId, runId, isNew: false }, waitMs, this.shutdown);
+  }
+
   /** @throws {RequestError} NOT_FOUND, FORBIDDEN for a member who only looks. */
   async findToAct(memberId: string, workflow: string, runId: string): Promise<ThreadView> {
     const view = await this.find(memberId, workflow, runId);
@@ -76,10 +89,10 @@ export class StandingRuns {
     workflow: string,
     body: unknown,
     options: PostOptions,
-    act: (idempotency: { key: string; bodyHash: string } | null) => Promise<Pick<ThreadView, 'threadId' | 'runId'>>,
+    act: (idempotency: RequestName | null) => Promise<Pick<ThreadView, 'threadId' | 'runId'>>,
   ): Promise<ThreadView> {
-    const { ownerId, idempotencyKey: key } = options;
-    const idempotency = key === undefined ? null : { key, bodyHash: bodyHashOf(body) };
+    const { ownerId } = options;
+    const idempotency = requestNameOf(options, body);
     const used = idempotency && (await this.engine.store.findKey(ownerId, idempotency.key));
     if (used && used.bodyHash !== idempotency.bodyHash)
       throw new RequestError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent before with another body; use a new key for a new request.');
@@ -88,8 +101,12 @@ export class StandingRuns {
   }
 
   private async atRest(workflow: string, run: { threadId: string; runId: string; isNew: boolean }, { ownerId, waitMs }: PostOptions): Promise<ThreadView> {
-    const view = await new RunWaiter(this.threadsOf(workflow), this.moved).wait(ownerId, run, waitMs, this.shutdown);
+    const view = await this.waiter(workflow).wait(ownerId, run, waitMs, this.shutdown);
     if (!view) throw new RetryableError('STORE_UNAVAILABLE', `The run ${run.runId} was taken on but cannot be looked at now.`);
     return view;
+  }
+
+  private waiter(workflow: string): RunWaiter {
+    return new RunWaiter(this.threadsOf(workflow), this.moved);
   }
 }
