@@ -4,9 +4,9 @@ import { ASKED_NAMES } from './asked-names.mjs';
 import { drawCapitals } from './draw.mjs';
 
 /**
- * `npm run coverage -- [seed] [days]`: plans a trip of that many days (3) to each of 100 destinations and counts those whose every full day, which is
- * all but the first and the last, has three named sights or more. 60 are second-level capitals drawn by the seed (1), 40 are names that travellers
- * ask for. All trips start in London, so a far destination may lose its full day to the journey. Offline, unless NAVIGO_URL names a system that is
+ * `npm run coverage -- [seed] [days] [list]`: plans a trip of that many days (3) to each of 100 destinations and counts those whose every full day,
+ * which is all but the first and the last, has three named sights or more. 60 are second-level capitals drawn by the seed (1), 40 are names that
+ * travellers ask for: the first or the second list (second). All trips start in London, so a far destination may lose its full day to the journey. Offline, unless NAVIGO_URL names a system that is
  * online.
  */
 const CAPITALS = 60;
@@ -14,7 +14,7 @@ const SIGHTS_A_DAY = 3;
 const AT_ONCE = 2;
 const [seed, days] = [Number(process.argv[2] ?? 1), Number(process.argv[3] ?? 3)];
 const progress = createProgress();
-const groups = { capitals: drawCapitals(seed, CAPITALS), 'asked for': ASKED_NAMES };
+const groups = { capitals: drawCapitals(seed, CAPITALS), 'asked for': ASKED_NAMES[process.argv[4] ?? 'second'] };
 
 /** @param {string} destinationHint */
 const requestFor = (destinationHint) => ({

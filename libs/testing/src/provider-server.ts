@@ -38,13 +38,16 @@ function answerTo(url: URL): unknown {
   return null;
 }
 
+/** An answer instead of the good one: data, a text as it stands, or none while the connection stays open. */
+type Treatment = { readonly status: number; readonly body: unknown } | { readonly status: number; readonly text: string } | 'silence';
+
 /** Weather, exchange rates and articles on a loopback port, in the forms of Open-Meteo, Frankfurter and Wikipedia; counts who asks what under which key. */
 export class ProviderServer {
   readonly timesByPath = new Map<string, number>();
   /** Path and query of every request, in their order. */
   readonly seen: string[] = [];
   /** What is answered instead of the good answer; null means the good one. */
-  treat: (url: URL) => { readonly status: number; readonly body: unknown } | null = () => null;
+  treat: (url: URL) => Treatment | null = () => null;
   /** Bodies that came under each Idempotency-Key: one key must never stand for two effects. */
   readonly bodiesByKey = new Map<string, Set<string>>();
 
@@ -61,8 +64,9 @@ export class ProviderServer {
       if (typeof key === 'string') provider.bodiesByKey.set(key, (provider.bodiesByKey.get(key) ?? new Set()).add(url.href));
       incoming.resume();
       const good = answerTo(url);
-      const { status, body } = provider.treat(url) ?? { status: good === null ? 404 : 200, body: good ?? {} };
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const answer = provider.treat(url) ?? { status: good === null ? 404 : 200, body: good ?? {} };
+      if (answer === 'silence') return;
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end('text' in answer ? answer.text : JSON.stringify(answer.body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return provider;

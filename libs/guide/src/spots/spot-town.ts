@@ -19,6 +19,7 @@ const TOWN_KIND: Readonly<Record<SpotKind, TownKind>> = {
   spa: 'resort',
   theme_park: 'resort',
   sight: 'village',
+  town: 'town',
 };
 const TOP_RANK = 5;
 const LEAST_RANK = 3;

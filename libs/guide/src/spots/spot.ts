@@ -4,7 +4,7 @@ import type { Coordinates } from '../distance.js';
 import { foldName } from '../names.js';
 import { list, pointOf } from '../towns/town-records.js';
 
-export const SpotKind = z.enum(['village', 'island', 'resort', 'park', 'beach', 'lake', 'valley', 'spa', 'theme_park', 'sight']);
+export const SpotKind = z.enum(['village', 'island', 'resort', 'park', 'beach', 'lake', 'valley', 'spa', 'theme_park', 'sight', 'town']);
 export type SpotKind = z.infer<typeof SpotKind>;
 
 const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };

