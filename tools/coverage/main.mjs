@@ -6,8 +6,8 @@ import { drawCapitals } from './draw.mjs';
 /**
  * `npm run coverage -- [seed] [days] [list]`: plans a trip of that many days (3) to each of 100 destinations and counts those whose every full day,
  * which is all but the first and the last, has three named sights or more. 60 are second-level capitals drawn by the seed (1), 40 are names that
- * travellers ask for: the first or the second list (second). All trips start in London, so a far destination may lose its full day to the journey. Offline, unless NAVIGO_URL names a system that is
- * online.
+ * travellers ask for: the first or the second list (second). The trips say no home, so that no day is lost to a flight: day two is a full one wherever
+ * the destination lies. Offline, unless NAVIGO_URL names a system that is online.
  */
 const CAPITALS = 60;
 const SIGHTS_A_DAY = 3;
@@ -18,7 +18,7 @@ const groups = { capitals: drawCapitals(seed, CAPITALS), 'asked for': ASKED_NAME
 
 /** @param {string} destinationHint */
 const requestFor = (destinationHint) => ({
-  ...{ requestText: `${days} days in ${destinationHint}`, destinationHint, originCity: 'London', currency: 'EUR', budget: 20_000 },
+  ...{ requestText: `${days} days in ${destinationHint}`, destinationHint, currency: 'EUR', budget: 20_000 },
   ...{ travelStartDate: '2027-05-10', travelEndDate: `2027-05-${9 + days}`, adults: 2 },
 });
 

@@ -74,6 +74,11 @@ describe('a town', () => {
     ['lissabon', 'PT'],
     ['Córdoba, Argentina', 'AR'],
     ['Córdoba, Spain', 'ES'],
+    ['Córdoba, España', 'ES'],
+    ['Kenosha, United States', 'US'],
+    ['Kenosha, USA', 'US'],
+    ['Oxford, England', 'GB'],
+    ['Salzburg, Österreich', 'AT'],
   ])('is found as %s', (name, countryCode) => expect(findTown(name)?.countryCode).toBe(countryCode));
   it('bears its own name before a place round about that is called so too', () => {
     expect(findTown('Tequila')?.id).toBe('tequila');

@@ -6,6 +6,7 @@ import { distanceKm, isBeyond } from '../distance.js';
 import { withSpots } from '../spots/spot-registry.js';
 import type { Coordinates } from '../distance.js';
 import { foldName } from '../names.js';
+import { isCountryName } from './country-names.js';
 import { dataFile } from './data-files.js';
 import { townOfCity } from './guide-town.js';
 import { countryOf, townOf } from './read-town.js';
@@ -107,7 +108,7 @@ export function findTowns(name: string): readonly TownSummary[] {
   if (country === '') return [];
   return towns()
     .named(foldName(head))
-    .filter((town) => [town.country, town.countryCode].map(foldName).includes(country));
+    .filter((town) => foldName(town.country) === country || isCountryName(country, town.countryCode));
 }
 
 /** The town of that name; of several the one nearest to `near`, else the largest. */
