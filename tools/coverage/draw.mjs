@@ -4,7 +4,7 @@ const SECOND_LEVEL_CAPITAL = 'PPLA2';
 const MIN_PEOPLE = 50_000;
 
 /** Numbers from 0 to 1 that depend on nothing but the seed (mulberry32). @param {number} seed */
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

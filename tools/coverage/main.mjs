@@ -2,12 +2,13 @@ import { withNavigo } from '../eval/system.mjs';
 import { createProgress } from '../launcher/progress.mjs';
 import { ASKED_NAMES } from './asked-names.mjs';
 import { drawCapitals } from './draw.mjs';
+import { startRecordedServers } from './recorded-servers.mjs';
 
 /**
- * `npm run coverage -- [seed] [days] [list]`: plans a trip of that many days (3) to each of 100 destinations and counts those whose every full day,
- * which is all but the first and the last, has three named sights or more. 60 are second-level capitals drawn by the seed (1), 40 are names that
+ * `npm run coverage -- [seed] [days] [list] [live]`: plans a trip of that many days (3) to each of 100 destinations and counts those whose every full
+ * day, which is all but the first and the last, has three named sights or more. 60 are second-level capitals drawn by the seed (1), 40 are names that
  * travellers ask for: the first or the second list (second). The trips say no home, so that no day is lost to a flight: day two is a full one wherever
- * the destination lies. Offline, unless NAVIGO_URL names a system that is online.
+ * the destination lies. Offline; with `live` against servers in the shapes of the live sources, or where NAVIGO_URL names a system that is online.
  */
 const CAPITALS = 60;
 const SIGHTS_A_DAY = 3;
@@ -43,7 +44,8 @@ async function measure(client, destinations) {
   return found;
 }
 
-await withNavigo({ env: process.env, progress }, async (client) => {
+const recorded = process.argv[5] === 'live' ? await startRecordedServers() : null;
+await withNavigo({ env: process.env, progress, systemEnv: recorded?.env ?? {} }, async (client) => {
   let good = 0;
   for (const [name, destinations] of Object.entries(groups)) {
     const found = await measure(client, destinations);
@@ -57,3 +59,4 @@ await withNavigo({ env: process.env, progress }, async (client) => {
   }
   process.stdout.write(`in all: ${good} of ${Object.values(groups).flat().length} (seed ${seed})\n`);
 });
+await recorded?.close();

@@ -13,9 +13,9 @@ const INTERRUPTED = 130;
 /**
  * Passes a client of a NaviGo to the work: the one at NAVIGO_URL, else a private one with data and servers of its own that is gone afterwards.
  *
- * The project is built first, so that the work may also load libraries from dist.
+ * The project is built first, so that the work may also load libraries from dist. A private one has `systemEnv` beside its own settings.
  */
-export async function withNavigo({ env, progress }, work) {
+export async function withNavigo({ env, progress, systemEnv = {} }, work) {
   const home = openHome(progress);
   await whilePreparing({ paths: home, progress }, () => installAndBuild({ paths: home, progress }));
   if (env.NAVIGO_URL) return work(createClient({ url: env.NAVIGO_URL, apiKey: env.NAVIGO_API_KEY }));
@@ -28,7 +28,7 @@ export async function withNavigo({ env, progress }, work) {
   await waitForLock(home.testLock, (holder) => progress.note(`Waiting for a test run (process ${holder.pid}).`));
   try {
     return await withTestServers({ home, progress, env }, async (servers) => {
-      const system = await startSystem({ servers, env: {}, database: 'navigo_eval' });
+      const system = await startSystem({ servers, env: systemEnv, database: 'navigo_eval' });
       try {
         return await Promise.race([work(createClient({ url: `http://127.0.0.1:${system.port}` })), interrupted]);
       } finally {
