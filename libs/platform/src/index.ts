@@ -60,6 +60,7 @@ export { traceIdOf } from './telemetry/traceparent.js';
 export { startTracing } from './telemetry/tracing.js';
 export { runApp } from './run-app.js';
 export type { RunningApp } from './run-app.js';
+export { giveMemoryBack } from './threads/give-memory-back.js';
 export { standBack } from './threads/stand-back.js';
 export { WorkPool } from './threads/work-pool.js';
 export type { HeavyWork, WorkOptions } from './threads/work-pool.js';

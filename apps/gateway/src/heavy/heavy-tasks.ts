@@ -1,7 +1,7 @@
 import { packCatalog, readCatalog, unpackCatalog } from '@app/catalog';
 import { AuditPlanBody, CatalogBody, RequestError } from '@app/contracts';
 import type { AuditPlanAnswer, Catalog, ErrorCode, FieldIssue, ScanAnswer, ScanBody } from '@app/contracts';
-import { standBack } from '@app/platform';
+import { giveMemoryBack, standBack } from '@app/platform';
 import { toPdf } from '@app/take-along';
 import type { PlanToTake } from '@app/take-along';
 import { auditBody } from '../checks/audit-body.js';
@@ -26,12 +26,18 @@ async function answered<T>(work: () => T | Promise<T>): Promise<TaskAnswer<T>> {
   }
 }
 
+/** Reading a larger body leaves enough behind to be worth a moment of cleaning: 14 MB of catalog leave 450 MB. */
+const LARGE_BYTES = 1_024 ** 2;
+
 /** The body of `PUT /catalogs/:id`, read, checked and packed. */
-export const prepareCatalog = (body: Uint8Array): Promise<TaskAnswer<PreparedCatalog>> =>
-  answered(() => {
+export async function prepareCatalog(body: Uint8Array): Promise<TaskAnswer<PreparedCatalog>> {
+  const prepared = await answered(() => {
     const { catalog, ...read } = readCatalog(parseInput(CatalogBody, readStrictJson(body)));
     return { ...read, currency: catalog.currency, packed: packCatalog(catalog) };
   });
+  if (body.length > LARGE_BYTES) giveMemoryBack();
+  return prepared;
+}
 
 /** Contents that this thread unpacked last: plans of one catalog are often audited in a row. */
 const KEPT_CATALOGS = 2;
