@@ -32,6 +32,13 @@ describe('names of threads', () => {
     const threadId = await names.idOf('ann', 'trip-1');
     for (const owner of ['bob', 'local']) await expect(names.replaceIn(owner, { threadId })).rejects.toThrow(RequestError);
   });
+  it('knows no thread under an id that the server made for somebody else, or for nobody', async () => {
+    const said = 'thr_01JZZZZZZZZZZZZZZZZZZZZZZZ';
+    await expect(names.replaceIn('bob', { threadId: said })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const own = { threadId: said };
+    await new ThreadNames(() => Promise.resolve(true)).replaceIn('ann', own);
+    expect(own.threadId).toBe(said);
+  });
   it("takes the stored id of somebody else's thread from one of its members", async () => {
     const threadId = await names.idOf('ann', 'trip-1');
     const body = { threadId };

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ThreadId, ThreadName, threadNameOf } from '@app/contracts';
+import { RequestError, ThreadId, ThreadName, threadNameOf } from '@app/contracts';
 import { findCaller } from './caller.js';
 import { parseInput } from './zod.pipe.js';
 
 /** In open mode there is one owner, who needs no names of its own. */
 const ONLY_OWNER = 'local';
 const MARK_CHARS = 16;
+/** An id as the server makes them; nobody needs one for a thread of one's own naming, and a new thread under it would look like the other one. */
+const MADE_HERE = /^thr_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Says whether somebody is a member of the thread that is stored under this id. */
 export type IsMember = (memberId: string, threadId: string) => Promise<boolean>;
@@ -40,7 +42,8 @@ export class ThreadNames {
   /**
    * Puts the stored id in the place of what a client wrote.
    *
-   * @throws {RequestError} VALIDATION_ERROR for what is no name, the stored id of somebody else's thread among it.
+   * @throws {RequestError} VALIDATION_ERROR for what is no name, the stored id of somebody else's thread among it; NOT_FOUND for an id as the
+   *   server makes them of a thread that is not the caller's, whether there is one or not.
    */
   async replaceIn(ownerId: string, part: unknown): Promise<void> {
     if (!isNaming(part)) return;
@@ -48,7 +51,9 @@ export class ThreadNames {
     if (ownerId !== ONLY_OWNER && isMarked(part.threadId) && (await this.isMember(ownerId, part.threadId))) return;
     const own = ownerId !== ONLY_OWNER && part.threadId.endsWith(markOf(ownerId));
     const { threadId } = parseInput(Named, { threadId: own ? threadNameOf(part.threadId) : part.threadId });
-    part.threadId = await this.idOf(ownerId, threadId);
+    const id = await this.idOf(ownerId, threadId);
+    if (id !== threadId && MADE_HERE.test(threadId)) throw new RequestError('NOT_FOUND', `There is no thread ${threadId}.`);
+    part.threadId = id;
   }
 }
 
