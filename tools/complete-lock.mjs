@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * `npm run lock`, after every change of packages: adds entries for builds of native packages that the registry at hand does not offer,
  * such as those for other systems. npm leaves them out of the lock file, and `npm ci` then refuses it. They carry version, system and
- * processor, so that only a machine they are meant for fetches them.
+ * processor, so that only a machine they are meant for fetches them, and their hash as soon as this is run where the registry has them.
  */
 const FILE = 'package-lock.json';
 const SYSTEMS = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', linux: 'linux', openharmony: 'openharmony', win32: 'win32' };
@@ -41,6 +42,23 @@ for (const [owner, entry] of Object.entries(packages)) {
     added += 1;
   }
 }
+/** Where the registry has an entry without a hash, and the hash of it. */
+async function publishedOf(registry, path, { version }) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const answer = await fetch(new URL(`${name.replace('/', '%2f')}/${version}`, registry)).catch(() => undefined);
+  const { dist } = answer?.ok ? await answer.json() : {};
+  return dist?.integrity ? { resolved: dist.tarball, integrity: dist.integrity } : undefined;
+}
+
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/?$/, '/');
+const withoutHash = Object.entries(packages).filter(([path, { integrity, link }]) => path && !integrity && !link);
+let hashed = 0;
+for (const [path, entry] of withoutHash) {
+  const published = await publishedOf(registry, path, entry);
+  if (!published) continue;
+  packages[path] = { version: entry.version, ...published, ...entry };
+  hashed += 1;
+}
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-if (added > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${added} entries added to ${FILE}.\n`);
+if (added + hashed > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+process.stdout.write(`${added} entries added to ${FILE}; ${hashed} got a hash, ${withoutHash.length - hashed} have none.\n`);
