@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { NavigoSystem } from '@app/testing';
 
 const SLEEPERS = 10_000;
-const WINDOW_MS = 10_000;
+const WINDOW_MS = 20_000;
 const TICK_MS = 10;
 /** Of one processor. */
 const MOST_SHARE = 0.01;

@@ -69,6 +69,8 @@ describe('a watch over the weather and the places of a plan', () => {
     const told = await until(set, ({ status }) => status === 'proposed');
     expect(told.notices[0]?.findings).toMatchObject([{ kind: 'weather', text: expect.stringContaining(stormOn) }]);
     expect(told.proposal).toMatchObject({ number: 1, changes: [{ kind: 'renew', day: 2 }], diff: [{ before: expect.any(String) }] });
+    const { watch: note } = ThreadBody.parse((await system.get(`/plan/${threadId}`, as('ann'))).body);
+    expect(note).toMatchObject({ watchId: set.watchId, status: 'proposed', notices: told.notices, proposal: { number: 1, text: told.proposal?.text } });
     await accepted(set, told.proposal?.number);
     const after = await planOf(threadId);
     expect(visitsOn(after, stormOn)).not.toEqual(visitsOn(before, stormOn));

@@ -83,7 +83,8 @@ export { DecisionLogEntry } from './travel/decision-log.js';
 export type { Decision } from './travel/decision-log.js';
 export { RunEvent, StepJob, StepOutcome, ThreadMoved } from './messages/messages.js';
 export { Approval, DecideBody, PlanPreview, RunLimits } from './http/decide.js';
-export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadBody, ThreadId, ThreadName, Usage, threadNameOf } from './http/plan.js';
+export { ChatBody, PlanAccepted, PlanBody, PlanResult, ResumeBody, ThreadId, ThreadName, Usage, threadNameOf } from './http/plan.js';
+export { ThreadBody } from './http/thread-body.js';
 export { AlternativesAnswer, AlternativesBody } from './http/alternatives.js';
 export { AuditPlanAnswer, AuditPlanBody, MAX_SCAN_CHARS, ScanAnswer, ScanBody } from './http/checks.js';
 export {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PLAN_CHANNELS } from '@app/graph';
 import { FinalPlan, FollowUpAnswer, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
-import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer } from '@app/contracts';
+import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer, WatchAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
 import { shownFields } from '@app/workflow';
+import { toWatch } from '../watches/present-watch.js';
 
 const Shown = z.object({
   finalPlan: FinalPlan.nullish(),
@@ -40,8 +41,13 @@ export function shownState(state: StoredState, decisionLog: readonly DecisionLog
   return { ...shownFields({ channels: PLAN_CHANNELS }, state), decisionLog: [...decisionLog] };
 }
 
-/** The whole thread, for `GET /plan/:threadId`. */
-export function toThreadBody(thread: ThreadView): ThreadBody {
+const noteOf = ({ watchId, status, lookedAt, notices, proposal }: WatchAnswer): ThreadBody['watch'] => ({
+  ...{ watchId, status, lookedAt, notices },
+  proposal: proposal && { number: proposal.number, text: proposal.text },
+});
+
+/** The whole thread, for `GET /plan/:threadId`, with what the watch over it says. */
+export function toThreadBody(thread: ThreadView, watch: ThreadView | null): ThreadBody {
   return {
     threadId: thread.threadId,
     status: thread.status,
@@ -49,6 +55,7 @@ export function toThreadBody(thread: ThreadView): ThreadBody {
     next: thread.openSteps.map((step) => step.agent),
     values: shownState(thread.state, thread.decisionLog),
     preview: Shown.shape.preview.parse(thread.state['preview']) ?? null,
+    watch: watch && watch.status !== 'cancelled' ? noteOf(toWatch(watch)) : null,
     metadata: { scenario: thread.scenario, parent: thread.parent, runId: thread.runId, usage: thread.usage, error: thread.error },
     createdAt: thread.createdAt,
     updatedAt: thread.updatedAt,

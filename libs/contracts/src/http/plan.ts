@@ -100,18 +100,3 @@ export const PlanAccepted = z.strictObject({
 });
 export type PlanAccepted = z.infer<typeof PlanAccepted>;
 
-/** A thread with its whole state. */
-export const ThreadBody = z.strictObject({
-  threadId: z.string(),
-  status: RunStatus,
-  version: z.number().int(),
-  /** Agents that are at work. */
-  next: z.array(z.string()),
-  values: z.record(z.string(), z.unknown()),
-  /** What a person decides on; given while the run awaits review. */
-  preview: PlanPreview.nullable(),
-  metadata: z.record(z.string(), z.unknown()),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-export type ThreadBody = z.infer<typeof ThreadBody>;

@@ -92,6 +92,12 @@ export const WatchAnswer = z.strictObject({
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
 });
 export type WatchAnswer = z.infer<typeof WatchAnswer>;
+/** The note of a watch on the plan that it watches: the newest findings, and the number of the proposal that a person may accept. */
+export const PlanWatch = WatchAnswer.pick({ watchId: true, status: true, lookedAt: true, notices: true }).extend({
+  proposal: z.strictObject({ number: z.number().int(), text: z.string() }).nullable(),
+});
+export type PlanWatch = z.infer<typeof PlanWatch>;
+
 export const WatchesPage = z.strictObject({ items: z.array(WatchAnswer) });
 export type WatchesPage = z.infer<typeof WatchesPage>;
 
