@@ -20,3 +20,19 @@ describe('two weeks in a country', () => {
   it('stay several where somewhere is said of something else', () =>
     expect(stopsOf('Two weeks in Vietnam, temples, and each evening we want to sit somewhere nice to eat', 'Vietnam')).toBeGreaterThan(1));
 });
+
+describe('what the planner is told', () => {
+  const told = (fields: Parameters<typeof requestOf>[0]) =>
+    tripBrief({ userRequest: requestOf(fields), preferences: preferencesOf(), destinationCandidates: [] });
+
+  it('of the train there rules out no boat on the lake', () => {
+    const ways = { never: [], home: ['train' as const], between: [] };
+    expect(told({ ways, constraints: { transportation: 'train' } }).ways.never).toEqual([]);
+    expect(told({ constraints: { transportation: 'train' } }).ways.never).toContain('flight');
+  });
+
+  it('holds the name under which the guide knows a place', () => {
+    const wish = { id: 'w1', said: 'Pompeya', kind: 'place' as const, targets: ['Pompeya'], often: 'once' as const, must: false };
+    expect(told({ wishes: [wish] }).wishes[0]?.targets).toEqual(['Pompeya', 'Pompeii']);
+  });
+});

@@ -1,4 +1,14 @@
-import type { DestinationCandidate, Preferences, RequestContext, RequestedRoute, RequestedStop, RequestedWays, TravelMode, UserRequest } from '@app/contracts';
+import type {
+  DestinationCandidate,
+  Preferences,
+  RequestContext,
+  RequestedRoute,
+  RequestedStop,
+  RequestedWays,
+  TravelMode,
+  UserRequest,
+  Wish,
+} from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
 import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
 import type { Airport, TownSummary } from '@app/guide';
@@ -158,6 +168,8 @@ function waysAsked({ ways: asked, constraints }: UserRequest): RequestedWays {
   const refused = PHRASED.flatMap(([mode, words]) => (mayTravelBy(words, phrase) ? [] : [mode]));
   if (refused.length === 0) return ways;
   const left = PHRASED.flatMap(([mode]) => (refused.includes(mode) ? [] : [mode]));
+  // "Mit dem Zug an den Gardasee" asks for the train there: on the lake people go by boat.
+  if (left.length === 1 && left.some((mode) => ways.home.includes(mode) && !ways.between.includes(mode))) return ways;
   const isOwnCar = left.length === 1 && left[0] === 'drive';
   // A rented car waits at the destination: "by car" then says nothing of the way there.
   if (isOwnCar && ways.car === 'rental') return ways;
@@ -171,10 +183,18 @@ export interface BriefSource {
   readonly context?: RequestContext | null | undefined;
 }
 
+/** A place that is called otherwise in the travellers' language: "Pompeya" is looked for as Pompeii too. */
+function withTownName(wish: Wish): Wish {
+  const [target, ...others] = wish.targets;
+  if (wish.kind !== 'place' || target === undefined || others.length > 0) return wish;
+  const name = findTown(target)?.name ?? target;
+  return foldName(name) === foldName(target) ? wish : { ...wish, targets: [target, name] };
+}
+
 /** What the planner is told of a request. */
 export function tripBrief({ userRequest, preferences, destinationCandidates, context }: BriefSource): TripBrief {
   const { adults, children, childrenAges, leftToUs } = userRequest;
-  const wishes = userRequest.wishes ?? [];
+  const wishes = (userRequest.wishes ?? []).map(withTownName);
   const route = routeAsked(userRequest, destinationCandidates);
   const brief: TripBrief = {
     startDate: userRequest.travelStartDate,

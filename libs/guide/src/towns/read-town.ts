@@ -250,5 +250,6 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
     foods: list(rangeOf(rest, 'food')[0]?.[0]),
     ...aroundOf(rest),
     basis: 'general_knowledge',
+    ...(rangeOf(rest, 'roads')[0]?.[0] === 'none' ? { isRoadless: true } : {}),
   };
 }

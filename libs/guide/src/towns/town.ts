@@ -75,6 +75,8 @@ export interface Town extends Omit<GuideCity, 'places' | 'bestFor'> {
   readonly bases: readonly string[];
   readonly events: readonly TownEvent[];
   readonly stations: readonly TownStation[];
+  /** No road leads there: a train, a boat or a plane does. */
+  readonly isRoadless?: boolean;
   /** `general_knowledge` was written from knowledge and not looked up, `live` was read from live sources. */
   readonly basis: 'general_knowledge' | 'checked' | 'live';
 }

@@ -36,7 +36,7 @@ export const USUAL_VISITS: Readonly<Record<PlaceKind, UsualVisit>> = {
   show: visit(120, 0.8, true, EVENINGS),
   food_hall: visit(60, 0, true, SHOPS),
   zoo: visit(150, 0.4, false, DAILY),
-  theme_park: visit(240, 0.9, false, DAILY),
+  theme_park: visit(360, 0.9, false, DAILY),
   day_trip: visit(240, 0, false, DAYLIGHT),
   experience: visit(90, 0.4, true, DAILY),
 };

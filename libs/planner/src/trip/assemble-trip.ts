@@ -204,12 +204,16 @@ function localLegs(
   });
 }
 
+const HIGHEST_RANK = 5;
+/** Who goes to Machu Picchu goes for Machu Picchu, whatever it costs. */
+const isHeartOf = ({ name, rank }: Pick<TownPlace, 'name' | 'rank'>, town: Pick<Town, 'name'>): boolean => rank === HIGHEST_RANK && namesPlace(town.name, name);
+
 function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingLevel): ReadonlySet<string> {
   if (maxEntranceShare === null) return new Set();
   return new Set(
     stops.flatMap(({ town, area }) =>
       withSurroundings(town, area)
-        .places.filter(({ cost }) => cost > town.daily.food.midrange * maxEntranceShare)
+        .places.filter((place) => place.cost > town.daily.food.midrange * maxEntranceShare && !isHeartOf(place, town))
         .map(({ id }) => `${town.id}/${id}`),
     ),
   );

@@ -65,6 +65,7 @@ describe('budget', () => {
     ['500 € pro Person, zu dritt', 1500, 'EUR'],
     ['w/ 2 friends, 800 each', 2400, null],
     ['5 days, 100 euros per day', 500, 'EUR'],
+    ['5 days in Sirmione, 3000 euros, a day at Gardaland', 3000, 'EUR'],
     ['3 days, 2 adults, £50 per person per day', 300, 'GBP'],
     ['zu dritt, pro Kopf rechnen wir mit 400 Euro', 1200, 'EUR'],
     ['wir sind zwei, jeder zahlt 250 €', 500, 'EUR'],

@@ -46,7 +46,7 @@ const PER_PERSON_BEFORE =
 const EACH_AHEAD = /\bje (?:ca |etwa |rund |max |maximal |so )?$/;
 const PER_COUPLE = /^[\s,]*(?:per couple|(?:a|each) couple\b|pro (?:paar|parchen)|par couple|por pareja|por casal|a coppia|per coppia)/;
 const PER_DAY =
-  /^[\s,]*(?:(?:de |of |di |do )?(?:budget|orcamento|presupuesto) )?(?:per day|a day|daily|each day|every day|\/ ?(?:day|tag|jour|dia|giorno|d\b)|pro tag|am tag|jeden tag|chaque jour|ogni giorno|cada dia|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
+  /^[\s,]*(?:(?:de |of |di |do )?(?:budget|orcamento|presupuesto) )?(?:per day|a day(?! (?:at|in|on|to|for|out|off|by|with|around|trip))|daily|each day|every day|\/ ?(?:day|tag|jour|dia|giorno|d\b)|pro tag|am tag|jeden tag|chaque jour|ogni giorno|cada dia|taglich|par jour|por dia|al dia|diarios|al giorno|diarie)/;
 const PER_NIGHT = /^[\s,]*(?:per night|a night|\/ ?night|pro nacht|par nuit|por noche)/;
 const CUE_BEFORE = new RegExp(`\\b(?:${BUDGET_WORD}|${LIMIT_WORD})\\b[^.;!?]{0,50}$`);
 /** "2k pp (euros)", "4 grand in dollars", "650 a head, pounds": the currency behind an amount and what it is for. */

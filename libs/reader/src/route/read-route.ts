@@ -12,6 +12,7 @@ import type { SaidNights } from './nights-beside.js';
 import { originOf } from './origin-of.js';
 import { stopMentions } from './stop-mentions.js';
 import type { StopContext, StopMention } from './stop-mentions.js';
+import { withoutTripLength } from './trip-length.js';
 
 /** Where the trip goes, read with the words of one language. */
 export interface SaidRoute {
@@ -189,25 +190,6 @@ function orderOf(folded: string, words: LanguageWords, stays: readonly StopMenti
   );
   const isStarted = stays.some(({ isStart }, i) => isStart && i === 0) && stays.some(({ isReturn }) => isReturn);
   return sequence || isStarted ? 'given' : 'free';
-}
-
-/** The stays are named one after another with nothing between them that gives one of them more than its name. */
-function isPlainList(stays: readonly StopMention[], folded: string, words: LanguageWords): boolean {
-  const plain = new RegExp(`^(?:[\\s,/>→–—-]|(?:${words.people.and}|${words.route.then})(?!\\p{L}))*$`, 'u');
-  return stays.slice(1).every(({ mention }, i) => plain.test(folded.slice(stays[i]?.mention.end ?? 0, mention.start)));
-}
-
-/** "6 days in Porto and Lisbon", "Rome, Florence, Venice 9 days": a length beside a plain list belongs to none of its places alone. */
-function withoutTripLength(stays: readonly StopMention[], folded: string, words: LanguageWords): StopMention[] {
-  const counted = stays.filter(({ nights }) => nights !== null);
-  const [only] = counted;
-  if (stays.length < 2 || counted.length !== 1 || !only?.nights || !isPlainList(stays, folded, words)) return [...stays];
-  const { nights, mention } = only;
-  const isBefore = only === stays[0] && nights.start < mention.start;
-  // "Vancouver, then Victoria, 6 nights": behind a comma, and enough for each of them.
-  const isForAll = nights.isInDays || (nights.nights >= 2 * stays.length && /^\s{0,2},/.test(folded.slice(mention.end)));
-  const isBehind = only === stays.at(-1) && nights.start > mention.start && isForAll;
-  return isBefore || isBehind ? stays.map((stay) => ({ ...stay, nights: null })) : [...stays];
 }
 
 export interface RouteContext extends StopContext {

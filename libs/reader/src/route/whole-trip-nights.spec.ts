@@ -8,6 +8,7 @@ const stopsOf = (text: string) => read(text).route?.stops.map(({ place, nights }
 describe('nights of a country before a list of its towns', () => {
   it.each([
     ['10 nights in Portugal in October 2027: Lisbon, Coimbra and Porto by train', ['Lisbon', 'Coimbra', 'Porto']],
+    ['9 days Lima and Cusco in June 2027, Arequipa of course', ['Lima', 'Cusco', 'Arequipa']],
     ['14 Nächte Japan, Tokio, Kyoto, Osaka', ['Tokyo', 'Kyoto', 'Osaka']],
     ['6 notti in Sicilia, Palermo e Catania', ['Palermo', 'Catania']],
     ['10 noites em Portugal: Lisboa, Coimbra e Porto de trem', ['Lisbon', 'Coimbra', 'Porto']],

@@ -3,6 +3,7 @@ import { MAX_WISHES } from '@app/contracts';
 import { compile, occurs } from '../languages/compile.js';
 import type { LanguageWords } from '../languages/language-words.js';
 import { ordinaryWordsOf } from '../places/ordinary-words.js';
+import { asidesIn, isLimited, isSleptIn, withoutRelative } from './asides.js';
 import { clausesOf } from './clauses.js';
 import type { Clause } from './clauses.js';
 import { eventWishes } from './event-wishes.js';
@@ -63,7 +64,7 @@ function nameIn(text: string, tokens: readonly Token[], concepts: readonly Found
   const first = kept[0];
   const last = kept.at(-1);
   if (!first || !last || kept.length > MAX_NAME_WORDS + 2) return null;
-  const name = textOf(text, tokens.slice(first.i, last.i + 1)).trim();
+  const name = withoutRelative(textOf(text, tokens.slice(first.i, last.i + 1))).trim();
   return name.split(/\s+/).length <= MAX_NAME_WORDS && name.length <= MAX_NAME_CHARS ? name : null;
 }
 
@@ -154,7 +155,7 @@ const LESSON = /(?<!\p{L})(?:class|classes|lessons?|workshop|kurs|\p{L}+kurs|cou
 
 function ofConcepts(kind: WishKind, { said, concepts, name, isNamed, isRefused }: ReadClause, words: LanguageWords): Meaning {
   if (kind === 'food' && !isRefused && LESSON.test(said)) return { kind: 'activity', targets: ['cooking class'] };
-  const actual = isRefused ? refusedKind(kind, concepts) : kind;
+  const actual = isRefused || (kind === 'activity' && isLimited(said)) ? refusedKind(kind, concepts) : kind;
   // A romantic dinner is eaten.
   if (actual === 'mood' && name !== null && occurs(words, words.wishes.eat, said)) return { kind: 'food', targets: [name] };
   // Not posh is a stay at low prices.
@@ -208,7 +209,8 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
   )
     return null;
   const kind = mainKind(read.concepts);
-  const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read, words);
+  const seen = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read, words);
+  const meaning = seen && !read.isRefused && isSleptIn(read.said) ? { ...seen, kind: 'stay' as const } : seen;
   if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   const times = meaning.kind === 'food' || meaning.kind === 'activity' ? timesIn(read.said) : null;
@@ -245,7 +247,7 @@ export function readWishes(context: WishContext): Wish[] {
   const { folded, text, words, taken, excursions, refused } = context;
   const timed = timedWishes(folded, text, words, context);
   const isTaken = new Uint8Array(folded.length + 1);
-  for (const [start, end] of [...taken, ...timed.map(({ start, end }) => [start, end] as const)]) isTaken.fill(1, start, end);
+  for (const [start, end] of [...taken, ...asidesIn(folded), ...timed.map(({ start, end }) => [start, end] as const)]) isTaken.fill(1, start, end);
   const clauses = clausesOf(folded, words).slice(0, MAX_CLAUSES);
   const events = eventWishes(context, clauses, isTaken);
   for (const { start, end } of events) isTaken.fill(1, start, end);

@@ -1,11 +1,11 @@
 import type { Wish } from '@app/contracts';
-import { bestNamed, distanceKm, namesPlace } from '@app/guide';
+import { bestNamed, distanceKm, foldName, namesPlace } from '@app/guide';
 import type { Town, TownPlace } from '@app/guide';
 import { GOOD_MATCH, OPEN_MATCH, SURE_MATCH, conceptsOf, namesIn, ownNames, rareTokens, targetsOf, wishScore } from '../wishes/match.js';
 
 /** A place farther from the stay takes most of a day. */
 export const FAR_KM = 25;
-/** What is round the corner answers a wish as well as what takes a day. */
+/** What is round the corner answers a wish as well as what takes a day, unless that is what was named. */
 const FAR_ANSWER = 20;
 export const WISHED_BEST = 320;
 export const WISHED_ALSO = 55;
@@ -26,6 +26,7 @@ export const keyOf = (town: Pick<Town, 'id'>, place: Pick<TownPlace, 'id'>): str
 
 interface Answer {
   readonly key: string;
+  readonly name: string;
   readonly points: number;
   /** True when it takes most of a day and is only of the kind that was wished for. */
   readonly isFarKind: boolean;
@@ -44,7 +45,8 @@ const answersIn = (town: Town, wish: Wish, admitted: (place: TownPlace) => boole
     return [
       {
         key: keyOf(town, place),
-        points: score * 100 + place.rank - (isFar ? FAR_ANSWER : 0),
+        name: foldName(place.name),
+        points: score * 100 + place.rank - (isFar && score < 1 ? FAR_ANSWER : 0),
         isFarKind: isFar && score < 1,
         isSubstitute: score <= OPEN_MATCH,
         isOnlyKind: score < SURE_MATCH,
@@ -65,7 +67,8 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
     // A bike is rented round the corner before people travel far for a ride.
     if (!top || (top.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish))) open.push(wish);
     else {
-      best.set(top.key, [...(best.get(top.key) ?? []), wish]);
+      // One sight that two towns list is the best in both: the day is spent in only one of them.
+      for (const { key, name } of found) if (key === top.key || name === top.name) best.set(key, [...(best.get(key) ?? []), wish]);
       if (found.every(({ isSubstitute }) => isSubstitute)) open.push(wish);
       else if (found.every(({ isOnlyKind }) => isOnlyKind) && rareTokens(targetsOf(wish)[0] ?? '').length > 0) unknownNames.push(wish);
     }

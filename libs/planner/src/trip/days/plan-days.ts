@@ -114,17 +114,19 @@ function* fillGroups(days: readonly TripDay[], facts: GroupFacts): PartedWork<Ma
     const own = days.filter((day) => day.group === group);
     const first = own[0];
     if (!first) continue;
-    const trip = dated.find(({ day, sight }) => sight !== null && day.group === group);
+    const out = dated.find(({ day }) => day.group === group);
+    const goal = out && foldName(out.trip.name);
+    const isNew = ({ name }: Sight['place']): boolean => foldName(name) === goal || !seen.has(foldName(name));
     const known = sightsOf(
       first.town,
       first.base,
       own.map(({ date }) => date),
       { request, spending, traveller, answers },
     ).filter((sight) => isOffered(sight, first, stops));
-    const sights = trip?.sight
-      ? [trip.sight]
+    const sights = out?.sight
+      ? [out.sight]
       : [...known, ...made.filter(({ townId }) => townId === first.town.id)].filter(
-          ({ place, pause }, index, all) => pause || (!seen.has(foldName(place.name)) && all.findIndex((other) => other.place.name === place.name) === index),
+          ({ place, pause }, index, all) => pause || (isNew(place) && all.findIndex((other) => other.place.name === place.name) === index),
         );
     const open = own.filter((day) => !day.free);
     const farAllowed = SCATTERED.has(first.town.kind) ? open.length / 2 : 1;

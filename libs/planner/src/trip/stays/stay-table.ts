@@ -13,7 +13,11 @@ export const STAY_TABLE = `
   house | Hanok | hanok | 1.1 | KR
   house | Overwater villa | overwater over_water water_villa wasservilla wasserbungalow sur_pilotis sobre_el_agua sull_acqua sobre_a_agua | 2.5 | MV,PF,FJ,MY,ID,MU,TH,SC
   house | Houseboat | houseboat hausboot peniche casa_flotante casa_galleggiante | 1.2 | *
-  house | Castle hotel | castle_hotel schlosshotel hotel_chateau stay_in_a_castle sleep_in_a_castle | 1.4 | *
+  house | Castle hotel | castle_hotel schlosshotel hotel_chateau stay_in_a_castle sleep_in_a_castle in_a_castle im_schloss dans_un_chateau en_un_castillo in_un_castello num_castelo | 1.4 | *
+  house | Temple or monastery lodging | shukubo temple_ temple_stay tempel templo tempio monaster monasterio mosteiro kloster_ convent | 1.1 | *
+  house | Treehouse | treehouse tree_house baumhaus cabane_dans_les_arbres casa_del_arbol casa_sull_albero casa_na_arvore | 1.2 | *
+  house | Yurt | yurt jurte yourte iurta ger_ | 0.8 | *
+  house | Igloo | igloo iglu | 2 | FI,SE,NO,IS,CH,CA,AT,IT,FR
   house | Mountain hut | mountain_hut berghutte refuge_de_montagne refugio_de_montana rifugio | 0.8 | *
   house | Cottage | cottage ferienhaus gite_ gites casa_rural casale holiday_house cabin chalet hutte | 1 | *
   house | Campsite | campsite camping campingplatz zelt tent_ tente tienda_de_campana glamping campeggio | 0.6 | *

@@ -11,6 +11,7 @@ export interface Spot extends Coordinates {
   readonly townId: string | null;
   readonly countryCode: string;
   readonly isIsland: boolean;
+  readonly isRoadless?: boolean;
   /** Whether trains stop there; null where that is not known. */
   readonly hasRail: boolean | null;
   /** IATA codes, the most useful first. */
@@ -42,6 +43,7 @@ export const spotOfTown = (town: Town | (TownSummary & { readonly airportsKnown?
     lat: town.lat,
     lng: town.lng,
     isIsland: town.kind === 'island',
+    ...(open?.isRoadless ? { isRoadless: true } : {}),
     hasRail: railOf(town.kind, open?.stations ?? []),
     airports: listed.length > 0 ? listed : airportsNear(town),
   };

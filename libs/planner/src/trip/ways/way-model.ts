@@ -162,6 +162,7 @@ export function modelledWays(from: Spot, to: Spot, words: Words): ModelledWay[] 
     return [...(a === b ? [] : landAndSea(from, to, words)), ferry(km, words), carFerry(from, to, km, words)].flatMap((way) => way ?? []);
   const landKm = km * round;
   const speed = roadSpeed(from.countryCode, to.countryCode);
+  if (from.isRoadless || to.isRoadless) return [train(from, to, landKm, words) ?? []].flat();
   const road = tunnel ? [carOverSea(from, to, landKm, words)] : [bus(landKm, speed, words), drive(landKm, speed, words)];
   return [train(from, to, landKm, words), ...road].flatMap((way) => way ?? []);
 }

@@ -18,6 +18,9 @@ describe('ways over land and sea', () => {
     expect(modes('Lisbon', 'New York')).toEqual([]);
     expect(modes('Sydney', 'Auckland')).toEqual([]);
   });
+  it('are no coaches and cars where no road leads', () => {
+    expect(modes('Cusco', 'Machu Picchu')).toEqual(['train']);
+  });
   it('reach an island by ship only', () => {
     expect(landmassOf(spotIn('Palma'))).not.toBe(landmassOf(spotIn('Barcelona')));
     expect(

@@ -12,7 +12,8 @@ import { madeFor } from './made-words.js';
 import { met, notMet, notUnderstood, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 
-const NEARLY_AS_GOOD = 0.16;
+/** What was named leaves out what only bears a part of the name. */
+const NEARLY_AS_GOOD = 0.14;
 
 export const thingOf = ({ activity, known }: SeenActivity): Matchable => ({
   name: activity.source === 'guide' || madeFor(activity.id) !== undefined ? activity.place.name : `${activity.title} ${activity.place.name}`,

@@ -27,6 +27,8 @@ describe('a wish is surely met', () => {
   it.each([
     ['by another market', ['flea market', 'antiques'], thing('City Market', 'market')],
     ['by a bar in the middle of a word', ['bar', 'pub'], thing('Barbican Gate', 'landmark')],
+    ['by the shore of the river for a boat on it', ['boat up the Douro', 'boat'], thing('Foz do Douro seafront', 'beach', { interests: ['walks'] })],
+    ['by the quarter of bars by day', ['night out', 'nightlife'], thing('Old Quarter', 'neighbourhood', { interests: ['nightlife'] })],
     ['by shops of any kind', ['felt hat shops', 'shopping'], thing('High Street', 'shopping')],
     ['by a museum about it', ['wine', 'winery'], thing('Wine Museum', 'museum', { interests: ['wine'] })],
     ['by what only comes second', ['jazz', 'live music'], thing('Concert Hall', 'show', { interests: ['music'] })],

@@ -135,7 +135,18 @@ const DONE: ReadonlySet<string> = new Set(
 const OUTDOORS: ReadonlySet<string> = new Set(['park', 'beach', 'nature', 'river', 'lake']);
 const EXHIBITS: ReadonlySet<string> = new Set(['museum', 'gallery']);
 /** Their tags are also those of other things: a theatre is tagged with music. */
-const LOOSELY_TAGGED: ReadonlySet<string> = new Set(['spa', 'massage', 'bookshop', 'ruins', 'stadium', 'live_music', 'museum', 'opera', 'photography']);
+const LOOSELY_TAGGED: ReadonlySet<string> = new Set([
+  'spa',
+  'massage',
+  'bookshop',
+  'ruins',
+  'stadium',
+  'live_music',
+  'museum',
+  'opera',
+  'photography',
+  'nightlife',
+]);
 
 function kindScore(concept: Concept, thing: Matchable): number {
   if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
@@ -209,6 +220,21 @@ function wordsOf(thing: Matchable, withNote: boolean): ReadonlySet<string> {
   return words;
 }
 
+/** Done with a provider: the beach of that river is no boat on it. */
+const RIDDEN: ReadonlySet<string> = new Set('boat kayak rafting balloon train_ride carriage cable_car dive quad zipline paragliding surf'.split(' '));
+
+function isRideElsewhere(target: string, thing: Matchable): boolean {
+  const ridden = conceptsOf(target).filter(({ id }) => RIDDEN.has(id));
+  return ridden.length > 0 && ridden.every((concept) => conceptScore(concept, thing) < BY_INTEREST);
+}
+
+/** All words of the name are the thing's; what only its note tells of Pompeii is seen there, but is no Pompeii. */
+function wholeNameScore(target: string, thing: Matchable, rare: readonly string[]): number {
+  if (isRideElsewhere(target, thing)) return STANDS_FOR;
+  const named = wordsOf(thing, false);
+  return rare.every((word) => named.has(spelled(word))) ? BY_NAME : BY_NOTE;
+}
+
 /** How well a thing answers one target, 0 to 1. */
 export function targetScore(target: string, thing: Matchable, reading: Reading): number {
   const rare = rareTokens(target);
@@ -217,7 +243,7 @@ export function targetScore(target: string, thing: Matchable, reading: Reading):
   if (called > 0) return called;
   const words = wordsOf(thing, namesSomething(target));
   const found = rare.filter((word) => words.has(spelled(word)));
-  if (rare.length > 0 && found.length === rare.length) return BY_NAME;
+  if (rare.length > 0 && found.length === rare.length) return wholeNameScore(target, thing, rare);
   // "Art nouveau street" is not every street.
   const shared = found.filter((word) => !COMMON.has(word)).length;
   if (reading === 'proper' && rare.length > 0) return isHalfNamed(rare, found) ? BY_TOKEN : 0;

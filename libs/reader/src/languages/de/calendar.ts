@@ -54,7 +54,7 @@ export const calendar: CalendarWords = {
     ['(?:in der |die )?(?:zweite|zweiten) halfte (?:im |des |vom )?{M}s?|(?:zweite|zweiten) {M}halfte', 16, 0],
     ['anfang {M}', 1, 12],
     ['mitte {M}', 9, 22],
-    ['ende {M}', 19, 0],
+    ['ende {M}', 22, 0],
   ],
   seasons: [
     ['(?:im |diesen |nachsten )?(?:fruhling|fruhjahr|fruehling|fruehjahr)', ['03-20', '06-05']],

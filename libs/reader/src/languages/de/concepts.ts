@@ -165,7 +165,7 @@ wheelchair: rollstuhl*, rolli, handrollstuhl*, elektrorollstuhl*, e-rollstuhl*, 
 step_free: barrierefrei*, stufenlos*, ebenerdig, ebenerdige dusche*, bodengleiche dusche*, haltegriff*
 no_stairs: treppe*, stufen
 no_hills: steigung*, bergauf, steil*
-limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs, wenig laufen, wenig gehen, wenig lauferei, wenig zu fuss, nicht so viel laufen, nicht zu viel laufen, nicht so weit laufen, kurze wege, am stock, mit stock, gehwagen, schnell mude, neue hufte, kaputte knie*, nicht gut zu fuss, nicht mehr gut zu fuss
+limited_walking: knie, kniee, hufte, gehbehindert*, schlecht zu fuss, schlecht zu fuß, nicht weit laufen, nicht viel laufen, lange laufen, gehstock, krucken, rollator, lange fusswege, weite wege, langsam unterwegs, wenig laufen, wenig gehen, wenig lauferei, wenig zu fuss, nicht so viel laufen, nicht zu viel laufen, nicht so weit laufen, kurze wege, am stock, mit stock, gehwagen, schnell mude, neue hufte, kaputte knie*, nicht gut zu fuss, nicht mehr gut zu fuss, kunstliche hufte, neue hufte, huftprothese*, knieprothese*, kunstliches knie
 stroller: kinderwagen, buggy
 pregnant: schwanger*
 pool: pool, pools, schwimmbad, hallenbad
@@ -254,7 +254,7 @@ dolphins: delfin*, delphin*
 tea_ceremony: teezeremonie*, teezeremonien
 animals: tiere, tieren, was mit tieren, streichelzoo*, tiergarten, wildpark*, vogelpark*, eselwanderung*, esel, alpaka*, bauernhoftiere, falknerei*
 quad: jeepfahrt*, jeepausflug*, gelandewagentour*, 4x4-tour*, offroad*, jeep tour*
-nightlife: weggehen, feiern gehen, party machen, kneipentour*, um die hauser ziehen, nachts raus, abends weg, abends ausgehen, nachts ausgehen, tanzen gehen
+nightlife: weggehen, feiern gehen, party machen, kneipentour*, um die hauser ziehen, nachts raus, abends weg, abends ausgehen, nachts ausgehen, tanzen gehen, einen abend weg, einen abend ausgehen, eine nacht durchmachen
 hiking: wanderweg*, kustenweg*, kustenpfad*, kustenwanderung*, hohenweg*, steig, pfad, bergwandern, klamm
 sledding: rodelbahn*, sommerrodel*
 swimming: naturbecken*, meerwasserbecken, felsenbad, badestelle*, badesee*

@@ -54,7 +54,8 @@ export const calendar: CalendarWords = {
     ['(?:the )?(?:second|latter|last) half of {M}', 16, 0],
     ['(?:very )?(?:early|beginning of|start of|the beginning of|the start of) {M}', 1, 12],
     ['mid[- ]?(?:dle of )?{M}|the middle of {M}', 9, 22],
-    ['(?:late|end of|the end of) {M}', 19, 0],
+    ['late {M}', 19, 0],
+    ['(?:the )?end of {M}', 22, 0],
   ],
   seasons: [
     ['(?:in |this |next |sometime in )?(?:the )?(?:spring|springtime)(?! break)', ['03-20', '06-05']],

@@ -178,7 +178,7 @@ wheelchair: wheelchair*, wheel chair*, scooter user, powerchair*, power chair*, 
 step_free: step-free, step free, accessible, accessibility, lift access, ramps, roll-in shower*, walk-in shower*, level-access shower*, grab bar*, grab rail*
 no_stairs: stairs, staircase*, steps
 no_hills: hills, steep, uphill
-limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane, little walking, less walking, minimal walking, as little walking, not too much walking, short walks only, with a stick, with a cane, uses a stick, uses a cane, walking frame*, rollator, zimmer frame*, gets tired quickly, tires quickly, slow on his feet, slow on her feet, not good on her feet, not good on his feet, dodgy knee*, dodgy hip*, new hip, new knee
+limited_walking: bad knee*, bad hip*, bad back, knee, knees, hip replacement, limited mobility, not walk far, long walks, walking far, much walking, walk too much, arthritis, walking stick*, crutches, slow walker*, tires easily, walk much, walks slowly, cane, little walking, less walking, minimal walking, as little walking, not too much walking, short walks only, with a stick, with a cane, uses a stick, uses a cane, walking frame*, rollator, zimmer frame*, gets tired quickly, tires quickly, slow on his feet, slow on her feet, not good on her feet, not good on his feet, dodgy knee*, dodgy hip*, new hip, new knee, hip replaced, hips replaced, knee replaced, knees replaced, new hip, new knee, knee replacement*, replaced hip, replaced knee
 stroller: stroller*, pushchair*, pram, prams, buggy
 pregnant: pregnant, pregnancy, months along, trimester
 pool: pool, pools, swimming pool*
@@ -218,7 +218,7 @@ authentic: authentic*, local life, like a local, real life, locals
 relaxed: unhurried, no stress, stress free, stress-free, not rushed, no rushing, nothing hectic, relax, relaxed, relaxing, chill, chilled, easy pace, slow pace, laid back, laid-back, no rush, leisurely, unhurried, unwind, slow
 adventure: adventure*, adrenaline, bungee
 family_friendly: family friendly, kid friendly, kid-friendly, family-friendly, child friendly, child-friendly, for the kids, for kids
-fancy: fancy, something special, splurge
+fancy: something fancy, somewhere fancy, fancy place*, fancy restaurant*, fancy bar*, fancy evening, fancy night, a bit fancy, be fancy, too fancy, nothing fancy, very fancy, really fancy, something special, splurge
 warm: warm, sunny, sun, sunshine, hot
 cheap: on a budget, broke, cheap, budget trip, shoestring
 no_crowds: crowds, crowded, touristy, crowd
@@ -272,7 +272,7 @@ festival: camel fair*, county fair*, state fair*, village fair*, book fair*
 tea_ceremony: tea ceremon*
 animals: animals, something with animals, petting zoo*, petting farm*, animal park*, animal farm*, farm animals, donkey*, alpaca*, wildlife park*, bird park*, reptile park*
 quad: jeep ride*, jeep trip*, jeep outing*, 4x4 tour*, 4x4 trip*, 4x4 ride*, 4wd tour*, off-road tour*, off road tour*
-nightlife: going out at night, go out at night, night out, nights out, bar hopping, bar hop, bar crawl*, pub crawl*, out dancing, out on the town, clubs at night, late bars
+nightlife: going out at night, go out at night, night out, nights out, bar hopping, bar hop, bar crawl*, pub crawl*, out dancing, out on the town, clubs at night, late bars, a night out, out one night, one night out, go out one night
 hiking: bushwalk*, bush walk*, coastal path*, coast path*, coastal walk*, ridge walk*, mountain walk*, hill walk*, tramping, rambl*, nature walk*, nature trail*
 swimming: rock pool*, tide pool*, tidal pool*, natural pool*, lava pool*, fairy pools, swimming hole*, plunge pool*, waterhole*
 theatre: musical theatre, play in the west end, west end show*, broadway show*, a play, cabaret*

@@ -50,7 +50,7 @@ export const calendar: CalendarWords = {
     ['(?:la )?(?:segunda|2a) (?:mitad|quincena) de {M}', 16, 0],
     ['(?:a )?(?:principios|inicios|comienzos) de {M}', 1, 12],
     ['(?:a )?mediados de {M}', 9, 22],
-    ['(?:a )?(?:finales|fines) de {M}', 19, 0],
+    ['(?:a )?(?:finales|fines) de {M}', 22, 0],
   ],
   seasons: [
     ['(?:en |esta |la )?primavera', ['03-20', '06-05']],

@@ -158,7 +158,7 @@ wheelchair: silla de ruedas, silla electrica, silla de ruedas electrica
 step_free: accesible*, sin barreras, adaptado*, ducha adaptada, ducha a ras de suelo, plato de ducha
 no_stairs: escalera*, escalones
 no_hills: cuestas, cuesta, pendientes
-limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar, caminar poco, andar poco, poca caminata, pocas caminatas, poco caminar, no caminar tanto, sin caminar mucho, sin andar mucho, con baston, con andador, andador, se cansa rapido, se cansa pronto, mala rodilla
+limited_walking: rodilla*, cadera, caminar mucho, movilidad reducida, baston, muletas, andar mucho, caminatas largas, camina despacio, le cuesta andar, le cuesta caminar, caminar poco, andar poco, poca caminata, pocas caminatas, poco caminar, no caminar tanto, sin caminar mucho, sin andar mucho, con baston, con andador, andador, se cansa rapido, se cansa pronto, mala rodilla, protesis, operado de la cadera, operada de la cadera
 stroller: cochecito*, carrito*, silleta
 pregnant: embarazada*
 pool: piscina*, alberca
@@ -245,7 +245,7 @@ wine: cata de malbec, malbec, cata de vinos
 tea_ceremony: ceremonia del te
 animals: animales, algo con animales, parque de animales, granja*, burros, alpacas, llamas, parque de aves, bioparc, bioparque
 quad: tour en jeep, paseo en jeep, excursion en jeep, 4x4, todoterreno, en jeep
-nightlife: salir de noche, salir por la noche, salir de copas, ir de copas, irnos de copas, salir de bares, ir de bares, juerga, parranda, rumba, rumbear, carrete, carretear, boliches, antro, antros, fiestear, vida de noche, salir a bailar
+nightlife: salir de noche, salir por la noche, salir de copas, ir de copas, irnos de copas, salir de bares, ir de bares, juerga, parranda, rumba, rumbear, carrete, carretear, boliches, antro, antros, fiestear, vida de noche, salir a bailar, salir una noche, salir alguna noche, noche de fiesta
 hiking: sendero*, ruta de senderismo, rutas a pie, camino costero, caminar por la montana, caminar por el monte, trek, paseo por el monte
 sledding: trineo*, toboggan, perros de trineo
 swimming: piscinas naturales, piscina natural, charcos, pozas, poza, balneario de rio

@@ -49,7 +49,7 @@ export const calendar: CalendarWords = {
     ["(?:la )?(?:deuxieme|seconde|2eme) (?:moitie|quinzaine) (?:de |d')?{M}", 16, 0],
     ['(?:au )?(?:tout )?debut {M}|(?:au )?debut du mois de {M}', 1, 12],
     ['(?:a la )?mi[- ]{M}|milieu {M}', 9, 22],
-    ['(?:a la )?fin {M}|(?:a la )?fin du mois de {M}', 19, 0],
+    ['(?:a la )?fin {M}|(?:a la )?fin du mois de {M}', 22, 0],
   ],
   seasons: [
     ['(?:au|ce|cet) printemps', ['03-20', '06-05']],

@@ -163,7 +163,7 @@ wheelchair: fauteuil roulant, fauteuil, pmr, handicap*, fauteuil electrique, fau
 step_free: accessible*, plain-pied, sans marches, douche de plain-pied, douche a l italienne, barre d appui, barres d appui
 no_stairs: escalier*, marches
 no_hills: pentes, cotes raides, montees
-limited_walking: genou*, hanche*, marcher beaucoup, mobilite reduite, marche difficile, canne, bequilles, longues marches, marche mal, marcher longtemps, peine a marcher, peu de marche, peu marcher, marcher peu, pas trop de marche, pas trop marcher, sans trop marcher, marche avec une canne, deambulateur, vite fatigue*, se fatigue vite, mal aux genoux, prothese de hanche
+limited_walking: genou*, hanche*, marcher beaucoup, mobilite reduite, marche difficile, canne, bequilles, longues marches, marche mal, marcher longtemps, peine a marcher, peu de marche, peu marcher, marcher peu, pas trop de marche, pas trop marcher, sans trop marcher, marche avec une canne, deambulateur, vite fatigue*, se fatigue vite, mal aux genoux, prothese de hanche, prothese*
 stroller: poussette*
 pregnant: enceinte*
 pool: piscine*
@@ -250,7 +250,7 @@ beach: chateaux de sable
 tea_ceremony: ceremonie du the, ceremonies du the
 animals: animaux, des animaux, quelque chose avec des animaux, ferme pedagogique, mini-ferme, anes, alpagas, parc aux oiseaux, bioparc, refuge animalier
 quad: 4x4, sortie en jeep, tour en jeep, balade en jeep, excursion en jeep, tout-terrain
-nightlife: sortir le soir, sortir en boite, sortir la nuit, sortir un soir, tournee des bars, faire la bringue, faire la teuf, faire la java, aller danser, sortir danser, soirees arrosees
+nightlife: sortir le soir, sortir en boite, sortir la nuit, sortir un soir, tournee des bars, faire la bringue, faire la teuf, faire la java, aller danser, sortir danser, soirees arrosees, sortir une nuit, soiree en boite, une soiree festive
 hiking: sentier*, chemin cotier, sentier cotier, chemin des douaniers, sentier des douaniers, balade en montagne, marche en foret, gr20, gr34
 swimming: piscine naturelle, piscines naturelles, bassins naturels, piscine d eau de mer, baignade*
 theatre: comedies musicales, piece de theatre, une piece, one man show, cabaret

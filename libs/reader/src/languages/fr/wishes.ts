@@ -106,7 +106,7 @@ export const wishes: WishWords = {
   notBehind:
     "(?:on (?:les |l')?(?:evite|zappe|saute)|aucune?s?|zero|jamais|rien|tres peu|a eviter|sans (?:nous|moi)|(?:zero|0) fois|pas une (?:seule )?fois|non(?: merci)?|(?:tres )?peu pour (?:nous|moi|lui|elle)|(?:on |je )?(?:peut |peux )?s'en passe\\p{L}*|pas la peine|pas (?:pour nous|pour moi|necessaire)|bof(?: bof)?|(?:ne )?(?:nous |m'|me |l'|lui )?(?:interess\\p{L}+|disent|dit|parlent|plaisent|plait|tentent|tente) (?:pas|guere|rien|peu)(?: \\p{L}+){0,3}|(?:c'est |ce n'est )?pas (?:trop )?(?:notre|mon|son|leur) (?:truc|delire|tasse de the)|(?:nous |m')ennuie\\p{L}*)",
   comment:
-    "(?:pas se presser|la semaine (?:avant|apres)|sans (?:exagerer|se presser|pression|prise de tete)|aucune (?:idee|notion)|pas (?:d'idee|de souci|de probleme|de stress|de panique)|(?:je |on )?(?:ne )?(?:sais|sait|savons) pas|(?:c'est|ca|cela) (?:\\p{L}+ )?(?:important|compte)(?: \\p{L}+){0,3}|fauche\\p{L}*|mdr|lol|c'est tout|rien d'autre|deja (?:fait|vu|alle\\p{L}*))",
+    "(?:pas se presser|la semaine (?:avant|apres)|sans (?:exagerer|se presser|pression|prise de tete)|aucune (?:idee|notion)|pas (?:d'idee|de souci|de probleme|de stress|de panique)|(?:je |on )?(?:ne )?(?:sais|sait|savons) pas|(?:c'est|ca|cela) (?:\\p{L}+ )?(?:important|compte)(?: \\p{L}+){0,3}|fauche\\p{L}*|mdr|lol|c'est tout|rien d'autre|deja (?:fait|vu|alle\\p{L}*)|retraites?|retraitees?|(?:je |on )?travaill\\p{L}+ (?:a|en|au)|voyag\\p{L}+ seule?|certifiee?s?)",
   condition: "(?:s(?:i|'il|’il)|parce que|car|puisque|sous n['’ ]importe|pourvu que|quand|pour que)",
   article: "(?:les?|la|l['’]|une?|des|du)",
   talking:

@@ -50,7 +50,7 @@ export const calendar: CalendarWords = {
     ["(?:nella |la )?seconda (?:meta|quindicina) (?:di |d')?{M}", 16, 0],
     ["(?:a |agli )?(?:inizio|inizi) (?:di |d')?{M}|(?:ai )?primi (?:di |d')?{M}", 1, 12],
     ["(?:a |verso )?meta (?:di |d')?{M}", 9, 22],
-    ["(?:a |verso )?fine (?:di |d')?{M}", 19, 0],
+    ["(?:a |verso )?fine (?:di |d')?{M}", 22, 0],
   ],
   seasons: [
     ['(?:in|questa) primavera', ['03-20', '06-05']],

@@ -105,7 +105,7 @@ fjord: fiord*
 cliffs: scoglier*
 forest: bosco, boschi, foresta, foreste
 lighthouse: faro
-village: borgo, borghi, paesin*
+village: borgo, borghi, paesin*, villagg*, paesi caratteristici
 cherry_blossom: ciliegi, fioritura, sakura
 tulips: tulipan*
 flowers: fiori
@@ -155,7 +155,7 @@ wheelchair: sedia a rotelle, carrozzina, disabil*, carrozzina elettrica, sedia a
 step_free: accessibil*, senza barriere, doccia a filo, doccia accessibile
 no_stairs: scale, scalini, gradini
 no_hills: salite, ripid*
-limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano, camminare poco, poco camminare, poche camminate, non troppo a piedi, senza camminare troppo, col bastone, con il bastone, deambulatore, si stanca presto, si stanca subito, protesi all'anca
+limited_walking: ginocchi*, anca, camminare molto, camminare tanto, mobilita ridotta, bastone, stampelle, fatica a camminare, cammina piano, camminare poco, poco camminare, poche camminate, non troppo a piedi, senza camminare troppo, col bastone, con il bastone, deambulatore, si stanca presto, si stanca subito, protesi all'anca, protesi
 stroller: passeggin*
 pregnant: incinta, gravidanza
 pool: piscina, piscine
@@ -242,7 +242,7 @@ diving: immersion*
 tea_ceremony: cerimonia del te
 animals: animali, qualcosa con gli animali, fattoria didattica, fattoria degli animali, asini, asinelli, alpaca, parco faunistico, bioparco, parco safari
 quad: giro in jeep, tour in jeep, escursione in jeep, 4x4, fuoristrada
-nightlife: uscire la sera, uscire di sera, serate fuori, fare serata, far serata, fare baldoria, locali notturni, giro dei locali, andare a ballare, aperitivi e locali
+nightlife: uscire la sera, uscire di sera, serate fuori, fare serata, far serata, fare baldoria, locali notturni, giro dei locali, andare a ballare, aperitivi e locali, uscire una sera, una serata fuori, una notte fuori a ballare
 hiking: sentiero costiero, passeggiata in montagna, gita in montagna, camminare in montagna, trek
 sledding: slitta, slitte, slittino, cani da slitta
 swimming: piscine naturali, piscina naturale, pozze

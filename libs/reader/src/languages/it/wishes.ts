@@ -91,7 +91,7 @@ export const wishes: WishWords = {
   notBehind:
     '(?:(?:li|le) (?:evitiamo|saltiamo)|nessun[oa]?|zero|niente|nulla|mai|anche no|da evitare|neanche un[oa]?|(?:zero|0) volte|neanche una volta|(?:anche|proprio|meglio di|direi di|magari) no|no(?: grazie)?|non (?:ci|mi|gli|le) (?:interessan?o?|piace|piacciono|dicono|dice|attirano|attira|va|vanno)(?: \\p{L}+){0,3}|non (?:fa|fanno) per (?:noi|me)|non serv(?:e|ono)|(?:ci|mi) annoia(?:no)?|lasciamo perdere|possiamo (?:saltarl[ioae]|farne a meno))',
   comment:
-    "(?:la settimana (?:prima|dopo)|senza (?:esagerare|fretta|impegno)|non (?:lo )?(?:so|sappiamo)|nessun[a']? ?idea|non (?:ho|abbiamo) (?:la minima )?idea|per (?:noi|me) (?:conta|e importante|significa)(?: \\p{L}+){0,2}|squattrinat\\p{L}+|al verde|nessun problema|nient'altro|basta cosi|gia (?:stati|vist\\p{L}+)|ahah\\p{L}*|lo so)",
+    "(?:la settimana (?:prima|dopo)|senza (?:esagerare|fretta|impegno)|non (?:lo )?(?:so|sappiamo)|nessun[a']? ?idea|non (?:ho|abbiamo) (?:la minima )?idea|per (?:noi|me) (?:conta|e importante|significa)(?: \\p{L}+){0,2}|squattrinat\\p{L}+|al verde|nessun problema|nient'altro|basta cosi|gia (?:stati|vist\\p{L}+)|ahah\\p{L}*|lo so|pensionat[oaie]|in pensione|lavor\\p{L}+ (?:a|in)|viaggi\\p{L}+ da sol[oaie]|brevettat[oaie])",
   condition: '(?:se|perche|poiche|purche|quando|anche se)',
   article: "(?:il|lo|la|l['’]|gli|le|i|una?|uno|un['’])",
   talking:

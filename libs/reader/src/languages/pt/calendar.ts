@@ -51,7 +51,7 @@ export const calendar: CalendarWords = {
     ['(?:n?a )?(?:segunda|2a) (?:metade|quinzena) de {M}', 16, 0],
     ['(?:no )?(?:inicio|comeco|principio) de {M}', 1, 12],
     ['(?:em )?meados de {M}', 9, 22],
-    ['(?:no )?(?:final|fim) de {M}', 19, 0],
+    ['(?:no )?(?:final|fim) de {M}', 22, 0],
   ],
   seasons: [
     ['(?:n?a |em |esta )?primavera', ['03-20', '06-05']],

@@ -152,7 +152,7 @@ wheelchair: cadeira de rodas, cadeirante*, cadeira de rodas eletrica, cadeira el
 step_free: acessivel, acessiveis, acessibilidade, chuveiro adaptado, duche sem degraus, banheiro adaptado
 no_stairs: escada*, degraus
 no_hills: ladeira*, subidas, ingreme*
-limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco, caminhar pouco, pouca caminhada, poucas caminhadas, andar pouco a pe, sem andar muito, sem caminhar muito, com bengala, andarilho, cansa-se depressa, cansa rapido, se cansa rapido
+limited_walking: joelho*, quadril, anca, andar muito, caminhar muito, mobilidade reduzida, bengala, muletas, dificuldade em andar, anda devagar, andar pouco, caminhar pouco, pouca caminhada, poucas caminhadas, andar pouco a pe, sem andar muito, sem caminhar muito, com bengala, andarilho, cansa-se depressa, cansa rapido, se cansa rapido, protese
 stroller: carrinho de bebe, carrinho*
 pregnant: gravida, gestante
 pool: piscina*
@@ -242,7 +242,7 @@ pottery: azulejo*, aula de azulejos
 tea_ceremony: cerimonia do cha
 animals: animais, alguma coisa com animais, algo com bichos, bichos, fazendinha, parque de animais, burros, burrinhos, alpacas, parque das aves, bioparque
 quad: passeio de jipe, passeio de jeep, tour de jipe, 4x4, off-road, passeio 4x4
-nightlife: sair a noite, sair de noite, barzinho*, curtir a noite, noite animada, sair para dancar, copos, sair para beber
+nightlife: sair a noite, sair de noite, barzinho*, curtir a noite, noite animada, sair para dancar, copos, sair para beber, sair uma noite, sair a noite, uma noite de festa
 hiking: passadico*, percurso pedestre, caminho costeiro, trilha na mata, trilha leve
 sledding: treno, trenos, esquibunda
 swimming: piscinas naturais, piscina natural, pocos, poco
