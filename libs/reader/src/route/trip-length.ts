@@ -11,17 +11,22 @@ function isPlainList(stays: readonly StopMention[], folded: string, words: Langu
 const areJoined = ([first, second]: readonly StopMention[], folded: string, words: LanguageWords): boolean =>
   first !== undefined && second !== undefined && new RegExp(`^ (?:${words.people.and}) $`, 'u').test(folded.slice(first.mention.end, second.mention.start));
 
+const isBefore = (one: StopMention, stays: readonly StopMention[]): boolean => one === stays[0] && one.nights !== null && one.nights.start < one.mention.start;
+
+/** "Vancouver, then Victoria, 6 nights": behind a comma, and enough for each of them. */
+function isBehind(one: StopMention, stays: readonly StopMention[], folded: string): boolean {
+  const { nights, mention } = one;
+  if (one !== stays.at(-1) || nights === null || nights.start <= mention.start) return false;
+  return nights.isInDays || (nights.nights >= 2 * stays.length && /^\s{0,2},/.test(folded.slice(mention.end)));
+}
+
 /** "6 days in Porto and Lisbon", "Rome, Florence, Venice 9 days": a length beside a plain list belongs to none of its places alone. */
 export function withoutTripLength(stays: readonly StopMention[], folded: string, words: LanguageWords): StopMention[] {
-  const counted = stays.filter(({ nights }) => nights !== null);
-  const [only] = counted;
-  // "9 days Lima and Cusco in June, Machu Picchu of course".
-  const isList = isPlainList(stays, folded, words) || (only?.nights?.isInDays === true && only === stays[0] && areJoined(stays, folded, words));
-  if (stays.length < 2 || counted.length !== 1 || !only?.nights || !isList) return [...stays];
-  const { nights, mention } = only;
-  const isBefore = only === stays[0] && nights.start < mention.start;
-  // "Vancouver, then Victoria, 6 nights": behind a comma, and enough for each of them.
-  const isForAll = nights.isInDays || (nights.nights >= 2 * stays.length && /^\s{0,2},/.test(folded.slice(mention.end)));
-  const isBehind = only === stays.at(-1) && nights.start > mention.start && isForAll;
-  return isBefore || isBehind ? stays.map((stay) => ({ ...stay, nights: null })) : [...stays];
+  const [only, ...others] = stays.filter(({ nights }) => nights !== null);
+  if (stays.length < 2 || !only || others.length > 0) return [...stays];
+  const isOfAll = isPlainList(stays, folded, words)
+    ? isBefore(only, stays) || isBehind(only, stays, folded)
+    : // "9 days Lima and Cusco in June, Machu Picchu of course".
+      only.nights?.isInDays === true && isBefore(only, stays) && areJoined(stays, folded, words);
+  return isOfAll ? stays.map((stay) => ({ ...stay, nights: null })) : [...stays];
 }

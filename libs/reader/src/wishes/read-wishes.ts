@@ -194,6 +194,12 @@ function isLeftOver(kind: WishKind, { concepts, content }: ReadClause, clause: C
   return !hasCapital(text, inside);
 }
 
+function meaningOf(read: ReadClause, clause: Clause, context: WishContext): Meaning | null {
+  const kind = mainKind(read.concepts);
+  const meaning = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read, context.words);
+  return meaning && !read.isRefused && isSleptIn(read.said) ? { ...meaning, kind: 'stay' } : meaning;
+}
+
 function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean, context: WishContext): DraftWish | null {
   const { text, words } = context;
   const read = readClause(clause, tokens, context);
@@ -208,9 +214,7 @@ function wishOfClause(clause: Clause, tokens: readonly Token[], isTimed: boolean
     )
   )
     return null;
-  const kind = mainKind(read.concepts);
-  const seen = kind === null ? ofUnknownWords(read, clause, context) : ofConcepts(kind, read, words);
-  const meaning = seen && !read.isRefused && isSleptIn(read.said) ? { ...seen, kind: 'stay' as const } : seen;
+  const meaning = meaningOf(read, clause, context);
   if (!meaning || isLeftOver(meaning.kind, read, clause, isTimed, context)) return null;
   const isNeed = meaning.kind === 'diet' || meaning.kind === 'mobility';
   const times = meaning.kind === 'food' || meaning.kind === 'activity' ? timesIn(read.said) : null;

@@ -54,6 +54,10 @@ const answersIn = (town: Town, wish: Wish, admitted: (place: TownPlace) => boole
     ];
   });
 
+/** A bike is rented round the corner before people travel far for a ride. */
+const isFoundNearer = ({ isFarKind }: Answer, wish: Wish): boolean =>
+  isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish);
+
 /** Matches wishes with the places of the trip; one wish may be answered in several towns, its best place counts most. */
 export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admitted: (town: Town, place: TownPlace) => boolean): Answers {
   const by = new Map<string, string[]>();
@@ -64,8 +68,7 @@ export function answersOf(towns: readonly Town[], wishes: readonly Wish[], admit
     const found = towns.flatMap((town) => answersIn(town, wish, (place) => admitted(town, place)));
     for (const { key } of found) by.set(key, [...(by.get(key) ?? []), wish.id]);
     const top = found.reduce<Answer | null>((first, answer) => (first && first.points >= answer.points ? first : answer), null);
-    // A bike is rented round the corner before people travel far for a ride.
-    if (!top || (top.isFarKind && wish.kind === 'activity' && ownNames(wish).length === 0 && isDoneAnywhere(wish))) open.push(wish);
+    if (!top || isFoundNearer(top, wish)) open.push(wish);
     else {
       // One sight that two towns list is the best in both: the day is spent in only one of them.
       for (const { key, name } of found) if (key === top.key || name === top.name) best.set(key, [...(best.get(key) ?? []), wish]);

@@ -3,6 +3,7 @@ import { foldName, namesPlace } from '@app/guide';
 import type { TownPlace } from '@app/guide';
 import { CONCEPTS } from './concepts.js';
 import type { Concept } from './concepts.js';
+import { DONE, EXHIBITS, LOOSELY_TAGGED, OUTDOORS, RIDDEN } from './deeds.js';
 import { COMMON, spelled } from './same-word.js';
 import { isInside, kindsSaid, remember } from './said-kinds.js';
 
@@ -123,31 +124,6 @@ export function namesIn(target: string): readonly string[] {
   return [target, ...(inLight.length >= MIN_WORD_CHARS && inLight !== target ? [inLight] : []), ...(parts.length > 1 ? parts : [])];
 }
 
-/** Done, tasted or listened to; a museum about it is no more than a museum. */
-const DONE: ReadonlySet<string> = new Set(
-  (
-    'market flea_market vintage shopping bookshop crafts dance live_music jazz flamenco fado tango opera nightlife wine beer whisky mezcal coffee_house olive ' +
-    'cooking_class food_tour street_food boat hike walk swim snorkel dive surf kayak ski sledge snowshoe cable_car cycling horse fishing yoga spa sauna massage ' +
-    'hammam tea_ceremony tea stargazing puppets wine_bar rooftop rafting zipline paragliding balloon quad canyoning carriage bioluminescence turtles afternoon_tea carnival festival stadium train_ride wildlife whale birdwatching mass'
-  ).split(' '),
-);
-/** Out of doors: a museum named after one is none. */
-const OUTDOORS: ReadonlySet<string> = new Set(['park', 'beach', 'nature', 'river', 'lake']);
-const EXHIBITS: ReadonlySet<string> = new Set(['museum', 'gallery']);
-/** Their tags are also those of other things: a theatre is tagged with music. */
-const LOOSELY_TAGGED: ReadonlySet<string> = new Set([
-  'spa',
-  'massage',
-  'bookshop',
-  'ruins',
-  'stadium',
-  'live_music',
-  'museum',
-  'opera',
-  'photography',
-  'nightlife',
-]);
-
 function kindScore(concept: Concept, thing: Matchable): number {
   if (concept.shows.test(`${foldName(thing.name)} `)) return BY_NAME;
   if (concept.kinds.includes(thing.kind)) return BY_KIND;
@@ -219,9 +195,6 @@ function wordsOf(thing: Matchable, withNote: boolean): ReadonlySet<string> {
   cache.set(thing, words);
   return words;
 }
-
-/** Done with a provider: the beach of that river is no boat on it. */
-const RIDDEN: ReadonlySet<string> = new Set('boat kayak rafting balloon train_ride carriage cable_car dive quad zipline paragliding surf'.split(' '));
 
 function isRideElsewhere(target: string, thing: Matchable): boolean {
   const ridden = conceptsOf(target).filter(({ id }) => RIDDEN.has(id));
