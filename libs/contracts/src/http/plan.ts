@@ -99,4 +99,3 @@ export const PlanAccepted = z.strictObject({
   queued: z.boolean().optional(),
 });
 export type PlanAccepted = z.infer<typeof PlanAccepted>;
-
