@@ -79,7 +79,7 @@ describe('a group', () => {
     });
     await done(group('ann', 'PUT', '/wishes', { text: 'I want to see the Gulbenkian museum. At least four sights a day.' }));
     await Promise.all([
-      done(group('bob', 'PUT', '/wishes', { text: 'No museums please. I want fado in the evening.', budget: { amount: 321 } })),
+      done(group('bob', 'PUT', '/wishes', { text: 'No museums please. I want fado in the evening.', budget: { amount: 321.07 } })),
       done(group('carl', 'PUT', '/wishes', { text: 'At most two sights a day.', budget: { amount: 1900, isPrivate: false } })),
     ]);
     const now = await seen('ann');
@@ -91,14 +91,15 @@ describe('a group', () => {
   });
 
   it('shows a private budget to nobody else', async () => {
-    expect((await seen('bob')).mine).toMatchObject({ budget: 321, isPrivate: true });
+    expect((await seen('bob')).mine).toMatchObject({ budget: 321.07, isPrivate: true });
     for (const who of ['ann', 'carl', 'eve'] as const) {
       const told = JSON.stringify([
         (await group(who, 'GET')).body,
         (await ask(who, 'GET', `/plan/${threadId}`)).body,
         (await ask(who, 'GET', `/plan/${threadId}/history`)).body,
       ]);
-      expect(told).not.toContain('321');
+      // Cents tell it apart from digits of ids and times.
+      expect(told).not.toMatch(/321[.,]07/);
     }
     expect(person(await seen('ann'), 'carl')?.budget).toBe(1900);
   });

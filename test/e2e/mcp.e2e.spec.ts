@@ -94,11 +94,18 @@ describe('an MCP client', () => {
     const tries = [
       { name: 'get_plan', arguments: { threadId } },
       { name: 'answer_questions', arguments: { threadId, answers: DATES_AND_MONEY } },
+      { name: 'plan_trip', arguments: { request: REQUEST, threadId } },
     ];
     for (const attempt of tries) expect([attempt.name, codeOf(await bob.callTool(attempt))]).toEqual([attempt.name, 'NOT_FOUND']);
-    // A name is its owner's own: whoever else uses it has another thread.
-    expect(answerOf(await bob.callTool({ name: 'plan_trip', arguments: { request: REQUEST, threadId } })).threadId).toBe(threadId);
     expect(answerOf(await ann.callTool({ name: 'get_plan', arguments: { threadId } })).status).toBe('awaiting_input');
+  });
+
+  it('has threads under names of its own, which others may use for theirs', async () => {
+    const [ann, bob] = await Promise.all([connect('ann'), connect('bob')]);
+    const named = { threadId: 'summer-in-tokyo' };
+    expect(answerOf(await ann.callTool({ name: 'plan_trip', arguments: { request: 'I want to go to Tokyo', ...named } })).status).toBe('awaiting_input');
+    expect(answerOf(await bob.callTool({ name: 'plan_trip', arguments: { request: REQUEST, ...named } })).status).toBe('complete');
+    expect(answerOf(await ann.callTool({ name: 'get_plan', arguments: named })).status).toBe('awaiting_input');
   });
 
   it('looks facts up, as data with its sources and without the network', async () => {

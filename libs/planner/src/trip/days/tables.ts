@@ -8,7 +8,7 @@ import { besideOf } from '@app/messages';
 import type { Words } from '@app/messages';
 import { isUnwantedTable } from './avoided.js';
 import { dietWords } from './diet-words.js';
-import { answersFood, inTheirWords, isBreak, isMeantForTable, timesAsked, wishesFood } from '../wishes/food.js';
+import { answersFood, inTheirWords, isBreak, isForGoodTables, isMeantForTable, timesAsked, wishesFood } from '../wishes/food.js';
 import { targetsOf } from '../wishes/match.js';
 import type { DaySpending } from '../trip-types.js';
 import { timeDay, wayMinutes } from './clock.js';
@@ -68,7 +68,7 @@ export class TableFinder {
     private readonly facts: TableFacts,
     private readonly ways: Ways,
   ) {
-    this.foodWishes = facts.wishes.filter((wish) => isMeantForTable(wish) && !isBreak(wish));
+    this.foodWishes = facts.wishes.filter((wish) => isMeantForTable(wish) && !isBreak(wish) && !isForGoodTables(wish));
     for (const { name, dayIndex } of facts.taken ?? []) this.taken.set(foldName(name), [...new Set([...(this.taken.get(foldName(name)) ?? []), dayIndex])]);
   }
 

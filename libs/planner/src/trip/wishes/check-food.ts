@@ -2,7 +2,7 @@ import type { Wish } from '@app/contracts';
 import { dietsOf, foldName, keepsDiets } from '@app/guide';
 import type { Evidence } from './evidence.js';
 import { quoted, townNames } from './evidence.js';
-import { answersFood, timesAsked } from './food.js';
+import { GOOD_TABLES, answersFood, isForGoodTables, timesAsked } from './food.js';
 import { met, notMet, partly } from './ledger-row.js';
 import type { Finding } from './ledger-row.js';
 import { targetsOf } from './match.js';
@@ -11,6 +11,7 @@ import { targetsOf } from './match.js';
 export function checkFood(wish: Wish, evidence: Evidence): Finding {
   const { meals, activities, facts, words } = evidence;
   const { say } = words;
+  if (isForGoodTables(wish)) return checkGoodTables(evidence);
   const targets = targetsOf(wish);
   const serves = (kitchen: readonly string[]): boolean => targets.some((target) => answersFood(target, kitchen));
   const tables = meals.filter(({ meal, eatery }) => meal.place !== null && serves([...(eatery?.cuisines ?? []), meal.cuisine ?? '', meal.place.name]));
@@ -31,8 +32,6 @@ export function checkFood(wish: Wish, evidence: Evidence): Finding {
   return sure ? met(say('wish.served_at', { names }), where) : partly(say('wish.time_for_food', { names }), where);
 }
 
-/** What the reader makes of "just to eat" and "eat well". */
-const GOOD_TABLES = 'restaurant';
 const FOOD_PLACES: ReadonlySet<string> = new Set(['market', 'food_hall']);
 
 /** Who comes to eat wants tables with a name, at least one a day, and markets of food. */

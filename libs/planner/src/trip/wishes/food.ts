@@ -75,6 +75,10 @@ export const wishesFood = (wish: Pick<Wish, 'targets' | 'said'>, words: readonly
 /** How many times it was asked for: "barbecue at least twice". */
 export const timesAsked = ({ count }: Pick<Wish, 'count'>): number => Math.max(1, count ?? 1);
 
+/** What the reader makes of "just to eat", "eat well" and "nice dinners": tables with a name, and no dish. */
+export const GOOD_TABLES = 'restaurant';
+export const isForGoodTables = (wish: Pick<Wish, 'targets' | 'said'>): boolean => targetsOf(wish).every((target) => target === GOOD_TABLES);
+
 /** A table answers a wish for food, and one for an evening over beer: that is dinner at a brewery. */
 export const isMeantForTable = (wish: Pick<Wish, 'kind' | 'targets' | 'said'>): boolean =>
   wish.kind === 'food' ||
