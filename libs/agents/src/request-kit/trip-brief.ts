@@ -161,6 +161,9 @@ const PHRASED: readonly (readonly [TravelMode, Parameters<typeof mayTravelBy>[0]
   ['taxi', 'taxi'],
 ];
 
+/** They take people the last miles to a place that trains do not reach. */
+const LOCAL_MODES: ReadonlySet<TravelMode> = new Set(['bus', 'ferry', 'taxi']);
+
 /** What is asked of the ways, a phrase such as "no flights" or "train" among the constraints included. */
 function waysAsked({ ways: asked, constraints }: UserRequest): RequestedWays {
   const ways = asked ?? NOTHING_ASKED_OF_WAYS;
@@ -168,12 +171,13 @@ function waysAsked({ ways: asked, constraints }: UserRequest): RequestedWays {
   const refused = PHRASED.flatMap(([mode, words]) => (mayTravelBy(words, phrase) ? [] : [mode]));
   if (refused.length === 0) return ways;
   const left = PHRASED.flatMap(([mode]) => (refused.includes(mode) ? [] : [mode]));
-  // "Mit dem Zug an den Gardasee" asks for the train there: on the lake people go by boat.
-  if (left.length === 1 && left.some((mode) => ways.home.includes(mode) && !ways.between.includes(mode))) return ways;
   const isOwnCar = left.length === 1 && left[0] === 'drive';
   // A rented car waits at the destination: "by car" then says nothing of the way there.
   if (isOwnCar && ways.car === 'rental') return ways;
-  return { ...ways, never: [...new Set([...ways.never, ...refused])], ...(isOwnCar && !ways.car ? { car: 'own' as const } : {}) };
+  // "Mit dem Zug an den Gardasee" asks for the train there: on the lake people go by boat or bus.
+  const isWayThere = left.length === 1 && left.some((mode) => ways.home.includes(mode) && !ways.between.includes(mode));
+  const ruledOut = isWayThere ? refused.filter((mode) => !LOCAL_MODES.has(mode)) : refused;
+  return { ...ways, never: [...new Set([...ways.never, ...ruledOut])], ...(isOwnCar && !ways.car ? { car: 'own' as const } : {}) };
 }
 
 export interface BriefSource {

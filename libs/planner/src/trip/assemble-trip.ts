@@ -8,6 +8,7 @@ import { converted, farePrice, roomsFor } from '../pricing.js';
 import { rankedAreas } from '../stays.js';
 import { done } from '../parted-work.js';
 import type { PartedWork } from '../parted-work.js';
+import { isHeartOf } from './days/sights.js';
 import { planningDays } from './days/plan-days.js';
 import { FRUGAL_MEAL_SHARE } from './money/spending-levels.js';
 import { withSurroundings } from './days/surroundings.js';
@@ -203,10 +204,6 @@ function localLegs(
     ];
   });
 }
-
-const HIGHEST_RANK = 5;
-/** Who goes to Machu Picchu goes for Machu Picchu, whatever it costs. */
-const isHeartOf = ({ name, rank }: Pick<TownPlace, 'name' | 'rank'>, town: Pick<Town, 'name'>): boolean => rank === HIGHEST_RANK && namesPlace(town.name, name);
 
 function excludedIds(stops: readonly TripStop[], { maxEntranceShare }: SpendingLevel): ReadonlySet<string> {
   if (maxEntranceShare === null) return new Set();

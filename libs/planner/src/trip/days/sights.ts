@@ -65,6 +65,11 @@ function lightOf(wishes: readonly Wish[]): Sight['light'] {
 const AT_NIGHT = /\b(?:(?:at|by) night|after dark|nachts|bei nacht|la nuit|de nuit|de noche|di notte|a noite|de noite|illuminated|beleuchtet)\b/;
 const isOpenLate = ({ hours, kind }: TownPlace): boolean => hours === 'always' && kind !== 'nature' && kind !== 'park';
 
+const HIGHEST_RANK = 5;
+/** Who goes to Machu Picchu goes for Machu Picchu, whatever it costs, and who goes to Legoland Billund for Legoland. */
+export const isHeartOf = ({ name, rank }: Pick<TownPlace, 'name' | 'rank'>, town: Pick<Town, 'name'>): boolean =>
+  rank === HIGHEST_RANK && (namesPlace(town.name, name) || namesPlace(name, town.name));
+
 function sightOf(
   town: Town,
   place: TownPlace,
@@ -80,6 +85,7 @@ function sightOf(
   const key = keyOf(town, place);
   const wishIds = answers.by.get(key) ?? [];
   const best = answers.best.get(key) ?? [];
+  const isHeart = isHeartOf(place, town);
   const stepFree = traveller.reach.stepFree && place.flags?.stepFree ? STEP_FREE_POINTS : 0;
   const known = place.interests.some((interest) => town.good.includes(interest)) ? GOOD_FOR_TOWN : 0;
   const wishPoints =
@@ -91,10 +97,11 @@ function sightOf(
     title: null,
     source: 'guide',
     minutes: sightMinutes(place),
-    value: placeValue(place, taste) + known + stepFree + wishPoints + fame(town, place),
+    value: placeValue(place, taste) + known + stepFree + wishPoints + fame(town, place) + (isHeart ? WISHED_BEST : 0),
     evening: isForEvening(place) || (isOpenLate(place) && best.some(({ said }) => hoursOf(said).includes(EVENING) || AT_NIGHT.test(foldName(said)))),
     wishIds: [...new Set([...wishIds, ...best.map(({ id }) => id)])],
-    bestFor: best.map(({ id }) => id),
+    // The heart of a place is answered for as a wish is.
+    bestFor: [...best.map(({ id }) => id), ...(isHeart ? [`heart-of-${town.id}`] : [])],
     light: lightOf(best),
     must: best.some(({ must, kind }) => must || kind === 'place') || taste.mustSeeIds.has(place.id),
     far: place.kind === 'day_trip' || distanceKm(base, place) > FAR_KM,

@@ -72,12 +72,23 @@ function burden(way: WayOption, { adults, children }: Party, rateFromEur: number
 const LONGEST_DRIVE_MINUTES = 780;
 const isDrivable = ({ mode, minutes }: WayOption): boolean => mode !== 'drive' || minutes <= LONGEST_DRIVE_MINUTES;
 
+/** Who asks for the train where none goes would sooner take a coach than a plane. */
+const AS_GOOD_AS_ASKED_MINUTES = 480;
+const isOnTheGround = ({ mode, minutes }: WayOption): boolean => mode !== 'flight' && minutes <= AS_GOOD_AS_ASKED_MINUTES;
+
+/** What is left to choose from where none of the modes asked for is offered. */
+function insteadOfAsked(possible: readonly WayOption[], { wanted, mayDrive }: AllowedModes): readonly WayOption[] {
+  const open = possible.filter(({ mode }) => mode !== 'drive' || mayDrive);
+  const onTheGround = wanted.length > 0 && !wanted.includes('flight') ? open.filter(isOnTheGround) : [];
+  if (onTheGround.length > 0) return onTheGround;
+  return open.length > 0 ? open : possible;
+}
+
 /** The way that suits best among those allowed: the modes asked for first, then the least money and time. Null when nothing is left. */
 export function chooseWay(options: readonly WayOption[], allowed: AllowedModes, party: Party, rateFromEur: number): ChosenWay | null {
   const possible = options.filter(({ mode }) => !allowed.never.includes(mode));
   const wanted = possible.filter(({ mode }) => allowed.wanted.includes(mode));
-  const open = possible.filter(({ mode }) => mode !== 'drive' || allowed.mayDrive);
-  const asked = wanted.length > 0 ? wanted : open.length > 0 ? open : possible;
+  const asked = wanted.length > 0 ? wanted : insteadOfAsked(possible, allowed);
   const drivable = asked.filter(isDrivable);
   const pool = drivable.length > 0 ? drivable : possible.some(isDrivable) ? possible.filter(isDrivable) : asked;
   const [best] = [...pool].sort((a, b) => burden(a, party, rateFromEur) - burden(b, party, rateFromEur) || a.minutes - b.minutes);

@@ -27,6 +27,10 @@ describe('the way that is chosen', () => {
     expect(chosen([way('train', 900, 800), way('bus', 240, 60)], { between: ['train'] })).toMatchObject({ way: { mode: 'train' }, missedModes: [] });
   });
   it('names the mode that nobody offers', () => expect(chosen(options, { between: ['ferry'] })?.missedModes).toEqual(['ferry']));
+  it('stays on the ground for who asked for a train that does not run', () => {
+    expect(chosen([way('flight', 55, 80), way('bus', 300, 90)], { between: ['train'] })?.way.mode).toBe('bus');
+    expect(chosen([way('flight', 80, 80), way('bus', 1_200, 60)], { between: ['train'] })?.way.mode).toBe('flight');
+  });
   it('is never a mode that was ruled out, not even as the last one left', () => {
     expect(chosen([way('bus', 240, 60)], { never: ['bus'] })).toBeNull();
     expect(chosen(options, { never: ['train'], between: ['train'] })?.way.mode).toBe('bus');

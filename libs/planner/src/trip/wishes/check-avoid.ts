@@ -1,5 +1,6 @@
 import type { Wish } from '@app/contracts';
 import { foldName, isAvoided, namesPlace } from '@app/guide';
+import { besideOf } from '@app/messages';
 import { thingOf } from './check-sights.js';
 import { quoted } from './evidence.js';
 import type { Evidence, SeenActivity } from './evidence.js';
@@ -27,7 +28,9 @@ export function checkAvoid(wish: Wish, { activities, meals, facts, words: { say 
     ...targets.flatMap((target) => seenOf(target, facts) ?? []),
     ...activities.filter(isIt).map(({ activity }) => ({ id: activity.id, name: activity.place.name })),
     ...meals
-      .filter(({ meal }) => targets.some((target) => meal.place !== null && answersFood(target, [meal.cuisine ?? '', meal.place.name])))
+      .filter(({ meal }) =>
+        targets.some((target) => meal.place !== null && answersFood(target, [meal.cuisine ?? '', besideOf(meal.place.name) === null ? meal.place.name : ''])),
+      )
       .map(({ id, meal }) => ({ id, name: meal.place?.name ?? meal.meal })),
   ];
   if (broken.length > 0)

@@ -41,18 +41,8 @@ function checkGoodTables({ meals, activities, facts, words: { say } }: Evidence)
   const names = quoted([...tables.map(({ meal }) => meal.place?.name ?? ''), ...markets.map(({ activity }) => activity.place.name)], 5);
   const where = [...tables.map(({ id }) => id), ...markets.map(({ activity }) => activity.id)];
   if (tables.length >= facts.days.length - 1 && tables.length > 0) return met(say('wish.served_at', { names }), where);
-  return partly(
-    say('wish.no_named_place', {
-      names:
-        names === ''
-          ? facts.days
-              .map(({ city }) => city)
-              .slice(0, 1)
-              .join('')
-          : names,
-    }),
-    where,
-  );
+  if (names !== '') return partly(say('wish.served_at', { names }), where);
+  return partly(say('wish.no_named_place', { names: facts.days[0]?.city ?? '' }), where);
 }
 
 /** A dish of the place is found in its quarters without the name of a table. */

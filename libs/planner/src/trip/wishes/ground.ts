@@ -84,6 +84,8 @@ function notOfHouse(wish: Wish, towns: readonly KnownTown[]): Wish {
   return sight === undefined ? wish : { ...wish, kind: 'place', targets: [sight] };
 }
 
+const isTown = (name: string, towns: readonly KnownTown[]): boolean => towns.some((town) => foldName(town.name) === foldName(name));
+
 function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
   if (wish.kind === 'stay') return notOfHouse(wish, towns);
   const [first = wish.said] = targetsOf(wish);
@@ -91,7 +93,8 @@ function grounded(wish: Wish, towns: readonly KnownTown[]): Wish {
   const called = wish.kind === 'food' ? undefined : calledJustThat(first, towns);
   if (called !== undefined) return { ...wish, kind: 'place', targets: [...new Set([called, ...wish.targets])] };
   const wished = rareTokens(first);
-  if (wished.length === 0) return wish;
+  // "Avignon and Arles" are stops, though Arles has a sausage called so.
+  if (wished.length === 0 || isTown(first, towns)) return wish;
   const concepts = conceptsOf(first);
   if (concepts.length > 0) return concepts.every(({ id }) => WHERE.has(id)) ? asDish(wish, wished, towns) : wish;
   if (wish.kind === 'food' && isServed(wish, towns)) return wish;
