@@ -1,6 +1,6 @@
 import { daysBetween } from '@app/contracts';
 import type { FinalPlan, RequestedStop, RouteStop, TransportLeg } from '@app/contracts';
-import { distanceKm, findTown, foldName, toMinutes } from '@app/guide';
+import { distanceKm, findTown, foldName, toMinutes, wideRegionNamed } from '@app/guide';
 import type { AuditViolation, Check } from './audit-input.js';
 import { isDayTripLeg, isMove } from './route-days.js';
 
@@ -20,7 +20,7 @@ function samePlace(a: string, b: string): boolean {
 
 /** Nights in the place or, for a region, in one of its bases. */
 const nightsIn = (plan: FinalPlan, place: string): number => {
-  const bases = findTown(place)?.bases ?? [];
+  const bases = findTown(place)?.bases ?? [...(wideRegionNamed(place)?.townIds ?? [])];
   return plan.stays
     .filter(({ city, area }) => samePlace(city, place) || (area !== null && samePlace(area, place)) || bases.includes(findTown(city)?.id ?? '-'))
     .reduce((sum, { nights }) => sum + nights, 0);

@@ -12,6 +12,7 @@ export { closedWeekdays, describeHours, isOpen, openingWindows, toHhmm, toMinute
 export type { OpeningWindow } from './hours.js';
 export type { KnownWay, PlaceFlags, Town, TownEvent, TownExcursion, TownKind, TownPlace, TownStation, TownSummary } from './towns/town.js';
 export { findTown, findTowns, openTown, townSummaries, townSummary, townsInScope, townsNear, withTowns } from './towns/towns.js';
+export { wideRegionNamed } from './towns/wide-regions.js';
 export { isOwnName } from './towns/town-registry.js';
 export { correctTown } from './towns/correct-town.js';
 export { LENT_KM, townOfFound, usualCostIsModelled } from './towns/found-town.js';

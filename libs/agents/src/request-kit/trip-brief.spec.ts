@@ -21,6 +21,13 @@ describe('two weeks in a country', () => {
     expect(stopsOf('Two weeks in Vietnam, temples, and each evening we want to sit somewhere nice to eat', 'Vietnam')).toBeGreaterThan(1));
 });
 
+describe('a state or a wide region', () => {
+  it('is gone to by some of its towns', () => {
+    expect(stopsOf('Two weeks in California', 'California')).toBeGreaterThan(1);
+    expect(stopsOf('Two weeks in Scotland', 'Scotland')).toBeGreaterThan(1);
+  });
+});
+
 describe('what the planner is told', () => {
   const told = (fields: Parameters<typeof requestOf>[0]) =>
     tripBrief({ userRequest: requestOf(fields), preferences: preferencesOf(), destinationCandidates: [] });

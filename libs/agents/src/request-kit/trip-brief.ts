@@ -10,7 +10,7 @@ import type {
   Wish,
 } from '@app/contracts';
 import { daysBetween, NOTHING_ASKED_OF_WAYS } from '@app/contracts';
-import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName } from '@app/guide';
+import { bestNamed, distanceKm, findAirport, findGuideCity, findTown, foldName, wideRegionNamed } from '@app/guide';
 import type { Airport, TownSummary } from '@app/guide';
 import { mayTravelBy, rankDestinations, wantedThemes } from '@app/planner';
 import type { Home, RankedDestination, TripBrief } from '@app/planner';
@@ -79,10 +79,19 @@ function isForOnePlace(brief: TripBrief, requestText: string): boolean {
   return sea || snow || brief.party.childrenAges.some((age) => age < 3);
 }
 
+/** A country or a part of one. */
+interface Area {
+  readonly countryCodes: readonly string[];
+  /** Ids of its towns; absent for a whole country. */
+  readonly townIds?: ReadonlySet<string>;
+}
+
 /** A country is no place to plan days in: some of its best places that lie near each other, as many as there are nights for. */
-function stopsIn(countryCode: string, brief: TripBrief, requestText: string, isSomewhere: boolean): RequestedStop[] {
+function stopsIn({ countryCodes, townIds }: Area, brief: TripBrief, requestText: string, isSomewhere: boolean): RequestedStop[] {
   const rank = (from: Home | null): RankedDestination[] =>
-    rankDestinations({ ...brief, home: from, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set([countryCode]));
+    rankDestinations({ ...brief, home: from, route: ANYWHERE, budget: null }, wantedThemes(brief, requestText), () => 1, new Set(countryCodes)).filter(
+      ({ town }) => !townIds || townIds.has(town.id),
+    );
   const reachable = rank(brief.home);
   // A named country is gone to, however long the way there takes by the modes asked for.
   const ranked = reachable.length > 0 ? reachable : rank(null);
@@ -109,11 +118,17 @@ function stopsIn(countryCode: string, brief: TripBrief, requestText: string, isS
   return chosen.map(({ town }) => stopNamed(town.name.includes(',') ? town.name : `${town.name}, ${town.country}`));
 }
 
-/** The route with every country replaced by places in it. */
+function areaNamed(place: string): Area | null {
+  const country = countryNamed(place);
+  return country ? { countryCodes: [country.code] } : (wideRegionNamed(place) ?? null);
+}
+
+/** The route with every country and wide region replaced by places in it. */
 function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
   const stops = brief.route.stops.flatMap((stop) => {
-    const country = stop.role === 'day_trip' || findTown(stop.place) ? null : countryNamed(stop.place);
-    return country ? stopsIn(country.code, brief, requestText, isSomewhereIn(stop, requestText)) : [stop];
+    const area = stop.role === 'day_trip' || findTown(stop.place) ? null : areaNamed(stop.place);
+    const within = area ? stopsIn(area, brief, requestText, isSomewhereIn(stop, requestText)) : [];
+    return area ? within : [stop];
   });
   const named = new Set(brief.route.stops);
   const chosen = stops.filter((stop) => !named.has(stop)).map(({ place }) => foldName(place));
@@ -123,7 +138,7 @@ function withoutCountries(brief: TripBrief, requestText: string): TripBrief {
 /** An airport code, a country or a district says more of the destination; it is no stop of its own. A name that nobody knows stays, so that it is reported. */
 function isPlaceOf(name: string, candidate: DestinationCandidate | undefined): boolean {
   if (findTown(name)) return false;
-  if (findAirport(name) || countryNamed(name)) return true;
+  if (findAirport(name) || areaNamed(name)) return true;
   const city = candidate && findGuideCity(candidate.country ? `${candidate.name}, ${candidate.country}` : candidate.name);
   const place = placeNamed(name);
   return city !== undefined && (bestNamed(name, city.places) !== undefined || (place !== null && distanceKm(place, city) <= NEAR_KM));
