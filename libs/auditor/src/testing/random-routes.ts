@@ -186,3 +186,12 @@ export function waysLeft({ outline, legs }: TripParts): number {
   if (missing.length === 0) return 1;
   return missing.reduce((sum, leg) => sum + (leg?.surface ?? []).filter(({ mode }) => !leg?.allowed.never.includes(mode)).length, 0);
 }
+
+/** Where the ways begin that would leave a stop before the way there has arrived, counted by hand from the local times of both. */
+export function placesLeftTooEarly({ legs }: TripParts): string[] {
+  const stamp = ({ date, minute }: { readonly date: string; readonly minute: number }): string => `${date} ${String(minute).padStart(4, '0')}`;
+  return legs.flatMap((on, index) => {
+    const there = index === 0 ? null : legs[index - 1];
+    return there && on && stamp(there.timed.arrive) >= stamp(on.timed.leave) ? on.timed.legs.map(({ from }) => from) : [];
+  });
+}

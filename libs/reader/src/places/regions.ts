@@ -19,7 +19,7 @@ const AUSTRALIAN =
   'NSW 02 New South Wales,QLD 04 Queensland,TAS 06 Tasmania,VIC 07 Victoria,WA 08 Western Australia,SA 05 South Australia,NT 03 Northern Territory';
 /** Larger parts of countries that people travel to. */
 const TRAVEL_REGIONS =
-  'GB:England,GB:Scotland|Schottland|Ecosse|Escocia|Scozia,GB:Wales,GB:Northern Ireland|Nordirland|Irlande du Nord|Irlanda del Norte|Irlanda del Nord|Irlanda do Norte,GB:Cornwall,IT:Tuscany|Toskana|Toscana|Toscane,IT:Sicily|Sizilien|Sicilia|Sicile,IT:Sardinia|Sardinien|Sardaigne|Cerdena,IT:Amalfi Coast,IT:Puglia|Apulia|Apulien,IT:Umbria,DE:Bavaria|Bayern|Baviere|Baviera,DE:Black Forest|Schwarzwald,ES:Andalusia|Andalucia|Andalusien|Andalousie,ES:Catalonia|Katalonien|Cataluna|Catalogne,ES:Basque Country|Baskenland|Pays Basque|Pais Vasco,ES:Canary Islands|Kanarische Inseln|Kanaren|Canarias|Canaries|Canarie,ES:Mallorca|Majorca|Majorque,ES:Balearic Islands|Balearen,FR:Provence,FR:Brittany|Bretagne|Bretana,FR:Normandy|Normandie|Normandia,FR:Alsace|Elsass|Alsacia,FR:Corsica|Korsika|Corse|Corcega,FR:French Riviera|Cote dAzur|Costa Azul,PT:Algarve,PT:Azores|Azoren|Acores,PT:Madeira|Madere,AT:Tyrol|Tirol,GR:Crete|Kreta|Creta,ID:Bali,IN:Kerala,IN:Rajasthan,JP:Hokkaido,JP:Kansai,TH:Isaan,US:New England,MX:Yucatan,AR:Patagonia|Patagonien|Patagonie,MX:Chiapas,CZ:Moravia|Mahren|Moravie,US:Kalifornien,US:Californie,US:Floride,TR:Cappadocia|Kappadokien';
+  'GB:England,GB:Scotland|Schottland|Ecosse|Escocia|Scozia,GB:Wales,GB:Northern Ireland|Nordirland|Irlande du Nord|Irlanda del Norte|Irlanda del Nord|Irlanda do Norte,GB:Cornwall,IT:Tuscany|Toskana|Toscana|Toscane,IT:Sicily|Sizilien|Sicilia|Sicile,IT:Sardinia|Sardinien|Sardaigne|Cerdena,IT:Amalfi Coast,IT:Puglia|Apulia|Apulien,IT:Umbria,DE:Bavaria|Bayern|Baviere|Baviera,DE:Black Forest|Schwarzwald,ES:Andalusia|Andalucia|Andalusien|Andalousie,ES:Catalonia|Katalonien|Cataluna|Catalogne,ES:Basque Country|Baskenland|Pays Basque|Pais Vasco,ES:Canary Islands|Kanarische Inseln|Kanaren|Canarias|Canaries|Canarie,ES:Mallorca|Majorca|Majorque,ES:Balearic Islands|Balearen,FR:Provence,FR:Brittany|Bretagne|Bretana,FR:Normandy|Normandie|Normandia,FR:Alsace|Elsass|Alsacia,FR:Corsica|Korsika|Corse|Corcega,FR:French Riviera|Cote dAzur|Costa Azul,PT:Algarve,PT:Azores|Azoren|Acores,PT:Madeira|Madere,AT:Tyrol|Tirol,GR:Crete|Kreta|Creta,ID:Bali,IN:Kerala,IN:Rajasthan,JP:Hokkaido,JP:Kansai,TH:Isaan,US:New England,MX:Yucatan,AR:Patagonia|Patagonien|Patagonie,MX:Chiapas,CZ:Moravia|Mahren|Moravie,TR:Cappadocia|Kappadokien';
 const REGION_AIRPORTS: Readonly<Record<string, string>> = { Mallorca: 'PMI', Bali: 'DPS', Madeira: 'FNC', Crete: 'HER', Algarve: 'FAO' };
 /** Everyday names beside those that Unicode lists. */
 const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
@@ -87,6 +87,15 @@ function add(byName: Map<string, Region[]>, name: string, region: Region): void 
   if (!same.some((one) => one.countryCode === region.countryCode && one.adminCode === region.adminCode)) byName.set(key, [...same, region]);
 }
 
+/** States under their names in other languages. */
+const STATE_ALIASES: Readonly<Record<string, string>> = {
+  Kalifornien: 'California',
+  Californie: 'California',
+  Floride: 'Florida',
+  Westaustralien: 'Western Australia',
+  Sudaustralien: 'South Australia',
+};
+
 function addStates(byName: Map<string, Region[]>, byCode: Map<string, Region>): void {
   for (const row of US_STATES.split(',')) {
     const region = { name: row.slice(3), countryCode: 'US', adminCode: row.slice(0, 2) };
@@ -104,6 +113,7 @@ function addStates(byName: Map<string, Region[]>, byCode: Map<string, Region>): 
       if (!byCode.has(code)) byCode.set(code, region);
     }
   }
+  for (const [alias, name] of Object.entries(STATE_ALIASES)) for (const region of byName.get(foldPlace(name)) ?? []) add(byName, alias, region);
 }
 
 function addTravelRegions(byName: Map<string, Region[]>): void {

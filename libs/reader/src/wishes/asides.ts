@@ -13,8 +13,11 @@ const LIMITED = new RegExp(
 export const asidesIn = (folded: string): (readonly [number, number])[] =>
   [...folded.matchAll(ASIDE)].map(({ index, 0: { length } }) => [index, index + length]);
 
+/** "At most one museum a day" wants a museum on each. */
+const A_DAY = /(?<!\p{L})(?:(?:a|per|each|every) day|(?:pro|am|jeden) tag|(?:par|chaque) jour|(?:al|por|cada) dia|(?:al|ogni) giorno)(?!\p{L})/u;
+
 /** "One museum at most", "max zwei Kirchen": whoever limits a kind of thing wants little of it. */
-export const isLimited = (said: string): boolean => LIMITED.test(said.trim());
+export const isLimited = (said: string): boolean => LIMITED.test(said.trim()) && !A_DAY.test(said);
 
 const NIGHT = /(?<!\p{L})(?:night|nacht|nuit|noche|notte|noite)s? (?:in|at|on|im|am|auf|dans|en|sur|num|numa|em|no|na|nel|nella) /u;
 const SLEEP = /(?<!\p{L})(?:sleep(?:ing)?|staying|schlafen|ubernacht\p{L}*|dormir|passer|pernottare|dormire|pernoitar) (?:\p{L}+ ){0,3}/u;

@@ -67,8 +67,8 @@ const isOpenLate = ({ hours, kind }: TownPlace): boolean => hours === 'always' &
 
 const HIGHEST_RANK = 5;
 /** Who goes to Machu Picchu goes for Machu Picchu, whatever it costs, and who goes to Legoland Billund for Legoland. */
-export const isHeartOf = ({ name, rank }: Pick<TownPlace, 'name' | 'rank'>, town: Pick<Town, 'name'>): boolean =>
-  rank === HIGHEST_RANK && (namesPlace(town.name, name) || namesPlace(name, town.name));
+export const isHeartOf = ({ id, name, rank }: Pick<TownPlace, 'id' | 'name' | 'rank'>, town: Pick<Town, 'name' | 'places'>): boolean =>
+  rank === HIGHEST_RANK && (namesPlace(name, town.name) || (town.places[0]?.id === id && namesPlace(town.name, name)));
 
 function sightOf(
   town: Town,

@@ -98,7 +98,7 @@ export const wishes: WishWords = {
   notBehind:
     '(?:(?:l[oa]s? )?evitamos|(?:nos )?l[oa]s saltamos|ni verl[oa]s|ningun[oa]?s?|nada|ni (?:un[oa]|loc[oa]s?|de broma|en pintura|hablar)|fuera|cero|nunca|descartad[oa]s?|a evitar|(?:cero|0) veces|ni una (?:sola )?vez|no(?: gracias)?|no hacen? falta|mejor no|ni hablar|para nada|no (?:nos|me|le|les) (?:van?|interesan?|gustan?|llaman?|dicen?|atraen?)(?: \\p{L}+){0,3}|(?:nos|me) (?:aburren?|sobran?)(?: \\p{L}+){0,2}|podemos (?:saltarl[oa]s?|saltarnosl[oa]s?))',
   comment:
-    '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos)|jubilad[oa]s?|trabaj\\p{L}+ en|viaj\\p{L}+ sol[oa]s?|certificad[oa]s?)',
+    '(?:la semana (?:antes|despues)|sin (?:exagerar|pasarse|prisas?|agobios|compromiso)|ni idea|no (?:tengo|tenemos) (?:ni )?(?:la menor )?idea|no (?:lo )?(?:se|sabemos)|(?:eso|esto) (?:es|nos importa) (?:\\p{L}+ )?(?:importante|mucho)?(?: para (?:mi|nosotros))?|jaja\\p{L}*|misio|sin un duro|no hay (?:problema|apuro|prisa)|nada mas|eso es todo|ya (?:fuimos|estuvimos|lo vimos)|jubilad[oa]s?|trabaj\\p{L}+ en|viaj\\p{L}+ sol[oa]s?|buzos? certificad[oa]s?)',
   condition: '(?:si|porque|ya que|siempre que|cuando|para que|aunque)',
   article: '(?:el|las?|los|una?|unas|unos)',
   talking:

@@ -91,7 +91,7 @@ export const wishes: WishWords = {
   notBehind:
     '(?:a gente (?:pula|evita)|evitamos|pulamos|nenhum(?:a)?s?|zero|nada|nunca|jamais|nem um[a]?|fora|dispensavel|dispensaveis|a evitar|(?:zero|0) vezes|nem uma (?:so )?vez|nao(?: obrigad[oa])?|(?:a gente |eu |nos )?dispens(?:amos|o|a)|melhor nao|nem pensar|nao (?:precisa(?:mos)?|faz falta|quero|queremos)(?: \\p{L}+){0,4}|nao (?:nos|me|lhe) (?:interessam?|diz(?:em)?|atrai|atraem)(?: \\p{L}+){0,3}|nao e (?:a |o )?(?:nossa|minha|nosso|meu) (?:praia|cara|onda|coisa)|(?:eu |a gente )?(?:ja )?(?:tenho|temos|tem) em casa(?: \\p{L}+)?)',
   comment:
-    '(?:a semana (?:antes|depois)|sem (?:exagero|exagerar|stress|compromisso)|nao (?:sei|sabemos|faco|temos|tenho)(?: a)?(?: menor| minima)? (?:ideia|nocao|quanto|como|quando|onde|se)(?: \\p{L}+){0,3}|menor ideia|isso (?:e|conta) (?:\\p{L}+ )?(?:importante|muito)|kkk\\p{L}*|sem (?:problema|pressa)|so isso|mais nada|ja (?:fomos|fui|vimos)|aposentad[oa]s?|reformad[oa]s?|trabalh\\p{L}+ em|viaj\\p{L}+ sozinh[oa]s?|certificad[oa]s?)',
+    '(?:a semana (?:antes|depois)|sem (?:exagero|exagerar|stress|compromisso)|nao (?:sei|sabemos|faco|temos|tenho)(?: a)?(?: menor| minima)? (?:ideia|nocao|quanto|como|quando|onde|se)(?: \\p{L}+){0,3}|menor ideia|isso (?:e|conta) (?:\\p{L}+ )?(?:importante|muito)|kkk\\p{L}*|sem (?:problema|pressa)|so isso|mais nada|ja (?:fomos|fui|vimos)|aposentad[oa]s?|reformad[oa]s?|trabalh\\p{L}+ em|viaj\\p{L}+ sozinh[oa]s?|mergulhador(?:a|es)? certificad[oa]s?)',
   condition: '(?:se|porque|ja que|desde que|quando|mesmo que|caso)',
   article: '(?:os?|as?|uma?|umas|uns)',
   talking:
