@@ -44,4 +44,15 @@ describe('everybody counted once', () => {
     const { contradictions } = read("there's 4 of us going to Stavanger, that's my mum, my dad and me, from Billund, 20 to 24 May 2027");
     expect(contradictions.map(({ field }) => field)).toContain('adults');
   });
+
+  it.each([
+    ['Une semaine en Bretagne pour une rando en juin 2027', 0],
+    ['Wir suchen eine Woche Rügen für eine Kur im Mai 2027', 0],
+    ['Lisbon for one quiet week in May 2027', 0],
+    ['Lisboa para uma festa em maio de 2027', 0],
+    ['Un viaje para un cumpleaños a Sevilla en mayo de 2027', 0],
+    ['Lisbon for one in May 2027', 1],
+    ['Eine Woche Rügen für eine Person im Mai 2027', 1],
+    ['Une semaine à Nice pour une femme de 60 ans en mai 2027', 1],
+  ])('an article before a thing counts no traveller: %s', (text, size) => expect(sizeOf(text)).toBe(size));
 });

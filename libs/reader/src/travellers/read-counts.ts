@@ -21,6 +21,9 @@ const SMALL = '(?:(?:young|small|little|older|younger|other|adult|kleinen?|petit
 /** What else is counted: "for 3 days" or "for 2 cities" is nobody. */
 const NOT_PEOPLE = `(?!\\s{0,2}(?:-\\w|${TAKEN_CLASS}|\\d|[.,:/]\\d|days?|nights?|weeks?|months?|hours?|minutes?|cit|town|countr|stop|star|room|bed|suitcase|bag|different|unique|(?:or|to) (?:\\d|one|two|three|four|five|six|seven)|st\\b|nd\\b|rd\\b|th\\b|k\\b|%|€|\\$|£|eur|usd|chf|gbp|dollar|euro|pound|a\\.?m|p\\.?m|o'clock|km|kilomet|mile|metre|meter|hrs?\\b|min\\b|tage?n?|nachte?|wochen?|jours?|nuits?|semaines?|dias?|noches?|semanas?|way|of (?:the|my|our)|thing|reason|place|meal|museum|main|more))`;
 
+/** "Für eine Kur", "pour une rando", "for one quiet week": before another noun the word for one counts no traveller. */
+const NOT_ONE_THING = `(?!(?:one|eine[nmrs]?|une?|un[oa]?|uma?) (?!(?:in|im|from|ab|en|a|au|und|and|et|y|e)\\b|adult|erwachsene|allein|${PERSON}|single|solo|frau|mann|femme|homme|woman|man\\b)[a-z]{3,})`;
+
 const PATTERNS = {
   adults: [new RegExp(`\\b(${COUNT})[- ](?:[a-z]+ )?${ADULT}\\b`, 'g')],
   seniors: [new RegExp(`\\b(${COUNT})[- ](?:senior(?: citizen)?|pensioner|oap)s?\\b`, 'g')],
@@ -45,7 +48,7 @@ const PATTERNS = {
     new RegExp(`\\b(?:us|there are|there will be|we are|we're|we'll be|we will be|just us|all) (${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! [a-z]+s\\b)`, 'g'),
     new RegExp(`\\b(?:wir sind|nous sommes|nous serons|on est|somos|seremos|vamos|a nombre de) (?:zu )?(${COUNT})\\b${NOT_PEOPLE}`, 'g'),
     new RegExp(
-      `\\b(?:for|fur|pour|para) (?:the |us |all )?(?!(?:one|1) of us)(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
+      `\\b(?:for|fur|pour|para) (?:the |us |all )?(?!(?:one|1) of us)${NOT_ONE_THING}(${COUNT})(?: of us)?\\b${NOT_PEOPLE}(?! (?:[a-z]+ )?(?:trips?|tours?|hotel|flight|cities)\\b)`,
       'g',
     ),
   ],

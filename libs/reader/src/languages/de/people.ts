@@ -19,7 +19,7 @@ export const people: PeopleWords = {
     '(?:(?:nichten|neffen|patenkinder|enkelinnen)(?=,? ?\\(?\\d)|kind(?:er|ern)?|kids|kleinkindern?|babys?|(?<=(?:unsere|unseren|kleinen?|(?:unsere|unseren|meine|meinen|erwachsene und|erwachsene,) (?:zwei|beiden|drei|2|3)) )(?:jungs|madchen)|(?:jungs|madchen)(?=,? ?\\(?\\d)|sohne|tochter|teenager|enkel(?:kinder)?|zwillingen?|drillingen?)',
   child: `(?:${my} (?:\\p{L}+ ){0,2}?(?:sohn|tochter|kind|baby|kleinkind|kleine[rn]?|enkel(?:in)?))(?!\\p{L})`,
   total: [
-    '(?:wir sind|wir|sind|gruppe von|fur|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden|(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?!\\p{L})))',
+    '(?:wir sind|wir|sind|gruppe von|fur(?! eine[nmrs]? (?!person|erwachsene)\\p{L})|familie mit) (?:zu )?{N}(?: personen| leute| freunde)?(?! (?:nachte?|tage?|wochen?|erwachsene|euro|stunden|(?:\\p{L}+ )?(?:paar|parchen|ehepaar)(?!\\p{L})))',
     '{N} (?:\\p{L}+ )?(?:personen|pers\\.?|leuten?|freunde|freundinnen|studenten|madels|jungs|kumpels|frauen|manner|studentinnen|kolleginnen|kollegen|rentner|schwestern|bruder)',
     'zu {N}t',
     '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?(?!\\p{L}*(?:nachte|tagen?|wochen?|stunden|zimmer|plane|ideen|fluge)(?!\\p{L}))\\p{L}{3,}(?= aus(?!\\p{L}))',

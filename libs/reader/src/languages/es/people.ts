@@ -18,7 +18,7 @@ export const people: PeopleWords = {
     '(?:(?:sobrin[oa]s|ahijad[oa]s)(?=,? ?\\(?(?:de )?\\d)|nin[oa]s?|hij[oa]s?|peques?|pequen[oa]s|bebes?|crios?|nenes?|chiquit[oa]s|adolescentes?|niet[oa]s|gemel[oa]s|melliz[oa]s|trilliz[oa]s)',
   child: '(?:(?:mi|nuestr[oa]) (?:\\p{L}+ ){0,2}?(?:hij[oa]|bebe|nin[oa]|nen[ea]|niet[oa]|peque))(?!\\p{L})',
   total: [
-    '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
+    '(?:somos|seremos|vamos|iremos|viajamos|grupo de|familia de|para(?! un[ao]? (?!persona|adult)\\p{L})|entre) {N}(?: personas)?(?! (?:noches?|dias?|semanas?|euros?|meses|horas))',
     '{N} (?:\\p{L}+ )?(?:personas|pers\\.?|pax|amig[oa]s|viajer[oa]s|estudiantes|chic[oa]s|mujeres|hombres|colegas|herman[oa]s|jubilad[oa]s|primas|primos)',
     '(?<=^|[.!?:¡\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:dor[ea]s|ist[ae]s|er[oa]s|graf[oa]s|manes|mamas|papas|abuel[oa]s|profes|fans)(?= (?:de|desde))',
   ],

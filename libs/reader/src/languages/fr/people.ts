@@ -18,7 +18,7 @@ export const people: PeopleWords = {
     '(?:(?:nieces|neveux|filleuls)(?=,? ?\\(?(?:de )?\\d)|enfants?|gamins?|gosses?|bebes?|petits|(?<=(?:nos|mes|petits|petites|(?:nos|mes|adultes et|adultes,) (?:deux|trois|2|3)) )(?:garcons|filles)|(?:garcons|filles)(?=,? ?\\(?(?:de )?\\d)|ados?|fils|petits-enfants|jumeaux|jumelles|triples)',
   child: '(?:(?:mon|ma|notre) (?:\\p{L}+ ){0,2}?(?:fils|fille|gars(?= (?:de )?\\d)|enfant|bebe|petit|petite|petit-fils|petite-fille|ado))(?!\\p{L})',
   total: [
-    '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
+    '(?:nous sommes|on est|on sera|nous serons|groupe de|famille de|sommes|pour(?! une? (?!personne|adulte|seule?(?!\\p{L}))\\p{L})) (?:a )?{N}(?: personnes)?(?! (?:nuits?|jours?|semaines?|euros?|mois|heures?))',
     '{N} (?:\\p{L}+ )?(?:personnes|pers\\.?|amis|amies|copines|copains|potes|etudiants|etudiantes|femmes|hommes|collegues|voyageurs|soeurs|freres|retraites|retraitees|filles|gars|garcons|nanas)',
     'a {N}(?= (?:tout compris|personnes)|[,.!?]|$)',
     '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?(?!heures)\\p{L}{3,}(?:eurs|euses|istes|iens|iennes|phes|ards|mamans|papas|mamies|etudiants|etudiantes|passionnes|passionnees|quinquas|quadras|profs)(?= (?:de|du|d))',

@@ -18,7 +18,7 @@ export const people: PeopleWords = {
     '(?:nipoti(?=,? ?\\(?(?:di )?\\d)|bambin[ioae]|figli|figlie|bimb[ioae]|piccoli|ragazzi(?= di)|neonat[oi]|adolescenti|nipotini|gemell[ei]|gemellin[ei])',
   child: '(?:(?:il |la )?(?:mio|mia|nostr[oa]) (?:\\p{L}+ ){0,2}?(?:figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|neonat[oa]|nipotin[oa]))(?!\\p{L})',
   total: [
-    '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
+    '(?:siamo|saremo|andiamo|viaggiamo|gruppo di|famiglia di|per(?! un[ao]? (?!persona|adult)\\p{L})|noi) (?:in )?{N}(?: persone)?(?! (?:notti|notte|giorni|settiman|euro|mesi|ore|coppie))',
     '{N} (?:\\p{L}+ )?(?:persone|pers\\.?|pax|amici|amiche|studenti|studentesse|ragazzi|ragazze|viaggiatori|donne|uomini|colleghi|colleghe|sorelle|fratelli|pensionati)',
     'in {N}(?= (?:con|tutto|persone)|[,.!?]|$)',
     '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:tori|trici|ist[ei]|graf[ie]|iani|iane|mamme|papa|nonn[ei]|prof|appassionat[ei])(?= (?:di|da))',

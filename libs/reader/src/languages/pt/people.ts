@@ -18,7 +18,7 @@ export const people: PeopleWords = {
     '(?:(?:sobrinh[oa]s|afilhad[oa]s)(?=,? ?\\(?(?:de )?\\d)|crianc[a]s?|filh[oa]s|miud[oa]s?|bebes?|pequen[oa]s|put[oa]s|adolescentes?|net[oa]s|gemeos|gemeas|trigemeos)',
   child: '(?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?(?:filh[oa]|bebe|crianca|net[oa]|pequen[oa]|menin[oa]|miud[oa]))(?!\\p{L})',
   total: [
-    '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
+    '(?:somos|seremos|vamos|vamos em|grupo de|familia de|para(?! uma? (?!pessoa|adult)\\p{L})|entre) {N}(?: pessoas)?(?! (?:noites?|dias?|semanas?|euros?|reais|meses|horas))',
     '{N} (?:\\p{L}+ )?(?:pessoas|pess\\.?|pax|amig[oa]s|viajantes|estudantes|rapazes|raparigas|mulheres|homens|colegas|irmas|irmaos|reformados|aposentados)',
     '(?<=^|[.!?:\\n] ?){N} (?:\\p{L}+ )?\\p{L}{3,}(?:dor[ea]s|istas|eir[oa]s|graf[oa]s|maes|pais|avos|profs|apaixonad[oa]s)(?= (?:de|do|da))',
   ],
