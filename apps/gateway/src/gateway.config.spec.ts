@@ -21,6 +21,14 @@ describe('who may come in, by configuration', () => {
     expect(problemOf({ HOST: '0.0.0.0' })).toMatch(/HOST .*AUTH_MODE=open lets everybody in/);
     expect(problemOf({ HOST: '0.0.0.0', AUTH_MODE: 'keys' })).toBe('');
   });
+  it('takes keys that can be guessed only where no other machine can try them', () => {
+    const keys = { AUTH_MODE: 'keys', BOOTSTRAP_API_KEYS: 'ann:user:0123456789abcdef,bob:user:0123456789abcdef0123456789abcdef' };
+    expect(problemOf(keys)).toBe('');
+    expect(problemOf({ ...keys, HOST: '0.0.0.0', NAVIGO_BEHIND_LOOPBACK: '1' })).toBe('');
+    const problem = problemOf({ ...keys, HOST: '0.0.0.0' });
+    expect(problem).toMatch(/BOOTSTRAP_API_KEYS .*fewer than 32 characters \(ann\)/);
+    expect(problem).not.toContain('0123456789');
+  });
   it('names every entry of the keys that cannot be used, and repeats no key', () => {
     const problem = problemOf({ AUTH_MODE: 'keys', BOOTSTRAP_API_KEYS: 'ann:root:hush,bob:user:hush2,eve' });
     expect(problem).toMatch(/BOOTSTRAP_API_KEYS [^]*entry 1[^]*entry 3/);

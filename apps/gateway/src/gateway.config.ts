@@ -29,8 +29,17 @@ export const GatewayConfig = z
     MODEL_PRICE_OUTPUT_USD_PER_MTOK,
   })
   .superRefine((config, ctx) => {
-    for (const message of readBootstrapKeys(config.BOOTSTRAP_API_KEYS).problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });
-    if (config.AUTH_MODE === 'open' && !isLoopbackName(config.HOST) && config.NAVIGO_BEHIND_LOOPBACK !== '1')
+    const { keys, problems } = readBootstrapKeys(config.BOOTSTRAP_API_KEYS);
+    for (const message of problems) ctx.addIssue({ code: 'custom', path: ['BOOTSTRAP_API_KEYS'], message });
+    const reachable = !isLoopbackName(config.HOST) && config.NAVIGO_BEHIND_LOOPBACK !== '1';
+    const short = keys.filter(({ isShort }) => isShort).map(({ ownerId }) => ownerId);
+    if (reachable && short.length > 0)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['BOOTSTRAP_API_KEYS'],
+        message: `has keys of fewer than 32 characters (${short.join(', ')}), which can be guessed from other machines; use longer ones, or keep HOST on 127.0.0.1`,
+      });
+    if (config.AUTH_MODE === 'open' && reachable)
       ctx.addIssue({
         code: 'custom',
         path: ['HOST'],

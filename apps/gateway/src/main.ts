@@ -67,7 +67,7 @@ function authenticatorOf(config: GatewayConfig, db: Database, ids: IdsPort): Aut
   return new KeyAuthenticator(new PostgresApiKeyStore(db, ids), readBootstrapKeys(config.BOOTSTRAP_API_KEYS).keys);
 }
 
-/** Short keys can be guessed; they are taken all the same, since a person who tries things out on one machine chooses what can be typed. */
+/** Short keys can be guessed; they are taken on loopback, since a person who tries things out on one machine chooses what can be typed. */
 function warnOfShortKeys({ BOOTSTRAP_API_KEYS: text }: GatewayConfig, logger: Logger): void {
   const short = readBootstrapKeys(text).keys.filter(({ isShort }) => isShort);
   if (short.length > 0)

@@ -16,7 +16,7 @@ import { PERSONA_RULES } from './rules/input/persona.rules.js';
 import { UNSPACED_SCRIPT_RULES } from './rules/input/unspaced-script.rules.js';
 import { INDIRECT_RULES } from './rules/tool/indirect.rules.js';
 import { buildVocabulary } from './text/respell.js';
-import { allViews } from './text/views.js';
+import { readableViews, respelledViews } from './text/views.js';
 import type { TextView } from './text/views.js';
 
 const LEXICON = { ...INSTRUCTION_LEXICON, ...PERSONA_LEXICON, ...SECRET_LEXICON, ...ACTION_LEXICON };
@@ -46,6 +46,8 @@ const DOUBT_BELOW = -2;
 const FEW_TOKENS = 6;
 const MORE_PER_MISSING_TOKEN = 0.7;
 const LEARNED_RULE = 'learned-wording';
+/** Above, what a text says plainly is judged before its other spellings are looked for. */
+const LONG_CHARS = 8_192;
 let model: LinearModel | undefined;
 
 /** Whether the wording alone raised a flag, and no rule. */
@@ -70,25 +72,48 @@ export interface ScanResult {
  * Linear in the length of the text; reads the weights of the model once.
  */
 export function scanInput(text: string, direction: 'input' | 'tool'): ScanResult {
-  const views = allViews(text, VOCABULARY);
-  model ??= LinearModel.load('injection');
-  const learned = model.score(
-    views.map((view) => view.text),
-    direction === 'tool' ? 'tool' : 'person',
-  );
-  return judgeViews(views, direction, learned);
+  const readable = readableViews(text);
+  const plain = readingsOf(readable, direction);
+  const isLong = text.length > LONG_CHARS;
+  if (isLong) {
+    // Nothing that a long text may also mean makes better what it says.
+    const verdict = judge(plain, direction, isLong);
+    if (verdict.blocked) return verdict;
+  }
+  const views = respelledViews(readable, VOCABULARY);
+  if (views.length === 0) return judge(plain, direction, isLong);
+  const respelled = readingsOf(views, direction);
+  const learned = respelled.learned.score > plain.learned.score ? respelled.learned : plain.learned;
+  return judge({ found: [...plain.found, ...respelled.found], learned }, direction, isLong);
 }
 
-/** The verdict of the rules on the readings of a text, together with what the model makes of them. */
-export function judgeViews(views: readonly TextView[], direction: 'input' | 'tool', learned: LearnedScore): ScanResult {
-  const rules = RULES[direction];
-  const found = views.flatMap((view) => {
-    const matches = rules.find(view.text);
+/** What the rules find in the readings of a text, and what the model makes of the one that reads most like an attack. */
+interface Readings {
+  readonly found: readonly RuleMatch[];
+  readonly learned: LearnedScore;
+}
+
+function readingsOf(views: readonly TextView[], direction: 'input' | 'tool'): Readings {
+  model ??= LinearModel.load('injection');
+  const texts = views.map((view) => view.text);
+  return { found: matchesIn(views, direction), learned: model.score(texts, direction === 'tool' ? 'tool' : 'person') };
+}
+
+const matchesIn = (views: readonly TextView[], direction: 'input' | 'tool'): RuleMatch[] =>
+  views.flatMap((view) => {
+    const matches = RULES[direction].find(view.text);
     return view.reading === 'tagged' ? [{ rule: HIDDEN_TEXT.id, excerpt: view.text.slice(0, EXCERPT_CHARS) }, ...matches] : matches;
   });
-  const verdict = rules.judge(found);
+
+/** The verdict of the rules on the readings of a text, together with what the model makes of them. */
+export const judgeViews = (views: readonly TextView[], direction: 'input' | 'tool', learned: LearnedScore): ScanResult =>
+  judge({ found: matchesIn(views, direction), learned }, direction, false);
+
+function judge({ found, learned }: Readings, direction: 'input' | 'tool', isLong: boolean): ScanResult {
+  const verdict = RULES[direction].judge(found);
   // A person who is refused for a word that the rest of the sentence excuses is worse off than one who reads a tool's text less.
-  const isDoubted = direction === 'input' && learned.score < DOUBT_BELOW && verdict.reasons.every((rule) => DOUBTABLE.has(rule));
+  // A long text says so much else that its wording clears nothing.
+  const isDoubted = direction === 'input' && !isLong && learned.score < DOUBT_BELOW && verdict.reasons.every((rule) => DOUBTABLE.has(rule));
   const reasons = isDoubted ? [] : verdict.reasons;
   const missing = FEW_TOKENS - learned.tokens;
   const isLearned = learned.score > BLOCK_ABOVE[direction] + (missing > 0 ? missing * MORE_PER_MISSING_TOKEN : 0);

@@ -16,7 +16,7 @@ export interface OwnedPattern {
   readonly phrase: string;
 }
 
-type ElementIds = ReadonlySet<number>;
+type ElementIds = readonly number[];
 
 interface IndexedPattern extends Pattern {
   readonly owner: string;
@@ -26,7 +26,9 @@ interface IndexedPattern extends Pattern {
   readonly required: readonly number[];
 }
 
-const NO_ELEMENTS: ElementIds = new Set();
+const NO_ELEMENTS: ElementIds = [];
+/** Words whose elements are remembered from text to text; most texts are made of few words. */
+const MAX_KNOWN_WORDS = 20_000;
 /** Not an element: stands for the words with which a sentence or a piece begins. */
 const STARTS = -2;
 const NO_WORD = -1;
@@ -40,6 +42,7 @@ export class PhraseMatcher {
   private readonly stems = new Map<string, Set<number>>();
   private readonly stemLengths: readonly number[];
   private readonly byFirstElement = new Map<number, IndexedPattern[]>();
+  private readonly known = new Map<string, ElementIds>();
 
   constructor(patterns: readonly OwnedPattern[], lexicon: Lexicon) {
     const elementIds = new Map<string, number>();
@@ -72,8 +75,8 @@ export class PhraseMatcher {
     const candidates = this.candidates(occurrences);
     const ends = sentenceEnds(tokens.sentences);
     const found: PhraseMatch[] = [];
-    for (const [start, elements] of ids.entries()) {
-      for (const element of elements) {
+    for (let start = 0; start < ids.length; start += 1) {
+      for (const element of ids[start] ?? NO_ELEMENTS) {
         for (const pattern of candidates.get(element) ?? []) {
           const length = matchLength(pattern, occurrences, start, (ends[start] ?? start) - start);
           if (length > 0) found.push({ owner: pattern.owner, start, end: start + length });
@@ -83,16 +86,15 @@ export class PhraseMatcher {
     return found;
   }
 
-  private locate(tokens: Tokens): { readonly ids: ElementIds[]; readonly occurrences: Occurrences } {
-    const memo = new Map<string, ElementIds>();
-    const occurrences = new Occurrences(tokens.words.length);
-    const ids = tokens.words.map((word, index) => {
-      const elements = memo.get(word) ?? this.elementsOf(word);
-      memo.set(word, elements);
+  private locate({ words, starts }: Tokens): { readonly ids: readonly ElementIds[]; readonly occurrences: Occurrences } {
+    const occurrences = new Occurrences(words.length);
+    const ids: ElementIds[] = new Array(words.length);
+    for (let index = 0; index < words.length; index += 1) {
+      const elements = this.elementsOf(words[index] ?? '');
+      ids[index] = elements;
       for (const element of elements) occurrences.add(element, index);
-      if (tokens.starts[index] === true) occurrences.add(STARTS, index);
-      return elements;
-    });
+      if (starts[index] === true) occurrences.add(STARTS, index);
+    }
     return { ids, occurrences };
   }
 
@@ -115,13 +117,17 @@ export class PhraseMatcher {
   }
 
   private elementsOf(word: string): ElementIds {
-    let all: ElementIds = this.exact.get(word) ?? NO_ELEMENTS;
+    const known = this.known.get(word);
+    if (known) return known;
+    const all = new Set(this.exact.get(word));
     for (const length of this.stemLengths) {
       if (length > word.length) break;
-      const more = this.stems.get(word.slice(0, length));
-      if (more !== undefined) all = all === NO_ELEMENTS ? more : new Set([...all, ...more]);
+      for (const element of this.stems.get(word.slice(0, length)) ?? []) all.add(element);
     }
-    return all;
+    const elements = all.size === 0 ? NO_ELEMENTS : [...all];
+    if (this.known.size >= MAX_KNOWN_WORDS) this.known.clear();
+    this.known.set(word, elements);
+    return elements;
   }
 }
 

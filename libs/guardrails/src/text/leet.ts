@@ -1,3 +1,5 @@
+import { Rewrite } from './rewrite.js';
+
 const LEET_LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -26,9 +28,9 @@ const MIN_MIXED_WORDS = 2;
 const toLetters = (word: string): string => word.replace(SYMBOL, (symbol) => LEET_LETTERS[symbol] ?? symbol);
 
 /** The text with digits and signs read as letters, or null when it does not look written that way. */
-export function unleet(text: string): string | null {
+export function unleet(text: string): Rewrite | null {
   if (!MAY_BE_MIXED.test(text)) return null;
   const mixed = (text.match(CANDIDATE) ?? []).filter((word) => MIXED.test(word)).length;
   if (mixed < MIN_MIXED_WORDS) return null;
-  return text.replace(CANDIDATE, (word) => (HAS_LETTER.test(word) ? toLetters(word) : word));
+  return Rewrite.of(text, CANDIDATE, (word) => (HAS_LETTER.test(word) ? toLetters(word) : word));
 }

@@ -1,6 +1,10 @@
+import { Rewrite } from './rewrite.js';
+
 /** Words worth recovering from misspelling, scrambling, gluing, reversal and rot13. */
 export interface Vocabulary {
   readonly words: ReadonlySet<string>;
+  /** Those that say something without others: no glue. */
+  readonly telling: ReadonlySet<string>;
   readonly scrambled: ReadonlyMap<string, string>;
   readonly shortened: ReadonlyMap<string, string>;
 }
@@ -75,6 +79,7 @@ export function buildVocabulary(known: Iterable<string>): Vocabulary {
   const lasting = long.filter((word) => word.length >= MIN_SHORTENED_CHARS);
   return {
     words: new Set([...long, ...[...known].filter((word) => /^[a-z]{3,4}$/.test(word)), ...GLUE]),
+    telling: new Set(long),
     scrambled: new Map(long.map((word) => [shuffleKey(word), word])),
     shortened: new Map(lasting.flatMap((word) => [word, ...withoutEachLetter(word)].map((short): [string, string] => [short, word]))),
   };
@@ -95,13 +100,13 @@ function correction(word: string, vocabulary: Vocabulary): string | undefined {
 export const distinctWords = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(WORD));
 
 /** The text with shuffled or slightly misspelt key words put right, or null when there are none. */
-export function correctSpelling(text: string, words: ReadonlySet<string>, vocabulary: Vocabulary): string | null {
+export function correctSpelling(text: string, words: ReadonlySet<string>, vocabulary: Vocabulary): Rewrite | null {
   const corrections = new Map<string, string>();
   for (const word of words) {
     const known = correction(word, vocabulary);
     if (known !== undefined) corrections.set(word, known);
   }
-  return corrections.size > 0 ? text.replace(WORD, (word) => corrections.get(word.toLowerCase()) ?? word) : null;
+  return corrections.size > 0 ? Rewrite.of(text, WORD, (word) => corrections.get(word.toLowerCase()) ?? word) : null;
 }
 
 function segment(glued: string, words: ReadonlySet<string>): string[] | null {
@@ -120,19 +125,16 @@ function segment(glued: string, words: ReadonlySet<string>): string[] | null {
   return parts;
 }
 
-/** The text with words written without spaces taken apart, or null when there are none. */
-export function splitGlued(text: string, vocabulary: Vocabulary): string | null {
-  let split = 0;
+/** The text with words written without spaces taken apart. */
+export function splitGlued(text: string, vocabulary: Vocabulary): Rewrite {
   let runs = 0;
-  const out = text.replace(GLUED, (glued) => {
+  return Rewrite.of(text, GLUED, (glued) => {
     runs += 1;
     if (runs > MAX_GLUED_RUNS) return glued;
     const parts = segment(glued.toLowerCase(), vocabulary.words);
     if (parts === null || parts.length < MIN_GLUED_WORDS) return glued;
-    split += 1;
     return parts.join(' ');
   });
-  return split > 0 ? out : null;
 }
 
 const rotate = (word: string): string =>

@@ -1,3 +1,5 @@
+import { Rewrite } from './rewrite.js';
+
 /** At least six single letters with the same kind of separators between them. */
 const SPACED_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*·•|/,~]{1,6}){5,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
@@ -9,10 +11,10 @@ function joinRun(run: string): string {
 }
 
 /** The text with runs such as "i g n o r e" or "i-g-n-o-r-e" joined; longer gaps inside a run separate words. */
-export const joinSpacedLetters = (text: string): string => text.replace(SPACED_RUN, joinRun);
+export const joinSpacedLetters = (text: string): Rewrite => Rewrite.of(text, SPACED_RUN, joinRun);
 
 /** At least four short words with a mark after each, as in "ignore: all: previous: rules" or one word to a sentence. */
 const LOOSE_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,20}\s?[:.;,!?|/\\_=>+~-]{1,3}\s{0,2}){3,}[\p{L}\p{N}]{1,20}/gu;
 
 /** The text with such runs written as words of one sentence. */
-export const joinLooseWords = (text: string): string => text.replace(LOOSE_RUN, (run) => run.replace(SEPARATORS, ' '));
+export const joinLooseWords = (text: string): Rewrite => Rewrite.of(text, LOOSE_RUN, (run) => run.replace(SEPARATORS, ' '));

@@ -2,6 +2,7 @@ import { decodedRuns } from './decode.js';
 import { capMarks, foldLetters } from './fold.js';
 import { revealHidden } from './hidden-characters.js';
 import { unleet } from './leet.js';
+import { Rewrite } from './rewrite.js';
 import { correctSpelling, distinctWords, splitGlued, turnedViews } from './respell.js';
 import type { Vocabulary } from './respell.js';
 import { joinLooseWords, joinSpacedLetters } from './spaced-letters.js';
@@ -21,21 +22,18 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /** Other spellings of one folded text: letters joined, digits read as letters, words taken apart, turned or corrected. */
 function respellings(plain: string, vocabulary: Vocabulary): string[] {
-  const views: string[] = [];
-  const add = (view: string | null): void => {
-    if (view !== null && view !== plain) views.push(view);
-  };
   const joined = joinSpacedLetters(plain);
-  add(joined);
-  add(splitGlued(joined, vocabulary));
-  add(joinLooseWords(plain));
-  add(unleet(plain));
-  if (CAMEL.test(plain)) add(plain.replace(HUMP, ' '));
-  if (SPLIT_BY_MARKUP.test(plain)) add(plain.replace(MARKUP_INSIDE_WORDS, ''));
   const words = distinctWords(plain);
-  for (const turned of turnedViews(plain, words, vocabulary)) add(turned);
-  add(correctSpelling(plain, words, vocabulary));
-  return views;
+  const rewrites = [
+    joined,
+    splitGlued(joined.whole(), vocabulary),
+    joinLooseWords(plain),
+    unleet(plain),
+    CAMEL.test(plain) ? Rewrite.of(plain, HUMP, () => ' ') : null,
+    SPLIT_BY_MARKUP.test(plain) ? Rewrite.of(plain, MARKUP_INSIDE_WORDS, () => '') : null,
+    correctSpelling(plain, words, vocabulary),
+  ];
+  return [...rewrites.map((rewrite) => rewrite?.reading(vocabulary.telling) ?? null), ...turnedViews(plain, words, vocabulary)].filter((view) => view !== null);
 }
 
 /** All messages of a kind share one view: thousands of tiny ones must not cost thousands of scans. */
@@ -52,10 +50,17 @@ export function readableViews(text: string): [TextView, ...TextView[]] {
   ];
 }
 
-/** The readable views, and what a text may be meant to say by somebody who hides words from rules. */
+/** What a text may be meant to say by somebody who hides words from rules, beside what it reads. */
+export function respelledViews(readable: ReturnType<typeof readableViews>, vocabulary: Vocabulary): TextView[] {
+  const decoded = readable
+    .filter(({ reading }) => reading === 'decoded')
+    .map((view) => correctSpelling(view.text, distinctWords(view.text), vocabulary)?.reading(vocabulary.telling) ?? null);
+  const respelled = [...respellings(readable[0].text, vocabulary), ...decoded.filter((view) => view !== null)];
+  return respelled.map((view): TextView => ({ reading: 'respelled', text: view }));
+}
+
+/** All views of a text: those that can be read, and those that it may be meant to say. */
 export function allViews(text: string, vocabulary: Vocabulary): TextView[] {
   const readable = readableViews(text);
-  const decoded = readable.filter(({ reading }) => reading === 'decoded').map((view) => correctSpelling(view.text, distinctWords(view.text), vocabulary));
-  const respelled = [...respellings(readable[0].text, vocabulary), ...decoded.filter((view) => view !== null)];
-  return [...readable, ...respelled.map((view): TextView => ({ reading: 'respelled', text: view }))];
+  return [...readable, ...respelledViews(readable, vocabulary)];
 }
