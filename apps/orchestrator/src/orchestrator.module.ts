@@ -11,6 +11,9 @@ import type { Retention } from './retention.service.js';
 import { RunEventsController } from './run-events.controller.js';
 import { ENGINE, LOGGER, OUTCOME_SEAL, RETENTION } from './tokens.js';
 
+/** Less than anybody notices, more than lies between two steps that were sent together and had the same to do. */
+const GATHER_MS = 10;
+
 export interface OrchestratorParts {
   readonly engine: Engine;
   readonly outcomeSeal: OutcomeSeal;
@@ -32,7 +35,7 @@ export class OrchestratorModule {
         { provide: LOGGER, useValue: logger },
         { provide: OUTCOME_SEAL, useValue: outcomeSeal },
         { provide: RETENTION, useValue: retention },
-        { provide: RunAdvancer, useValue: new RunAdvancer(engine) },
+        { provide: RunAdvancer, useValue: new RunAdvancer(engine, { gatherMs: GATHER_MS }) },
       ],
     };
   }

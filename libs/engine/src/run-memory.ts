@@ -13,6 +13,11 @@ export class RunMemory {
     return run;
   }
 
+  /** The remembered run, which stays remembered; to guess by, not to move it. */
+  look(runId: string): RunSnapshot | undefined {
+    return this.known.get(runId);
+  }
+
   /** Remembers a run that is going; the one that moved longest ago makes room. */
   keep(run: RunSnapshot): void {
     if (run.status !== 'in_progress') return;
