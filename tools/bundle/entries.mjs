@@ -5,6 +5,7 @@ export const ENTRIES = [
   'orchestrator/src/main',
   'worker/src/main',
   'worker/src/threads/thread-tasks',
+  'together/src/main',
   'cli/src/main',
   'cli/src/migrate',
 ];

@@ -1,6 +1,8 @@
 export { BullMqMessageQueue } from './bullmq.message-queue.js';
 export { BullMqServer } from './bullmq.server.js';
 export type { BullMqServerOptions } from './bullmq.server.js';
+export { LocalLane } from './local-lane.js';
+export type { LaneHandler, LocalLaneOptions } from './local-lane.js';
 export { keepConcurrencyLimits } from './concurrency-limits.js';
 export { QueueBoard } from './board/queue-board.js';
 export type { BoardAnswer } from './board/queue-board.js';
