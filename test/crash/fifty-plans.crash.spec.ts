@@ -113,6 +113,42 @@ describe('fifty plans survive', () => {
   });
 });
 
+describe('with orchestrator and worker in one process, fifty plans survive', () => {
+  const TOGETHER = ['gateway', 'together'] as const;
+
+  it('a SIGKILL of it', async () => {
+    const system = await NavigoSystem.start(FAST, TOGETHER);
+    const threads = await startPlans(system);
+    await untilInTheMiddle(system);
+    await system.end(system.running('together'), 'SIGKILL');
+    await system.add('together');
+    await expectAllWell(system, threads);
+    await system.stop();
+  });
+
+  it('a SIGKILL of Redis with all its data, while workers of their own help', async () => {
+    const redis = await PrivateRedis.start();
+    const system = await NavigoSystem.start(FAST, [...TOGETHER, 'orchestrator', 'worker'], redis);
+    const threads = await startPlans(system);
+    await untilInTheMiddle(system);
+    await redis.killWithData();
+    await redis.up();
+    await expectAllWell(system, threads);
+    await system.stop();
+  });
+
+  it('a SIGTERM without a single stalled step', async () => {
+    const system = await NavigoSystem.start(FAST, TOGETHER);
+    const threads = await startPlans(system);
+    await untilInTheMiddle(system);
+    await system.add('together');
+    await system.end(system.running('together'), 'SIGTERM');
+    await expectAllWell(system, threads);
+    expect(await system.db.query('SELECT 1 FROM step WHERE attempt > 1')).toEqual([]);
+    await system.stop();
+  });
+});
+
 describe('a crash between commit and publish', () => {
   it('of the orchestrator is made up for by the relay', async () => {
     const system = await NavigoSystem.start(FAST, ['gateway', 'worker']);

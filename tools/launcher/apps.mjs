@@ -1,12 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { logFile, PROJECT_ROOT } from './paths.mjs';
 import { publicUrl } from './ports.mjs';
+import { Problem } from './problem.mjs';
 import { runLogged } from './run-program.mjs';
 
 const MIGRATE_TIMEOUT_MS = 120_000;
 const READY_TIMEOUT_MS = 30_000;
 const READY_CALL_MS = 2_000;
 const STOP_WAIT_MS = 15_000;
+const PLACEMENTS = ['auto', 'together', 'apart'];
+/** Up to so many cores, a hop between processes costs more than a core of its own brings. */
+const SMALL_MACHINE_CORES = 4;
 
 /** The compiled entry of an app. */
 export function appEntry(app, file = 'main.js') {
@@ -50,7 +55,14 @@ export function appSpecs({ paths, env, host, port }) {
     stopWaitMs: STOP_WAIT_MS,
   });
   const gateway = { ...spec('gateway'), port, readyTimeoutMs: READY_TIMEOUT_MS, isReady: () => isGatewayReady(publicUrl(host, port)) };
+  if (isTogether(env)) return [gateway, spec('together')];
   return [gateway, spec('orchestrator'), { ...spec('worker'), env: withNextMetricsPort(withoutLogKey(env)) }];
+}
+
+/** Whether orchestrator and worker share a process. @throws {Problem} when PLACEMENT says neither. */
+export function isTogether({ PLACEMENT: placement = 'auto' }) {
+  if (!PLACEMENTS.includes(placement)) throw new Problem(`PLACEMENT is "${placement}"; use ${PLACEMENTS.join(', ')}, or leave it out.`);
+  return placement === 'together' || (placement === 'auto' && availableParallelism() <= SMALL_MACHINE_CORES);
 }
 
 // Workers read what others wrote and do not write the log.

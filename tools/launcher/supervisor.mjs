@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { appEnvironment, appSpecs, migrate } from './apps.mjs';
+import { appEnvironment, appSpecs, isTogether, migrate } from './apps.mjs';
 import { startBacking } from './backing.mjs';
 import { endLeftovers } from './leftovers.mjs';
 import { holdsLock, tryLock, unlock } from './lock.mjs';
@@ -73,7 +73,9 @@ export class Supervisor {
     // A private database has two roles: one owns the tables and migrates, the other is the apps'.
     const owner = backing.appDatabaseUrl ? backing.databaseUrl : env.MIGRATION_DATABASE_URL;
     await this.#migrate(settings, owner ? { ...appEnv, MIGRATION_DATABASE_URL: owner } : appEnv);
-    await progress.step('Starting gateway, orchestrator and worker', () => this.#startApps({ env: appEnv, host, port }));
+    await progress.step(isTogether(appEnv) ? 'Starting gateway, and orchestrator and worker together' : 'Starting gateway, orchestrator and worker', () =>
+      this.#startApps({ env: appEnv, host, port }),
+    );
     if (isReplacement) progress.note(`Port 3000 is taken by another program: NaviGo uses ${port}.`);
     this.#enter('ready', publicUrl(host, port));
     this.#watchHome();

@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 300_000;
 
 const LOG_TIMEOUT_MS = 300_000;
 
-export type AppName = 'gateway' | 'orchestrator' | 'worker';
+export type AppName = 'gateway' | 'orchestrator' | 'worker' | 'together';
 
 /** One of our apps as a child process, as it is built in dist. */
 export interface AppProcess {

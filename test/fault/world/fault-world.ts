@@ -7,7 +7,7 @@ import { layLines } from './member.js';
 import type { Lines, Member } from './member.js';
 
 export type Env = Readonly<Record<string, string>>;
-export type Fleet = Readonly<Record<AppName, number>>;
+export type Fleet = Readonly<Record<Exclude<AppName, 'together'>, number>>;
 
 export interface WorldOptions {
   readonly fleet: Fleet;
