@@ -23,11 +23,11 @@ const [{ PLAN_GRAPH }, { renderMermaid }, { ERROR_CODES }, auditor, platform] = 
   built('auditor'),
   built('platform'),
 ]);
-const { buildTownIndex, dishesIn } = await built('guide');
+const { buildTownIndex, dishesIn, encodeIndex } = await built('guide');
 emit('libs/reader/data/cities.txt', await cityFile());
 const towns = readdirSync('libs/guide/data').filter((name) => /^[a-z]{2}(?:-[a-z]+)?\.txt$/.test(name));
 emit('libs/guide/data/dishes.json', `${JSON.stringify(dishesIn(towns.map((name) => readFileSync(`libs/guide/data/${name}`, 'utf8'))))}\n`);
-emit('libs/guide/data/index.json', `${JSON.stringify(buildTownIndex('libs/guide/data'))}\n`);
+emit('libs/guide/data/index.json', encodeIndex(buildTownIndex('libs/guide/data')));
 const mermaid = renderMermaid(PLAN_GRAPH);
 emit('README.md', readmeWithGraph(mermaid));
 emit('docs/graph.md', graphPage(PLAN_GRAPH, mermaid));

@@ -18,6 +18,7 @@ export { correctTown } from './towns/correct-town.js';
 export { LENT_KM, townOfFound, usualCostIsModelled } from './towns/found-town.js';
 export type { FoundTownNeighbours } from './towns/found-town.js';
 export { dishesIn, isDish } from './towns/dishes.js';
+export { decodeIndex, encodeIndex } from './towns/index-file.js';
 export { buildTownIndex } from './towns/town-index.js';
 export { knownWaysBetween, knownWaysOf } from './towns/known-ways.js';
 export { townOfCity } from './towns/guide-town.js';

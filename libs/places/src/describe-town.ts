@@ -85,6 +85,7 @@ export function describeTown(town: Town, background: TownBackground): KnownTown 
     summary: town.summary,
     basis: town.basis,
     asOf: town.asOf,
+    checked: town.checked ?? null,
     good: [...town.good],
     bestMonths: [...town.bestMonths],
     climate: town.climate.map(({ highC, lowC, rainyDays }) => ({ highC, lowC, rainyDays })),

@@ -33,7 +33,7 @@ export function routeSources({ parts, weather, rates, waySources }: RouteFacts, 
             kind: 'guide',
             name: say('source.guide_name', { city: town.name }),
             asOf: town.asOf,
-            note: town.basis === 'checked' ? say('source.guide_checked') : say('source.guide_general'),
+            note: say('source.guide_general'),
           },
     ),
     ...[...flightKinds].map((kind): PlanSource => ({

@@ -82,6 +82,8 @@ export const KnownTown = z.strictObject({
   basis: Basis,
   /** Year and month, or the day of a live answer. */
   asOf: z.string(),
+  /** Year and month in which a second reader went through all of it; null where nobody has. */
+  checked: z.string().nullable(),
   good: z.array(z.string()),
   /** 1 to 12. */
   bestMonths: z.array(z.number().int()),

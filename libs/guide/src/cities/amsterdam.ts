@@ -41,7 +41,7 @@ export const amsterdam = cityOfTables({
     nine-streets | Nine Streets | shopping | shopping,walks | 52.3700 4.8850 | 60 out | 0 | Mon-Sun 10:00-18:00 | 3 | Small shops in the cross streets between the main canals.
     hortus-botanicus | Hortus Botanicus | garden | nature,walks,science | 52.3667 4.9079 | 60 out | 13/7 | Mon-Sun 10:00-17:00 | 2 | A physic garden of 1638 with palm and butterfly houses.
     leidseplein | Leidseplein | nightlife | nightlife,music | 52.3641 4.8828 | 120 out | 0 | Mon-Sun 19:00-24:00 | 2 | Bars, cinemas and the music halls Paradiso and Melkweg.
-    zaanse-schans | Zaanse Schans | day_trip | history,family,photography | 52.4738 4.8218 | 180 out | 0 | always | 3 | Working windmills on a river bank, 17 minutes by train and a short walk; mills charge entry.
+    zaanse-schans | Zaanse Schans | day_trip | history,family,photography | 52.4738 4.8218 | 180 out | 17.5 | Mon-Sun 09:00-17:00 | 3 | Working windmills on a river bank, 17 minutes by train and a short walk; the council decided on an entry ticket for 2026, so check what applies.
   `,
   eateries: `
     de-bakkerswinkel | De Bakkerswinkel | cafe | bakery,breakfast | vegetarian | breakfast,lunch | budget | 52.3766 4.8990 | 14 | Mon-Sun 08:00-17:00 | Scones and thick sandwiches near the old church.

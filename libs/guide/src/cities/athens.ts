@@ -27,7 +27,7 @@ export const athens = cityOfTables({
     acropolis-and-parthenon | Acropolis and Parthenon | landmark | photography,history,architecture,views | 37.9715 23.7267 | 120 out | 30/0 | Mon-Sun 08:00-19:00 | 5 | Timed ticket; the first hour or the last two are cooler and emptier.
     acropolis-museum | Acropolis Museum | museum | museums,history,architecture | 37.9685 23.7285 | 105 in | 20/0 | Mon 09:00-17:00; Tue-Sun 09:00-20:00 | 5 | The frieze in daylight opposite its temple, over an excavation behind glass.
     ancient-agora | Ancient Agora | landmark | photography,history,architecture | 37.9750 23.7222 | 90 out | 20/0 | Mon-Sun 08:00-19:00 | 4 | The market of Socrates with the best-kept Greek temple.
-    national-archaeological-museum | National Archaeological Museum | museum | museums,history,art | 37.9891 23.7325 | 150 in | 12/0 | Mon 13:00-20:00; Wed-Sun 08:00-20:00; Tue 13:00-20:00 | 5 | The mask of Agamemnon and the bronze horse with its boy.
+    national-archaeological-museum | National Archaeological Museum | museum | museums,history,art | 37.9891 23.7325 | 150 in | 12/0 | Mon,Wed-Sun 08:00-20:00; Tue 13:00-20:00 | 5 | The mask of Agamemnon and the bronze horse with its boy.
     plaka | Plaka | neighbourhood | walks,local_life,history | 37.9722 23.7305 | 60 out | 0 | always | 4 | Neoclassical houses, and above them Anafiotika, an island village in the city.
     monastiraki-flea-market | Monastiraki Flea Market | market | markets,local_life,shopping | 37.9763 23.7248 | 45 out | 0 | Mon-Sun 09:00-18:00 | 3 | Antique dealers on Avissinias square, best on Sundays.
     lycabettus-hill | Lycabettus Hill | viewpoint | views,photography,nature | 37.9819 23.7432 | 75 out | 0 | always | 4 | Walk or take the cable railway to the white chapel for sunset.
@@ -56,7 +56,7 @@ export const athens = cityOfTables({
     diporto | Diporto | restaurant | Greek | vegetarian | lunch | budget | 37.9808 23.7258 | 15 | Mon-Sat 08:00-18:00 | Cellar without sign or menu by the market: chickpeas and fish.
     avocado | Avocado | restaurant | vegetarian | vegetarian,vegan,gluten_free | breakfast,lunch,dinner | budget | 37.9747 23.7326 | 16 | Mon-Sun 11:00-22:00 | Vegetarian bowls and juices by Nikis street.
     mani-mani | Mani Mani | restaurant | Greek | vegetarian | lunch,dinner | midrange | 37.9678 23.7290 | 30 | Mon-Sun 14:00-23:00 | Peloponnesian cooking on an upper floor in Koukaki.
-    funky-gourmet-nolan | Funky Gourmet Nolan | restaurant | Greek,Japanese | vegetarian | lunch,dinner | premium | 37.9752 23.7325 | 60 | Mon-Sat 13:00-23:00 | Inventive plates between Athens and Japan.
+    funky-gourmet-nolan | Nolan | restaurant | Greek,Japanese | vegetarian | lunch,dinner | premium | 37.9752 23.7325 | 60 | Mon-Sat 13:00-23:00 | Inventive plates between Athens and Japan.
   `,
   safety: [
     'Pickpockets work on metro line 1 and at Monastiraki; keep bags in front.',

@@ -40,7 +40,7 @@ export const auckland = cityOfTables({
     kelly-tarltons-sea-life | Kelly Tarlton’s Sea Life | zoo | family | -36.8460 174.8170 | 75 in | 49/35 | Mon-Sun 09:30-17:00 | 2 | Penguins on ice and a shark tunnel.
     auckland-zoo | Auckland Zoo | zoo | family,nature | -36.8640 174.7195 | 180 out | 29/14 | Mon-Sun 09:30-17:00 | 3 | Kiwi in the dark and orangutans overhead.
     ponsonby-road | Ponsonby Road | shopping | shopping,food | -36.8550 174.7455 | 60 out | 0 | always | 2 | Boutiques and cafés in wooden villas.
-    la-cigale-market | La Cigale Market | market | markets,local_life,food | -36.8550 174.7830 | 60 out | 0 | Sat-Sun 08:00-14:00 | 3 | French-style market in Parnell at weekends.
+    la-cigale-market | Parnell Farmers’ Market | market | markets,local_life,food | -36.8597 174.7797 | 60 out | 0 | Sat 08:00-13:00 | 3 | Growers and bakers behind the Jubilee Building on Saturdays.
     otara-market | Ōtara Market | market | markets,local_life | -36.9610 174.8720 | 75 out | 0 | Sat 06:00-12:00 | 2 | Polynesian Saturday market with crafts and music.
     britomart | Britomart | neighbourhood | walks,local_life,shopping | -36.8443 174.7680 | 45 out | 0 | always | 2 | Restored warehouses with designers and bars.
     parnell-rose-garden | Parnell Rose Garden | garden | nature,walks | -36.8510 174.7905 | 35 out | 0 | always | 2 | Roses from November to March by a pohutukawa.
@@ -53,7 +53,7 @@ export const auckland = cityOfTables({
   eateries: `
     best-ugly-bagels | Best Ugly Bagels | cafe | bagels,breakfast | vegetarian,vegan | breakfast,lunch | budget | -36.8425 174.7560 | 19 | Mon-Sun 07:00-15:00 | Hand-rolled bagels at Wynyard.
     amano-bakery | Amano Bakery | cafe | bakery,Italian | vegetarian | breakfast,lunch | budget | -36.8450 174.7690 | 24 | Mon-Sun 07:00-16:00 | Pastries and pasta at Britomart.
-    orphans-kitchen | Orphans Kitchen | cafe | brunch,New Zealand | vegetarian,vegan,gluten_free | breakfast,lunch | budget | -36.8560 174.7460 | 32 | Wed-Sun 08:00-15:00 | Local produce in a villa.
+    dizengoff | Dizengoff | cafe | brunch,Middle Eastern | vegetarian | breakfast,lunch | budget | -36.8521 174.7437 | 30 | Mon-Sun 07:00-15:00 | Eggs, bagels and salads on Ponsonby Road.
     federal-delicatessen | Federal Delicatessen | restaurant | deli,diner | vegetarian | breakfast,lunch,dinner | midrange | -36.8487 174.7617 | 48 | Mon-Sun 07:00-22:00 | Reubens under the tower.
     elliott-stables | Elliott Stables | food_hall | international | vegetarian,vegan | lunch,dinner | budget | -36.8500 174.7632 | 27 | Mon-Sun 11:00-21:00 | Small kitchens around a covered court in town.
     swashbucklers | Swashbucklers | restaurant | seafood,fish and chips | - | lunch,dinner | budget | -36.8430 174.7530 | 32 | Mon-Sun 11:00-21:00 | Fish and chips among boats.

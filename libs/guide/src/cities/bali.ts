@@ -55,7 +55,7 @@ export const bali = cityOfTables({
     suka-espresso | Suka Espresso | cafe | breakfast,international | vegetarian,vegan,gluten_free | breakfast,lunch | budget | -8.8135 115.1190 | 100000 | Mon-Sun 07:00-21:00 | Bowls and flat whites near Uluwatu’s beaches.
     kafe-ubud | Kafe Ubud | cafe | healthy,breakfast | vegetarian,vegan,gluten_free | breakfast,lunch | budget | -8.5145 115.2640 | 90000 | Mon-Sun 07:00-22:00 | Organic plates and juices on Hanoman street.
     warung-babi-guling-ibu-oka | Warung Babi Guling Ibu Oka | restaurant | Balinese,pork | - | lunch | budget | -8.5063 115.2628 | 90000 | Mon-Sun 11:00-17:00 | Spit-roast pork by Ubud Palace.
-    nasi-ayam-kedewatan | Nasi Ayam Kedewatan | restaurant | Balinese,chicken | halal | breakfast,lunch,dinner | budget | -8.4860 115.2510 | 60000 | Mon-Sun 08:00-20:00 | Rice with shredded spiced chicken.
+    nasi-ayam-kedewatan | Nasi Ayam Kedewatan | restaurant | Balinese,chicken | - | breakfast,lunch,dinner | budget | -8.4860 115.2510 | 60000 | Mon-Sun 08:00-20:00 | Rice with shredded spiced chicken.
     warung-mak-beng | Warung Mak Beng | restaurant | Balinese,fish | - | lunch,dinner | budget | -8.6737 115.2640 | 75000 | Mon-Sun 08:00-21:00 | One dish since 1941: fried fish and soup, in Sanur.
     zest-ubud | Zest Ubud | restaurant | vegan | vegetarian,vegan,gluten_free | lunch,dinner | midrange | -8.5020 115.2540 | 200000 | Mon-Sun 08:00-22:00 | Plant-based plates over the valley.
     merah-putih | Merah Putih | restaurant | Indonesian | vegetarian | lunch,dinner | midrange | -8.6740 115.1600 | 380000 | Mon-Sun 12:00-15:00; Mon-Sun 18:00-23:00 | Food of all islands under glass pillars.

@@ -56,7 +56,7 @@ export const beijing = cityOfTables({
     baoyuan-jiaozi | Baoyuan Jiaozi | restaurant | dumplings | vegetarian,vegan | lunch,dinner | budget | 39.9480 116.4620 | 60 | Mon-Sun 10:30-22:00 | Coloured dumplings with many vegetable fillings.
     siji-minfu | Siji Minfu | restaurant | Peking duck | - | lunch,dinner | midrange | 39.9155 116.4020 | 190 | Mon-Sun 10:30-22:00 | Roast duck by the Forbidden City moat; take a number.
     niujie-halal-street | Niujie Halal Street | food_street | halal,Chinese | halal | lunch,dinner | budget | 39.8860 116.3630 | 45 | Mon-Sun 09:00-21:00 | Lamb, sesame cakes and sweets by the old mosque.
-    donghuamen-jubaoyuan | Donghuamen Jubaoyuan | restaurant | hotpot | halal | lunch,dinner | midrange | 39.8870 116.3635 | 140 | Mon-Sun 11:00-22:00 | Copper pots of boiled lamb.
+    donghuamen-jubaoyuan | Jubaoyuan (Niujie) | restaurant | hotpot | halal | lunch,dinner | midrange | 39.8890 116.3590 | 140 | Mon-Sun 11:00-22:00 | Copper pots of boiled lamb.
     kings-joy | King’s Joy | restaurant | vegetarian,fine dining | vegetarian,vegan | lunch,dinner | premium | 39.9475 116.4140 | 700 | Mon-Sun 11:00-14:00; Mon-Sun 17:00-21:00 | Vegetarian menus in a courtyard by the Lama Temple.
   `,
   safety: [

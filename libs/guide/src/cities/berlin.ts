@@ -12,10 +12,10 @@ export const berlin = cityOfTables({
   daily: { food: { budget: 25, midrange: 48, premium: 110 }, localTransport: 9 },
   localTransport: {
     summary: 'S-Bahn, U-Bahn, trams and buses share zone tickets (AB for the city, ABC with the airport). Stamp paper tickets before boarding.',
-    singleFare: 3.8, dayPass: 10.6,
+    singleFare: 4, dayPass: 11.2,
   },
   airports: `
-    BER | train (FEX or S9) | 35 | 4.7
+    BER | train (FEX or S9) | 35 | 5
   `,
   climate: '3/-2/50/10 5/-1/38/8 9/1/44/9 15/5/34/7 20/10/57/8 23/13/64/9 25/15/69/9 25/15/60/8 20/11/48/8 14/7/44/8 8/3/46/9 4/0/49/10',
   stayAreas: `
@@ -48,7 +48,7 @@ export const berlin = cityOfTables({
   `,
   eateries: `
     zeit-fur-brot | Zeit für Brot | cafe | bakery | vegetarian,vegan | breakfast,lunch | budget | 52.5278 13.4080 | 9 | Mon-Fri 07:30-20:00; Sat-Sun 08:00-20:00 | Warm cinnamon snails from a glass bakery on Alte Schönhauser Straße.
-    cafe-einstein-stammhaus | Café Einstein Stammhaus | cafe | Austrian,breakfast | vegetarian | breakfast,lunch,dinner | midrange | 52.5006 13.3612 | 22 | Mon-Sun 08:00-23:00 | Viennese coffee house in a villa with a garden.
+    cafe-einstein-unter-den-linden | Café Einstein Unter den Linden | cafe | Austrian,breakfast | vegetarian | breakfast,lunch,dinner | midrange | 52.5167 13.3850 | 24 | Mon-Sun 08:00-22:00 | Viennese coffee house near the gate, where politicians have breakfast.
     house-of-small-wonder | House of Small Wonder | cafe | brunch,Japanese | vegetarian | breakfast,lunch | midrange | 52.5262 13.3880 | 18 | Mon-Sun 09:00-16:00 | Spiral stairs, plants and matcha toast; come early.
     mustafas-gemuse-kebap | Mustafa’s Gemüse Kebap | food_street | Turkish | vegetarian,halal | lunch,dinner | budget | 52.4940 13.3880 | 8 | Mon-Sun 10:00-24:00 | The long queue on Mehringdamm is for kebab with roast vegetables.
     curry-36 | Curry 36 | food_street | sausages,German | vegan | lunch,dinner | budget | 52.4935 13.3876 | 8 | Mon-Sun 09:00-24:00 | Currywurst with or without skin, vegan too.

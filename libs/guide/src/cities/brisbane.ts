@@ -56,7 +56,6 @@ export const brisbane = cityOfTables({
     flour-chocolate | Flour & Chocolate | cafe | bakery | vegetarian | breakfast,lunch | budget | -27.4510 153.0400 | 15 | Tue-Sun 07:00-14:00 | Pies and pastries worth the queue.
     king-of-kings | King of Kings | restaurant | Cantonese,dim sum | - | lunch,dinner | budget | -27.4575 153.0330 | 32 | Mon-Sun 10:00-21:30 | Trolley dim sum in Chinatown.
     fish-lane-stalls | Fish Lane Stalls | food_street | international | vegetarian,vegan | lunch,dinner | budget | -27.4740 153.0165 | 28 | Mon-Sun 11:00-22:00 | Small kitchens under the railway.
-    grassfed | Grassfed | restaurant | vegan,burgers | vegetarian,vegan | lunch,dinner | budget | -27.4738 153.0168 | 26 | Tue-Sun 11:30-20:30 | Vegan burgers in Fish Lane.
     julius-pizzeria | Julius Pizzeria | restaurant | Italian,pizza | vegetarian | lunch,dinner | midrange | -27.4738 153.0155 | 48 | Tue-Sun 12:00-22:00 | Wood-fired pizza and spritz.
     happy-boy | Happy Boy | restaurant | Chinese | vegetarian | lunch,dinner | midrange | -27.4575 153.0400 | 55 | Tue-Sun 11:30-14:00; Tue-Sun 17:30-21:00 | Modern Chinese and good wine.
     exhibition | Exhibition | restaurant | Australian,fine dining | - | dinner | premium | -27.4690 153.0240 | 290 | Wed-Sat 17:30-22:00 | Counter tasting menu in a basement.

@@ -53,7 +53,7 @@ export const budapest = cityOfTables({
     koleves | Kőleves | restaurant | Hungarian,Jewish | vegetarian | lunch,dinner | midrange | 47.4990 19.0610 | 8500 | Mon-Sun 12:00-23:00 | Soups and goose with a garden under lamps.
     menza | Menza | restaurant | Hungarian | vegetarian | lunch,dinner | midrange | 47.5044 19.0624 | 9000 | Mon-Sun 11:00-23:00 | Retro room on Liszt square with good standards.
     rosenstein | Rosenstein | restaurant | Hungarian,Jewish | - | lunch,dinner | midrange | 47.5005 19.0822 | 13000 | Mon-Sat 12:00-23:00 | Family kitchen near Keleti station.
-    onyx-muhely | Onyx Műhely | restaurant | Hungarian,fine dining | - | dinner | premium | 47.4965 19.0513 | 65000 | Wed-Sat 19:00-23:00 | A creative tasting table on Vörösmarty square.
+    onyx-muhely | Onyx | restaurant | Hungarian,fine dining | - | dinner | premium | 47.4965 19.0513 | 65000 | Wed-Sat 18:30-23:00 | Creative tasting menu on Vörösmarty square, open again since March 2025.
     hummus-bar | Hummus Bar | restaurant | Israeli,hummus | vegetarian,vegan,gluten_free | lunch,dinner | budget | 47.4988 19.0640 | 5200 | Mon-Sun 11:00-22:00 | Bowls of hummus in the Jewish quarter.
     retro-langos | Retró Lángos | food_street | Hungarian,lángos | vegetarian | lunch,dinner | budget | 47.5034 19.0546 | 3600 | Mon-Sun 10:00-24:00 | Fried dough with sour cream at Arany János street.
   `,

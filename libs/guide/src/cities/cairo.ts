@@ -59,7 +59,7 @@ export const cairo = cityOfTables({
     abou-el-sid | Abou El Sid | restaurant | Egyptian | vegetarian,halal | lunch,dinner | midrange | 30.0603 31.2195 | 700 | Mon-Sun 13:00-24:00 | Low lights and molokhia.
     naguib-mahfouz-cafe | Naguib Mahfouz Café | restaurant | Egyptian | vegetarian,halal | lunch,dinner | midrange | 30.0480 31.2625 | 600 | Mon-Sun 10:00-24:00 | A rest in the bazaar.
     9-pyramids-lounge | 9 Pyramids Lounge | restaurant | Egyptian | vegetarian,halal | breakfast,lunch | midrange | 29.9690 31.1290 | 900 | Mon-Sun 09:00-17:00 | On the plateau with all pyramids in line.
-    sequoia-zamalek | Sequoia Zamalek | restaurant | Egyptian,international | vegetarian,vegan,halal | lunch,dinner | premium | 30.0735 31.2225 | 1800 | Mon-Sun 13:00-24:00 | Tents at the tip of the island.
+    crimson-zamalek | Crimson Zamalek | restaurant | Mediterranean,grill | vegetarian,halal | breakfast,lunch,dinner | premium | 30.0650 31.2158 | 1800 | Mon-Sun 09:00-24:00 | Roof terrace over the Nile on the island’s west side.
   `,
   safety: [
     'Refuse camel rides and free gifts at the pyramids; agree every price first.',

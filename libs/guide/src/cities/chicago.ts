@@ -32,7 +32,7 @@ export const chicago = cityOfTables({
     360-chicago | 360 Chicago | viewpoint | views,photography | 41.8988 -87.6229 | 60 in | 30/20 | Mon-Sun 09:00-23:00 | 4 | The lakefront from the former Hancock tower.
     field-museum | Field Museum | museum | museums,science,family | 41.8663 -87.6170 | 150 in | 30/23 | Mon-Sun 09:00-17:00 closed 12-25 | 4 | Sue the tyrannosaur and Maximo.
     shedd-aquarium | Shedd Aquarium | zoo | family,science | 41.8676 -87.6140 | 120 in | 40/30 | Mon-Sun 09:00-17:00 | 3 | Belugas on the lake.
-    museum-of-science-and-industry | Museum of Science and Industry | museum | museums,science,family | 41.7906 -87.5831 | 180 in | 26/15 | Mon-Sun 09:30-16:00 | 4 | A U-boat and a coal mine.
+    museum-of-science-and-industry | Griffin Museum of Science and Industry | museum | museums,science,family | 41.7906 -87.5831 | 180 in | 26/15 | Mon-Sun 09:30-16:00 | 4 | A U-boat and a coal mine.
     chicago-cultural-center | Chicago Cultural Center | landmark | photography,art,architecture | 41.8838 -87.6249 | 45 in | 0 | Mon-Sun 10:00-17:00 | 4 | Tiffany domes and free shows.
     museum-of-contemporary-art-chicago | Museum of Contemporary Art Chicago | museum | museums,art | 41.8972 -87.6211 | 75 in | 22/0 | Tue 10:00-21:00; Wed-Sun 10:00-17:00 | 3 | Changing shows off Michigan Avenue.
     national-museum-of-mexican-art | National Museum of Mexican Art | museum | museums,art | 41.8562 -87.6729 | 60 in | 0 | Tue-Sun 10:00-17:00 | 3 | Day of the Dead and murals in Pilsen, free.
@@ -58,7 +58,7 @@ export const chicago = cityOfTables({
     do-rite-donuts | Do-Rite Donuts | cafe | doughnuts | vegetarian,vegan,gluten_free | breakfast | budget | 41.8852 -87.6283 | 11 | Mon-Sun 07:00-14:00 | Small-batch doughnuts.
     pequods | Pequod’s | restaurant | pizza | vegetarian | lunch,dinner | budget | 41.9218 -87.6644 | 26 | Mon-Sun 11:00-24:00 | Deep pan with a burnt cheese crust.
     portillos | Portillo’s | restaurant | hot dogs,American | - | lunch,dinner | budget | 41.8935 -87.6316 | 17 | Mon-Sun 10:30-23:00 | Chicago dogs and Italian beef.
-    time-out-market-chicago | Time Out Market Chicago | food_hall | international | vegetarian,vegan,gluten_free | lunch,dinner | budget | 41.8865 -87.6520 | 27 | Mon-Sun 10:00-21:00 | Chefs’ stalls in Fulton Market.
+    lou-malnatis | Lou Malnati’s River North | restaurant | pizza | vegetarian,gluten_free | lunch,dinner | budget | 41.8903 -87.6338 | 25 | Mon-Sun 11:00-22:00 | Deep dish on a buttery crust; a crustless one without flour.
     chicago-diner | Chicago Diner | restaurant | vegan | vegetarian,vegan,gluten_free | lunch,dinner | budget | 41.9473 -87.6490 | 26 | Mon-Sun 11:00-21:00 | Meat-free since 1983.
     girl-the-goat | Girl & the Goat | restaurant | American | vegetarian,gluten_free | dinner | midrange | 41.8842 -87.6479 | 80 | Mon-Sun 16:30-22:00 | Bold plates to share.
     alinea | Alinea | restaurant | fine dining | vegetarian | dinner | premium | 41.9133 -87.6482 | 395 | Wed-Sun 17:00-22:00 | Theatre on the plate.

@@ -39,7 +39,7 @@ export const delhi = cityOfTables({
     national-rail-museum | National Rail Museum | museum | museums,family,history | 28.5855 77.1800 | 90 in | 100/20 | Tue-Sun 10:00-16:30 | 2 | Royal saloons and a toy train.
     crafts-museum | Crafts Museum | museum | museums,art,shopping | 28.6135 77.2420 | 75 in | 300/0 | Tue-Sun 10:00-17:00 | 3 | Village houses, looms and live craftsmen.
     lodhi-garden | Lodhi Garden | garden | nature,walks,history | 28.5931 77.2197 | 60 out | 0 | Mon-Sun 06:00-19:30 | 4 | Tombs of sultans among joggers.
-    sunder-nursery | Sunder Nursery | garden | nature,walks,family | 28.5950 77.2435 | 60 out | 50/25 | Mon-Sun 07:00-22:00 | 3 | Restored Mughal gardens with lakes.
+    sunder-nursery | Sunder Nursery | garden | nature,walks,family | 28.5950 77.2435 | 60 out | 200/100 | Mon-Sun 07:00-22:00 | 3 | Restored Mughal gardens with lakes.
     lodhi-art-district | Lodhi Art District | neighbourhood | walks,local_life,art,photography | 28.5890 77.2260 | 50 out | 0 | always | 3 | Murals on government housing blocks.
     hauz-khas-village | Hauz Khas Village | neighbourhood | walks,local_life,history,food | 28.5535 77.1940 | 75 out | 0 | Mon-Sun 11:00-20:00 | 3 | Ruined college over a reservoir, shops and bars.
     agrasen-ki-baoli | Agrasen ki Baoli | landmark | photography,architecture | 28.6260 77.2250 | 25 out | 0 | Mon-Sun 09:00-17:30 | 3 | Stepwell with 108 steps amid towers.

@@ -53,7 +53,7 @@ export const dubai = cityOfTables({
   `,
   eateries: `
     arabian-tea-house | Arabian Tea House | cafe | Emirati,breakfast | vegetarian,halal | breakfast,lunch | midrange | 25.2637 55.3002 | 75 | Mon-Sun 07:30-22:00 | Courtyard breakfast tray in Al Fahidi.
-    tom-serg | Tom & Serg | cafe | brunch,coffee | vegetarian,vegan,halal | breakfast,lunch | midrange | 25.1445 55.2225 | 85 | Mon-Sun 08:00-17:00 | Warehouse brunch near Alserkal.
+    nightjar-coffee | Nightjar Coffee | cafe | brunch,coffee | vegetarian,vegan,halal | breakfast,lunch | midrange | 25.1427 55.2257 | 75 | Mon-Sun 08:00-18:00 | Roaster and brunch among the galleries of Alserkal.
     al-mallah | Al Mallah | food_street | Lebanese,shawarma | vegetarian,halal | breakfast,lunch,dinner | budget | 25.2420 55.2745 | 38 | Mon-Sun 07:00-24:00 | Falafel and manakish on 2nd December Street.
     ravi | Ravi | restaurant | Pakistani | vegetarian,halal | breakfast,lunch,dinner | budget | 25.2400 55.2730 | 40 | Mon-Sun 05:00-24:00 | Curries and bread at cheap tables in Satwa.
     bu-qtair | Bu Qtair | restaurant | seafood | halal | lunch,dinner | budget | 25.1375 55.1870 | 70 | Mon-Sun 12:00-23:00 | Fried fish by the fishing harbour.

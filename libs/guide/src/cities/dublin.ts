@@ -26,8 +26,8 @@ export const dublin = cityOfTables({
   places: `
     trinity-college-and-book-of-kells | Trinity College and Book of Kells | museum | museums,books,history | 53.3438 -6.2546 | 75 in | 25/0 | Mon-Sat 09:30-17:00; Sun 12:00-16:30 | 5 | The gospel book and the Long Room, whose shelves are being restored.
     guinness-storehouse | Guinness Storehouse | experience | local_life,wine,views | 53.3419 -6.2867 | 105 in | 26/10 | Mon-Sun 10:00-19:00 | 4 | Seven floors of beer history with a pint at the round bar on top.
-    dublin-castle | Dublin Castle | palace | history,architecture | 53.3429 -6.2674 | 75 in | 8/4 | Mon-Sun 09:45-17:15 | 3 | State apartments of the British rule; the courtyards are free.
-    chester-beatty-library | Chester Beatty Library | museum | museums,books,art | 53.3423 -6.2668 | 90 in | 0 | Mon-Fri 09:45-17:30; Sat 09:45-17:30; Sun 12:00-17:30 | 4 | Free treasure of manuscripts from Asia and Europe in the castle garden.
+    dublin-castle | Dublin Castle | palace | history,architecture | 53.3429 -6.2674 | 75 in | 8/4 | Mon-Sun 09:45-17:15 | 2 | State apartments of the British rule; closed to visitors from mid-June 2026 until January 2027.
+    chester-beatty-library | Chester Beatty Library | museum | museums,books,art | 53.3423 -6.2668 | 90 in | 0 | Mon-Fri 09:45-17:30; Sat 09:45-17:30; Sun 12:00-17:30 | 4 | Free treasure of manuscripts from Asia and Europe; while the castle is shut, check which gate is open.
     st-patricks-cathedral | St Patrick’s Cathedral | religious | religion,architecture,history,books | 53.3395 -6.2715 | 50 in | 11/6 | Mon-Fri 09:30-17:00; Sat-Sun 09:00-17:00 | 4 | Jonathan Swift was dean and is buried here.
     christ-church-cathedral | Christ Church Cathedral | religious | religion,architecture,history | 53.3435 -6.2710 | 45 in | 11.5/4 | Mon-Sat 09:30-17:00; Sun 12:30-15:00 | 3 | Medieval crypt with a mummified cat and rat.
     national-museum-of-archaeology | National Museum of Archaeology | museum | museums,history | 53.3403 -6.2549 | 90 in | 0 | Mon 13:00-17:00; Tue-Sat 10:00-17:00; Sun 13:00-17:00 | 5 | Celtic gold and bog bodies, free.

@@ -55,7 +55,7 @@ export const edinburgh = cityOfTables({
     makars-mash-bar | Makars Mash Bar | restaurant | Scottish | vegetarian,gluten_free | lunch,dinner | midrange | 55.9499 -3.1946 | 27 | Mon-Sun 12:00-22:00 | Mash with haggis or lamb shank on the Mound.
     hendersons | Henderson’s | restaurant | vegetarian | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 55.9395 -3.2040 | 25 | Mon-Sun 12:00-21:00 | Vegetarian Scottish cooking, haggis included, near the Meadows.
     the-kitchin | The Kitchin | restaurant | Scottish,fine dining | vegetarian | lunch,dinner | premium | 55.9770 -3.1725 | 115 | Tue-Sat 12:00-13:30; Tue-Sat 18:00-21:30 | Starred nature-to-plate cooking in a Leith warehouse.
-    union-of-genius-soup | Union of Genius Soup | cafe | soup | vegetarian,vegan,gluten_free | breakfast,lunch | budget | 55.9460 -3.1905 | 10 | Mon-Fri 09:00-16:00 | Soups of the day near Greyfriars.
+    ting-thai-caravan | Ting Thai Caravan | restaurant | Thai,street food | vegetarian,vegan | lunch,dinner | budget | 55.9453 -3.1897 | 14 | Mon-Sun 11:30-22:00 | Quick noodles and curries at shared tables by the university.
     civerinos-slice | Civerinos Slice | restaurant | pizza | vegetarian | lunch,dinner | budget | 55.9465 -3.1878 | 14 | Mon-Sun 12:00-22:00 | Large slices by the university.
   `,
   safety: [

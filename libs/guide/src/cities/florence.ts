@@ -174,10 +174,10 @@ export const florence: GuideCity = {
     {
       id: 'bargello', name: 'Museo Nazionale del Bargello', kind: 'museum', interests: ['art', 'museums', 'history'],
       lat: 43.7704, lng: 11.258, visitMinutes: 90, cost: 12, childCost: 0, indoor: true,
-      hours: [{ days: 'Tue-Sun', from: '08:15', to: '18:50' }],
+      hours: [{ days: 'Mon,Wed-Sun', from: '08:15', to: '13:50' }],
       closedOn: ['12-25'],
       rank: 4,
-      note: 'Renaissance sculpture in a medieval prison: both Donatello Davids and Michelangelo\'s Bacchus, with room to look.',
+      note: 'Both Donatello Davids and Michelangelo\'s Bacchus in a medieval prison. Shut on Tuesdays and the second and fourth Sunday; open later on some days, so look before you go.',
     },
     {
       id: 'santa-croce-basilica', name: 'Basilica of Santa Croce', kind: 'religious', interests: ['art', 'history', 'religion', 'architecture'],

@@ -33,7 +33,7 @@ export const helsinki = cityOfTables({
     ateneum | Ateneum | gallery | art,museums | 60.1702 24.9440 | 100 in | 22/0 | Tue-Fri 10:00-20:00; Sat-Sun 10:00-17:00 | 4 | Finnish painting from the Kalevala to the moderns.
     kiasma | Kiasma | gallery | art,museums,architecture | 60.1719 24.9367 | 75 in | 22/0 | Tue-Fri 10:00-20:00; Sat-Sun 10:00-17:00 | 3 | Contemporary art in a curved building by Steven Holl.
     amos-rex | Amos Rex | gallery | art,museums,architecture | 60.1697 24.9360 | 75 in | 22/0 | Mon,Wed-Fri 11:00-20:00; Sat-Sun 11:00-17:00 | 3 | Art under domes that bulge into a square.
-    national-museum-of-finland | National Museum of Finland | museum | museums,history | 60.1750 24.9318 | 90 in | 18/0 | Tue-Sun 11:00-18:00 | 3 | Prehistory to independence in a granite castle; check for renovation.
+    national-museum-of-finland | National Museum of Finland | landmark | architecture,photography | 60.1750 24.9318 | 15 out | 0 | always | 1 | Closed for rebuilding until 2027; the granite castle and its tower are seen from the street.
     design-museum | Design Museum | museum | museums,art,architecture | 60.1631 24.9461 | 75 in | 20/0 | Tue-Sun 11:00-18:00 | 3 | Aalto, glass and orange scissors.
     loyly-sauna | Löyly Sauna | experience | local_life,wellness | 60.1525 24.9300 | 120 in | 26 | Mon-Sun 13:00-22:00 | 5 | Smoke sauna and a ladder into the sea; book ahead, swimwear required.
     allas-sea-pool | Allas Sea Pool | experience | local_life,wellness,family | 60.1670 24.9575 | 105 out | 19/9 | Mon-Sun 09:00-21:00 | 3 | Warm and cold pools on the harbour, saunas included.

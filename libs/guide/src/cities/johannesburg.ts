@@ -30,7 +30,7 @@ export const johannesburg = cityOfTables({
     hector-pieterson-memorial | Hector Pieterson Memorial | museum | museums,history | -26.2353 27.9088 | 60 in | 60/20 | Tue-Sun 10:00-16:30 | 4 | The school uprising of 1976.
     soweto-bicycle-tour | Soweto Bicycle Tour | experience | local_life,sports | -26.2330 27.9140 | 180 out | 750 | Mon-Sun 09:00-15:00 | 4 | Ride with young guides to yards and murals.
     maboneng-and-arts-on-main | Maboneng and Arts on Main | neighbourhood | walks,local_life,art | -26.2045 28.0590 | 75 out | 0 | Mon-Sun 09:00-17:00 | 3 | Murals and studios; go by app taxi and stay on the main street.
-    market-on-main | Market on Main | market | markets,local_life,food | -26.2040 28.0590 | 75 out | 0 | Sun 10:00-15:00 | 3 | Sunday food and design.
+    market-on-main | Market on Main | market | markets,local_life,food | -26.2040 28.0590 | 75 out | 0 | Sun 10:00-15:00 | 1 | Sunday food and design; it has moved and paused over the years, ask before you go.
     44-stanley | 44 Stanley | shopping | shopping,food | -26.1855 28.0190 | 60 out | 0 | Tue-Sun 09:00-17:00 | 3 | Courtyards of small shops and coffee.
     wits-art-museum | Wits Art Museum | gallery | art,museums | -26.1929 28.0310 | 60 in | 0 | Tue-Sat 10:00-16:00 | 3 | African art at the university, free.
     johannesburg-contemporary-art-foundation | Johannesburg Contemporary Art Foundation | gallery | art,museums | -26.1700 28.0330 | 45 in | 0 | Tue-Sat 10:00-16:00 | 2 | Small research shows in Forest Town, free.

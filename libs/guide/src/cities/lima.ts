@@ -36,7 +36,6 @@ export const lima = cityOfTables({
     kennedy-park | Kennedy Park | park | nature,walks,local_life | -12.1217 -77.0297 | 35 out | 0 | always | 3 | Cats, painters and sandwiches.
     larcomar | Larcomar | shopping | shopping,views | -12.1320 -77.0305 | 45 out | 0 | Mon-Sun 11:00-22:00 | 2 | Mall cut in the cliff.
     barranco-and-bridge-of-sighs | Barranco and Bridge of Sighs | neighbourhood | walks,local_life,art,views | -12.1495 -77.0222 | 75 out | 0 | always | 5 | Murals, mansions and a path to the sea.
-    mate-museum | MATE Museum | museum | museums,art,photography | -12.1497 -77.0208 | 50 in | 30/10 | Tue-Sun 10:00-18:00 | 3 | Mario Testino’s photographs.
     mac-lima | MAC Lima | gallery | art,museums | -12.1405 -77.0240 | 60 in | 15/0 | Tue-Sun 10:00-18:00 | 3 | Contemporary art by a pond.
     pedro-de-osma-museum | Pedro de Osma Museum | museum | museums,art,architecture | -12.1535 -77.0220 | 60 in | 30/10 | Tue-Sun 10:00-18:00 | 3 | Colonial angels in a white mansion.
     magic-water-circuit | Magic Water Circuit | park | nature,walks,family | -12.0706 -77.0338 | 75 out | 5/0 | Tue-Sun 15:00-22:00 | 4 | Dancing fountains after dark.

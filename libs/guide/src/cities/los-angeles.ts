@@ -26,11 +26,11 @@ export const losAngeles = cityOfTables({
   places: `
     griffith-observatory | Griffith Observatory | viewpoint | views,photography,science,architecture | 34.1184 -118.3004 | 90 out | 0 | Tue-Fri 12:00-22:00; Sat-Sun 10:00-22:00 | 5 | Telescopes, city lights and the Hollywood sign, free.
     griffith-park-trails | Griffith Park Trails | nature | nature,walks,sports | 34.1220 -118.3000 | 105 out | 0 | Mon-Sun 05:00-22:00 | 4 | Climb to Mount Hollywood.
-    the-getty-center | The Getty Center | museum | museums,art,architecture,views | 34.0780 -118.4741 | 150 in | 0 | Tue-Sun 10:00-17:30 | 5 | Van Gogh’s Irises, gardens and views; free, reserve a time.
+    the-getty-center | The Getty Center | museum | museums,art,architecture,views | 34.0780 -118.4741 | 150 in | 0 | Tue-Sun 10:00-17:30 | 5 | Van Gogh’s Irises, gardens and views; free, reserve a time. To close from 15 March 2027 for about a year.
     the-broad | The Broad | gallery | art,museums,architecture | 34.0545 -118.2506 | 90 in | 0 | Tue-Sun 11:00-17:00 | 4 | Koons and Kusama; free with a timed ticket.
     lacma | LACMA | museum | museums,art | 34.0639 -118.3592 | 105 in | 28/13 | Mon-Tue,Thu 11:00-18:00; Fri 11:00-20:00; Sat-Sun 10:00-19:00 | 4 | Urban Light and a new curved gallery.
     academy-museum | Academy Museum | museum | museums,family | 34.0635 -118.3608 | 105 in | 25/0 | Mon,Wed-Sun 10:00-18:00 | 4 | Ruby slippers, Bruce the shark and cinema craft.
-    la-brea-tar-pits | La Brea Tar Pits | museum | museums,science,family | 34.0638 -118.3554 | 75 in | 18/7 | Mon-Sun 09:30-17:00 | 3 | Mammoths from bubbling asphalt.
+    la-brea-tar-pits | La Brea Tar Pits | museum | museums,science,family | 34.0638 -118.3554 | 75 in | 18/7 | Mon-Sun 09:30-17:00 | 3 | Mammoths from bubbling asphalt; the museum is to be rebuilt before 2028, so check that it is open.
     natural-history-museum | Natural History Museum | museum | museums,science,family | 34.0169 -118.2887 | 105 in | 18/7 | Mon,Wed-Sun 09:30-17:00 | 3 | Dinosaurs in Exposition Park.
     california-african-american-museum | California African American Museum | museum | museums,history,art | 34.0160 -118.2838 | 50 in | 0 | Tue-Sat 10:00-17:00; Sun 11:00-17:00 | 2 | Art and history, free.
     hollywood-walk-of-fame | Hollywood Walk of Fame | landmark | photography | 34.1016 -118.3269 | 45 out | 0 | always | 3 | Stars under your feet and handprints at the Chinese Theatre.
@@ -63,7 +63,7 @@ export const losAngeles = cityOfTables({
     clark-street-bakery | Clark Street Bakery | cafe | bakery | vegetarian | breakfast,lunch | budget | 34.0510 -118.2487 | 16 | Mon-Sun 07:00-16:00 | Bread and toasts downtown.
     tacos-tamix-hollywood | Tacos Tamix Hollywood | food_street | Mexican | - | lunch,dinner | budget | 34.1015 -118.3090 | 13 | Mon-Sun 11:00-24:00 | Truck for al pastor in East Hollywood.
     cafe-gratitude-venice | Cafe Gratitude Venice | restaurant | vegan | vegetarian,vegan,gluten_free | breakfast,lunch,dinner | midrange | 33.9945 -118.4775 | 32 | Mon-Sun 09:00-21:00 | Vegan bowls on Rose Avenue.
-    the-larder-brentwood | The Larder Brentwood | cafe | American,breakfast | vegetarian | breakfast,lunch | budget | 34.0530 -118.4700 | 24 | Mon-Sun 08:00-17:00 | Sandwiches and eggs below the Getty.
+    huckleberry | Huckleberry | cafe | bakery,breakfast | vegetarian | breakfast,lunch | budget | 34.0263 -118.4917 | 24 | Mon-Sun 08:00-15:00 | Pastries and egg plates in Santa Monica.
     in-n-out-burger-hollywood | In-N-Out Burger Hollywood | food_street | burgers | - | lunch,dinner | budget | 34.0982 -118.3415 | 13 | Mon-Sun 10:30-24:00 | The Californian burger, order it animal style.
     tacos-por-favor | Tacos Por Favor | restaurant | Mexican | vegetarian | breakfast,lunch,dinner | budget | 34.0235 -118.4780 | 16 | Mon-Sun 08:00-20:00 | Simple plates in Santa Monica.
   `,

@@ -28,7 +28,8 @@ export const madrid = cityOfTables({
     reina-sofia-museum | Reina Sofía Museum | museum | museums,art | 40.4079 -3.6945 | 120 in | 12/0 | Mon,Wed-Sat 10:00-21:00; Sun 10:00-14:30 closed 01-01 05-01 12-25 | 5 | Picasso’s Guernica; closed on Tuesdays, free in the evening.
     thyssen-bornemisza-museum | Thyssen-Bornemisza Museum | museum | museums,art | 40.4160 -3.6949 | 105 in | 14/0 | Mon 12:00-16:00; Tue-Sun 10:00-19:00 closed 01-01 05-01 12-25 | 4 | From altar panels to Hopper in one walk.
     royal-palace | Royal Palace | palace | history,architecture,art | 40.4180 -3.7143 | 105 in | 14/0 | Mon-Sat 10:00-18:00; Sun 10:00-16:00 closed 01-01 05-01 12-25 | 5 | The largest royal palace of western Europe; closed at short notice for receptions.
-    retiro-park | Retiro Park | park | nature,walks,family,history | 40.4153 -3.6845 | 90 out | 0 | Mon-Sun 06:00-22:00 | 5 | Rowing boats, the glass palace and shade in summer.
+    royal-collections-gallery | Gallery of the Royal Collections | museum | museums,art,history,architecture | 40.4152 -3.7148 | 120 in | 14/0 | Mon-Sat 10:00-20:00; Sun 10:00-19:00 closed 01-01 05-01 12-25 | 4 | Tapestries, paintings and carriages of five centuries of kings, in a new building under the palace.
+    retiro-park | Retiro Park | park | nature,walks,family,history | 40.4153 -3.6845 | 90 out | 0 | Mon-Sun 06:00-22:00 | 5 | Rowing boats and shade in summer; the glass palace is under repair.
     plaza-mayor | Plaza Mayor | landmark | photography,history,architecture | 40.4154 -3.7074 | 30 out | 0 | always | 4 | Arcaded square of 1619; eat elsewhere.
     mercado-de-san-miguel | Mercado de San Miguel | food_hall | food,wine | 40.4154 -3.7090 | 45 in | 0 | Mon-Sun 10:00-24:00 | 3 | Iron market hall of tapas counters, handsome and dear.
     gran-via | Gran Vía | neighbourhood | walks,local_life,architecture,shopping | 40.4203 -3.7058 | 45 out | 0 | always | 3 | Theatres and towers of the 1920s; cross at Callao at dusk.
@@ -36,7 +37,7 @@ export const madrid = cityOfTables({
     almudena-cathedral | Almudena Cathedral | religious | religion,architecture | 40.4156 -3.7145 | 30 in | 0 | Mon-Sun 09:00-20:30 | 2 | New cathedral across from the palace; the crypt is finer.
     la-latina | La Latina | neighbourhood | walks,local_life,food | 40.4110 -3.7090 | 75 out | 0 | always | 3 | Cava Baja is the street for tapas, above all on Sundays.
     el-rastro | El Rastro | market | markets,local_life,shopping | 40.4075 -3.7073 | 75 out | 0 | Sun 09:00-15:00 | 4 | The Sunday flea market running downhill from Cascorro.
-    sorolla-museum | Sorolla Museum | museum | museums,art,architecture | 40.4355 -3.6925 | 60 in | 3/0 | Tue-Sat 09:30-20:00; Sun 10:00-15:00 | 3 | The painter of light’s own house; check whether renovation is over.
+    sorolla-museum | Sorolla Museum | museum | museums,art,architecture | 40.4355 -3.6925 | 60 in | 3/0 | Tue-Sat 09:30-20:00; Sun 10:00-15:00 | 3 | The painter of light’s own house; closed for enlargement since October 2024, so check that it is open again.
     national-archaeological-museum | National Archaeological Museum | museum | museums,history | 40.4236 -3.6889 | 105 in | 3/0 | Tue-Sat 09:30-20:00; Sun 09:30-15:00 | 3 | The Lady of Elche and a copy of the Altamira cave.
     caixaforum | CaixaForum | gallery | art,museums,architecture | 40.4112 -3.6930 | 75 in | 6/0 | Mon-Sun 10:00-20:00 | 2 | Changing shows beside a wall of living plants.
     circulo-de-bellas-artes-roof | Círculo de Bellas Artes Roof | viewpoint | views,photography,architecture | 40.4184 -3.6965 | 45 out | 5.5 | Mon-Fri 10:00-24:00; Sat-Sun 11:00-24:00 | 3 | Roof terrace over the start of Gran Vía.

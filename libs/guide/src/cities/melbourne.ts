@@ -38,7 +38,7 @@ export const melbourne = cityOfTables({
     old-melbourne-gaol | Old Melbourne Gaol | museum | museums,history | -37.8078 144.9653 | 75 in | 38/22 | Mon-Sun 10:00-17:00 | 3 | Cells where Ned Kelly was hanged.
     royal-botanic-gardens | Royal Botanic Gardens | garden | nature,walks,family | -37.8304 144.9796 | 75 out | 0 | Mon-Sun 07:30-18:00 | 5 | Lakes and lawns beside the river.
     shrine-of-remembrance | Shrine of Remembrance | landmark | photography,history,views | -37.8305 144.9734 | 50 out | 0 | Mon-Sun 10:00-17:00 | 4 | War memorial with a skyline balcony.
-    eureka-skydeck | Eureka Skydeck | viewpoint | views,photography,architecture | -37.8213 144.9646 | 45 in | 36/22 | Mon-Sun 12:00-22:00 | 3 | Floor 88 with a glass box.
+    eureka-skydeck | Melbourne Skydeck | viewpoint | views,photography,architecture | -37.8213 144.9646 | 45 in | 36/22 | Mon-Sun 12:00-22:00 | 3 | Floor 88 with a glass box.
     mcg-tour | MCG Tour | experience | local_life,sports,history | -37.8200 144.9834 | 90 in | 36/20 | Mon-Sun 10:00-15:00 | 4 | Inside the great cricket and football ground.
     fitzroy-gardens | Fitzroy Gardens | garden | nature,walks,history | -37.8130 144.9800 | 40 out | 0 | always | 2 | Elms and Captain Cook’s family cottage.
     brunswick-street | Brunswick Street | neighbourhood | walks,local_life,shopping,food | -37.7985 144.9785 | 60 out | 0 | always | 3 | Vintage shops and bars in Fitzroy.

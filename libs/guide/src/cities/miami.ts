@@ -59,7 +59,7 @@ export const miami = cityOfTables({
     panther-coffee | Panther Coffee | cafe | coffee | vegetarian,vegan | breakfast | budget | 25.8010 -80.1985 | 12 | Mon-Sun 07:00-20:00 | Roaster in Wynwood.
     joes-take-away | Joe’s Take Away | food_street | seafood | - | lunch,dinner | midrange | 25.7688 -80.1352 | 38 | Mon-Sun 11:00-21:00 | Stone crab from October to May, without the wait.
     coyo-taco | Coyo Taco | restaurant | Mexican | vegetarian,gluten_free | lunch,dinner | budget | 25.8012 -80.1992 | 22 | Mon-Sun 12:00-23:00 | Fresh tortillas and a bar behind a door.
-    planta | Planta | restaurant | vegan | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 25.7700 -80.1340 | 55 | Mon-Sun 12:00-22:00 | Vegan sushi and burgers at South of Fifth.
+    pura-vida | Pura Vida | cafe | bowls,breakfast | vegetarian,vegan,gluten_free | breakfast,lunch,dinner | midrange | 25.7690 -80.1335 | 28 | Mon-Sun 07:30-20:00 | Bowls, wraps and juices at South of Fifth.
     kyu | KYU | restaurant | Asian,grill | vegetarian,gluten_free | lunch,dinner | midrange | 25.8013 -80.1968 | 75 | Mon-Sun 12:00-23:00 | Wood fire and cauliflower.
     latelier-de-joel-robuchon | L’Atelier de Joël Robuchon | restaurant | French,fine dining | - | dinner | premium | 25.8135 -80.1915 | 260 | Tue-Sat 18:00-22:00 | Counter dining with two stars.
   `,

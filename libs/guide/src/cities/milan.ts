@@ -11,11 +11,11 @@ export const milan = cityOfTables({
   bestFor: ['shopping', 'art', 'food', 'architecture', 'nightlife', 'museums'],
   daily: { food: { budget: 30, midrange: 58, premium: 130 }, localTransport: 7.6 },
   localTransport: {
-    summary: 'Four metro lines, trams and buses; touch a bank card at the gate and the day is capped.',
+    summary: 'Five metro lines, trams and buses; touch a bank card at the gate and the day is capped.',
     singleFare: 2.2, dayPass: 7.6,
   },
   airports: `
-    MXP | train (Malpensa Express) | 50 | 13
+    MXP | train (Malpensa Express) | 50 | 15
     LIN | metro M4 | 15 | 2.2
     BGY | coach | 55 | 10
   `,

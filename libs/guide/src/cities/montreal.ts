@@ -29,7 +29,7 @@ export const montreal = cityOfTables({
     old-port | Old Port | park | nature,walks,family | 45.5065 -73.5480 | 60 out | 0 | always | 4 | Quays, a wheel and an urban beach.
     mount-royal-park | Mount Royal Park | park | nature,walks,views,sports | 45.5048 -73.5874 | 105 out | 0 | Mon-Sun 06:00-23:00 | 5 | Climb to the Kondiaronk lookout.
     montreal-museum-of-fine-arts | Montréal Museum of Fine Arts | museum | museums,art | 45.4985 -73.5794 | 120 in | 31/0 | Tue-Sun 10:00-17:00 | 4 | Five pavilions from Rembrandt to Inuit art.
-    pointe-a-calliere | Pointe-à-Callière | museum | museums,history | 45.5027 -73.5542 | 90 in | 29/13 | Mon-Sun 10:00-17:00 | 4 | Archaeology on the founding spot, with a walk-in sewer.
+    pointe-a-calliere | Pointe-à-Callière | museum | museums,history | 45.5027 -73.5542 | 90 in | 29/13 | Tue-Fri 10:00-17:00; Sat-Sun 11:00-17:00 | 4 | Archaeology on the founding spot, with a walk-in sewer.
     mccord-stewart-museum | McCord Stewart Museum | museum | museums,history | 45.5043 -73.5735 | 75 in | 20/0 | Tue-Sun 10:00-17:00 | 3 | First Nations dress and city photographs.
     mac-montreal-at-place-ville-marie | MAC Montréal at Place Ville Marie | gallery | art,museums | 45.5017 -73.5690 | 50 in | 10/0 | Tue-Sun 11:00-18:00 | 2 | Contemporary art in a temporary home.
     phi-centre | PHI Centre | gallery | art,museums | 45.5020 -73.5560 | 60 in | 0 | Wed-Sun 11:00-18:00 | 2 | Free shows; immersive works are paid.
@@ -55,7 +55,7 @@ export const montreal = cityOfTables({
     st-viateur-bagel | St-Viateur Bagel | food_street | bagels | vegetarian | breakfast,lunch | budget | 45.5226 -73.6020 | 9 | always | Wood-fired day and night.
     olive-gourmando | Olive + Gourmando | cafe | bakery,sandwiches | vegetarian,vegan | breakfast,lunch | budget | 45.5007 -73.5565 | 24 | Mon-Sun 09:00-16:00 | Cubans and brioches in the old town.
     lavenue | L’Avenue | cafe | brunch | vegetarian | breakfast,lunch | budget | 45.5257 -73.5770 | 26 | Mon-Sun 08:00-15:00 | Towering brunch on the Plateau.
-    fairmount-cafe-larue | Fairmount Café Larue | cafe | coffee,breakfast | vegetarian,vegan | breakfast | budget | 45.5390 -73.6160 | 13 | Mon-Sun 07:00-19:00 | Neighbourhood coffee near Jean-Talon.
+    fairmount-cafe-larue | Café Larue & Fils | cafe | coffee,breakfast | vegetarian,vegan | breakfast | budget | 45.5370 -73.6180 | 13 | Mon-Sun 07:00-19:00 | Neighbourhood coffee near Jean-Talon.
     schwartzs | Schwartz’s | restaurant | smoked meat | - | lunch,dinner | budget | 45.5163 -73.5777 | 21 | Mon-Sun 10:00-23:00 | Smoked meat on rye since 1928.
     la-banquise | La Banquise | restaurant | poutine | vegetarian,vegan | breakfast,lunch,dinner | budget | 45.5253 -73.5747 | 19 | always | Thirty kinds of poutine.
     lov | LOV | restaurant | vegetarian | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 45.5010 -73.5575 | 42 | Mon-Sun 11:30-21:30 | Plant-based in a white room.

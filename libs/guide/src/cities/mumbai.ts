@@ -11,11 +11,11 @@ export const mumbai = cityOfTables({
   bestFor: ['food', 'architecture', 'history', 'markets', 'nightlife', 'art'],
   daily: { food: { budget: 1100, midrange: 2700, premium: 8500 }, localTransport: 250 },
   localTransport: {
-    summary: 'Suburban trains (avoid the rush), new metro lines and black-yellow taxis by meter; Uber and Ola work well.',
+    summary: 'Suburban trains (avoid the rush), the underground Aqua line from the airport to Cuffe Parade and black-yellow taxis by meter; Uber and Ola work well.',
     singleFare: 30, dayPass: null,
   },
   airports: `
-    BOM | taxi | 70 | 700
+    BOM | metro (Aqua line 3) | 60 | 70
   `,
   climate: '31/17/1/0 31/18/1/0 33/21/0/0 33/24/1/0 33/27/11/1 32/26/537/15 30/25/840/23 30/25/586/21 31/24/341/14 33/23/90/4 34/21/10/1 32/18/2/0',
   stayAreas: `

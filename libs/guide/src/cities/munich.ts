@@ -29,7 +29,7 @@ export const munich = cityOfTables({
     st-peters-tower | St Peter’s Tower | viewpoint | views,photography,architecture | 48.1364 11.5757 | 40 out | 5/2 | Mon-Sun 09:00-18:00 | 4 | 306 narrow steps to the best view over the roofs, with the Alps in clear air.
     viktualienmarkt | Viktualienmarkt | market | markets,local_life,food | 48.1351 11.5763 | 60 out | 0 | Mon-Sat 08:00-18:00 | 4 | Food stalls around a maypole and a beer garden where you may bring your lunch.
     munich-residenz | Munich Residenz | palace | history,architecture,art | 48.1413 11.5779 | 120 in | 10/0 | Mon-Sun 10:00-17:00 | 4 | The kings’ rooms, the long Antiquarium hall and many treasures.
-    english-garden | English Garden | park | nature,walks,family,sports | 48.1525 11.5920 | 90 out | 0 | always | 5 | Surfers ride the river wave at the south end; the Chinese Tower has a large beer garden.
+    english-garden | English Garden | park | nature,walks,family,sports | 48.1525 11.5920 | 90 out | 0 | always | 5 | Large beer garden at the Chinese Tower; the surfers’ wave at the south end has often failed since autumn 2025.
     alte-pinakothek | Alte Pinakothek | gallery | art,museums,history | 48.1483 11.5700 | 120 in | 9/0 | Tue-Sun 10:00-18:00 | 4 | Dürer, Rubens and Leonardo; one euro on Sundays.
     lenbachhaus | Lenbachhaus | gallery | art,museums | 48.1469 11.5636 | 90 in | 10/0 | Tue-Sun 10:00-18:00 | 3 | The Blue Rider painters in an artist’s villa.
     pinakothek-der-moderne | Pinakothek der Moderne | gallery | art,museums,architecture | 48.1472 11.5723 | 105 in | 10/0 | Tue-Sun 10:00-18:00 | 3 | Art, design and architecture under one rotunda.

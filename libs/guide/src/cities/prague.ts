@@ -34,7 +34,7 @@ export const prague = cityOfTables({
     petrin-hill | Petřín Hill | park | nature,walks,views | 50.0834 14.3953 | 90 out | 0 | always | 4 | Orchards above the river; a small iron tower on top charges for the climb.
     lennon-wall-and-kampa | Lennon Wall and Kampa | neighbourhood | walks,local_life | 50.0862 14.4068 | 40 out | 0 | always | 3 | Graffiti wall and a river island with mill wheels.
     national-museum | National Museum | museum | museums,science,family | 50.0791 14.4307 | 105 in | 300/0 | Mon-Sun 10:00-18:00 | 3 | Grand staircase, natural history and a tunnel to the new building.
-    mucha-museum | Mucha Museum | museum | museums,art | 50.0843 14.4275 | 60 in | 350/250 | Mon-Sun 10:00-18:00 | 3 | Posters of the art nouveau master.
+    mucha-museum | Mucha Museum | museum | museums,art | 50.0848 14.4257 | 60 in | 350/250 | Mon-Sun 10:00-18:00 | 3 | The family’s collection of the art nouveau master, since 2025 in the Savarin palace on Na Příkopě.
     museum-of-decorative-arts | Museum of Decorative Arts | museum | museums,art | 50.0898 14.4160 | 75 in | 300/0 | Tue-Sun 10:00-18:00 | 2 | Bohemian glass and cubist furniture beside the Jewish cemetery.
     kafka-museum | Kafka Museum | museum | museums,books | 50.0880 14.4105 | 60 in | 300/200 | Mon-Sun 10:00-18:00 | 2 | Letters and shadows on the writer’s city, in a brickyard by the river.
     municipal-house | Municipal House | landmark | photography,architecture,art | 50.0877 14.4281 | 45 out | 0 | Mon-Sun 10:00-19:00 | 3 | Art nouveau hall; look in at the café and the lower floors or take the tour.

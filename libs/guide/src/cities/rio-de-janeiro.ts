@@ -34,7 +34,7 @@ export const rioDeJaneiro = cityOfTables({
     santa-teresa-tram | Santa Teresa Tram | experience | local_life,history,views | -22.9110 -43.1765 | 75 out | 20 | Mon-Sun 08:00-17:30 | 4 | Yellow tram over white arches to the artists’ hill.
     museum-of-tomorrow | Museum of Tomorrow | museum | museums,science,architecture | -22.8943 -43.1795 | 105 in | 40/0 | Tue-Sun 10:00-17:00 | 4 | Calatrava’s bony ship about the planet; free on Tuesdays.
     museu-de-arte-do-rio | Museu de Arte do Rio | gallery | art,museums | -22.8965 -43.1820 | 75 in | 20/0 | Tue,Thu-Sun 11:00-17:00 | 3 | City art with a roof over the port.
-    national-museum-of-fine-arts-rio | National Museum of Fine Arts Rio | museum | museums,art,architecture | -22.9085 -43.1755 | 60 in | 0 | Tue-Sun 10:00-17:00 | 2 | Brazilian painting; check for restoration.
+    national-museum-of-fine-arts-rio | National Museum of Fine Arts Rio | museum | museums,art,architecture | -22.9085 -43.1755 | 60 in | 0 | Tue-Sun 10:00-17:00 | 2 | Brazilian painting; shut for works since 2020 and due back in 2026, so check before going.
     ccbb-rio | CCBB Rio | gallery | art,museums,architecture | -22.9010 -43.1765 | 75 in | 0 | Mon,Wed-Sat 09:00-20:00; Sun 09:00-19:00 | 4 | Great free exhibitions in a bank palace.
     museum-of-modern-art-rio | Museum of Modern Art Rio | museum | museums,art,architecture | -22.9137 -43.1717 | 60 in | 20/0 | Wed-Sun 10:00-18:00 | 3 | Concrete over Flamengo park.
     olympic-boulevard-murals | Olympic Boulevard Murals | landmark | photography,art | -22.8950 -43.1870 | 50 out | 0 | always | 3 | Kobra’s giant faces along the tram.
@@ -42,7 +42,7 @@ export const rioDeJaneiro = cityOfTables({
     confeitaria-colombo | Confeitaria Colombo | shopping | shopping,food,architecture | -22.9053 -43.1785 | 40 in | 0 | Mon-Sat 11:00-18:00 | 3 | Mirrors and cakes since 1894.
     metropolitan-cathedral-rio | Metropolitan Cathedral Rio | religious | religion,architecture | -22.9107 -43.1806 | 25 in | 0 | Mon-Sun 07:00-17:00 | 3 | A concrete cone with windows like rivers of light.
     sao-bento-monastery | São Bento Monastery | religious | religion,architecture,history | -22.8970 -43.1780 | 35 in | 0 | Mon-Sun 08:00-17:00 | 3 | Golden baroque; chants on Sunday at ten.
-    botanical-garden | Botanical Garden | garden | nature,walks,family | -22.9675 -43.2245 | 105 out | 73/0 | Mon-Tue,Thu-Sun 08:00-17:00 | 4 | Avenue of royal palms below the Christ.
+    botanical-garden | Botanical Garden | garden | nature,walks,family | -22.9675 -43.2245 | 105 out | 73/0 | Mon-Tue,Thu-Sun 08:00-17:00; Wed 11:00-17:00 | 4 | Avenue of royal palms below the Christ.
     parque-lage | Parque Lage | park | nature,walks,architecture | -22.9605 -43.2115 | 60 out | 0 | Mon-Sun 09:00-17:00 | 4 | Villa with a pool and forest, free.
     tijuca-forest | Tijuca Forest | nature | nature,walks,sports | -22.9560 -43.2800 | 180 out | 0 | Mon-Sun 08:00-17:00 | 4 | Waterfalls and peaks; go with a guide or car.
     lagoa-rodrigo-de-freitas | Lagoa Rodrigo de Freitas | park | nature,walks,sports,views | -22.9735 -43.2120 | 75 out | 0 | always | 3 | Cycle around the lagoon.

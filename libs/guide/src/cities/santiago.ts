@@ -31,7 +31,7 @@ export const santiago = cityOfTables({
     museum-of-memory | Museum of Memory | museum | museums,history | -33.4397 -70.6790 | 105 in | 0 | Tue-Sun 10:00-18:00 | 5 | The dictatorship remembered, free.
     national-museum-of-fine-arts | National Museum of Fine Arts | museum | museums,art,architecture | -33.4350 -70.6438 | 60 in | 0 | Tue-Sun 10:00-18:00 | 3 | Glass dome by the Forestal park, free.
     national-history-museum | National History Museum | museum | museums,history | -33.4373 -70.6505 | 60 in | 0 | Tue-Sun 10:00-18:00 | 3 | Patriots’ things on the main square, free.
-    interactive-and-gam-arts-centre | Interactive and GAM Arts Centre | gallery | art,museums,local_life | -33.4386 -70.6398 | 45 in | 0 | Tue-Sun 11:00-20:00 | 2 | Copper-skinned arts centre, free shows.
+    interactive-and-gam-arts-centre | GAM Arts Centre | gallery | art,museums,local_life | -33.4386 -70.6398 | 45 in | 0 | Tue-Sun 11:00-20:00 | 2 | Copper-skinned arts centre, free shows.
     plaza-de-armas-and-cathedral | Plaza de Armas and Cathedral | religious | religion,architecture,history | -33.4378 -70.6510 | 45 in | 0 | Mon-Sun 09:00-19:00 | 4 | Preachers, chess and a baroque nave.
     la-moneda-palace | La Moneda Palace | landmark | photography,history | -33.4430 -70.6539 | 40 out | 0 | always | 4 | The bombed palace; guards change every second morning, arts centre below.
     central-market | Central Market | food_hall | food | -33.4340 -70.6515 | 50 in | 0 | Mon-Sun 08:00-17:00 | 3 | Iron hall of seafood; eat at the small stands.

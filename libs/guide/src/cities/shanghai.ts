@@ -26,19 +26,19 @@ export const shanghai = cityOfTables({
   `,
   places: `
     the-bund | The Bund | landmark | photography,architecture,views | 31.2400 121.4900 | 60 out | 0 | always | 5 | Banks of the 1920s and the towers opposite; lit until ten.
-    shanghai-tower | Shanghai Tower | viewpoint | views,photography,architecture | 31.2335 121.5056 | 75 in | 180/90 | Mon-Sun 09:00-21:00 | 4 | Fast lift to floor 118 of the second-tallest building.
+    shanghai-tower | Shanghai Tower | viewpoint | views,photography,architecture | 31.2335 121.5056 | 75 in | 180/90 | Mon-Sun 09:00-21:00 | 4 | Fast lift to floor 118 of one of the three tallest buildings.
     oriental-pearl-tower | Oriental Pearl Tower | viewpoint | views,photography,history | 31.2397 121.4998 | 75 in | 199/100 | Mon-Sun 09:00-21:00 | 3 | Pink spheres with a history museum at the base.
     yu-garden | Yu Garden | garden | nature,walks,architecture,history | 31.2272 121.4921 | 75 out | 40 | Tue-Sun 09:00-16:30 | 5 | Rocks, dragons and pavilions of a Ming official.
     old-city-bazaar | Old City Bazaar | shopping | shopping,food | 31.2265 121.4925 | 60 out | 0 | Mon-Sun 09:00-21:00 | 3 | Curved roofs and snacks around the zigzag bridge.
     city-god-temple | City God Temple | religious | religion,architecture,history | 31.2257 121.4923 | 30 in | 10 | Mon-Sun 08:30-16:30 | 2 | Taoist temple in the bazaar.
-    shanghai-museum | Shanghai Museum | museum | museums,art,history | 31.2283 121.4755 | 120 in | 0 | Tue-Sun 09:00-17:00 | 5 | Bronzes, jade and calligraphy, free with booking; a larger branch stands in Pudong.
-    shanghai-museum-east | Shanghai Museum East | museum | museums,art | 31.2195 121.5430 | 150 in | 0 | Mon,Wed-Sun 10:00-18:00 | 4 | The new house of the museum in Pudong.
+    shanghai-museum | Shanghai Museum | museum | museums,art,history | 31.2283 121.4755 | 120 in | 0 | Tue-Sun 09:00-17:00 | 4 | Painting, calligraphy and special shows, free with booking; the bronzes are now in Pudong.
+    shanghai-museum-east | Shanghai Museum East | museum | museums,art | 31.2195 121.5430 | 150 in | 0 | Mon,Wed-Sun 10:00-18:00 | 5 | The main collection in a new house: bronzes, ceramics and jade, free with booking.
     nanjing-road | Nanjing Road | shopping | shopping | 31.2365 121.4800 | 60 out | 0 | always | 3 | Neon shopping street from People’s Square to the river.
     former-french-concession-walk | Former French Concession Walk | neighbourhood | walks,local_life,architecture,history | 31.2110 121.4450 | 90 out | 0 | always | 5 | Wukang Road, villas and small shops under planes.
     tianzifang | Tianzifang | neighbourhood | walks,local_life,shopping | 31.2085 121.4690 | 60 out | 0 | Mon-Sun 10:00-21:00 | 3 | Maze of lane houses with crafts.
     xintiandi | Xintiandi | neighbourhood | walks,local_life,food,nightlife | 31.2206 121.4747 | 45 out | 0 | always | 3 | Restored stone-gate houses with restaurants.
     first-congress-memorial | First Congress Memorial | museum | museums,history | 31.2200 121.4750 | 50 in | 0 | Tue-Sun 09:00-16:00 | 2 | Where the party was founded in 1921, free.
-    propaganda-poster-art-centre | Propaganda Poster Art Centre | museum | museums,art,history | 31.2165 121.4370 | 60 in | 35 | Mon-Sun 10:00-17:00 | 3 | A private collection of posters in a flat’s basement.
+    propaganda-poster-art-centre | Propaganda Poster Art Centre | museum | museums,art,history | 31.2165 121.4370 | 60 in | 35 | Mon-Sun 10:00-17:00 | 3 | A private collection of posters; it has moved, so check the address.
     power-station-of-art | Power Station of Art | gallery | art,museums,architecture | 31.1995 121.5000 | 75 in | 0 | Tue-Sun 11:00-19:00 | 3 | Contemporary art under a chimney, often free.
     long-museum-west-bund | Long Museum West Bund | gallery | art,museums,architecture | 31.1835 121.4580 | 90 in | 100 | Tue-Sun 10:00-18:00 | 3 | Concrete vaults on the river promenade.
     west-bund-riverside | West Bund Riverside | park | nature,walks,sports,views | 31.1850 121.4600 | 60 out | 0 | always | 3 | Jogging path along old wharves.
@@ -54,7 +54,7 @@ export const shanghai = cityOfTables({
   eateries: `
     jia-jia-tang-bao | Jia Jia Tang Bao | restaurant | Shanghainese,dumplings | - | breakfast,lunch | budget | 31.2355 121.4710 | 40 | Mon-Sun 07:30-19:00 | Crab soup dumplings; they sell out.
     lillian-bakery | Lillian Bakery | food_street | bakery,egg tarts | vegetarian | breakfast | budget | 31.2210 121.4480 | 25 | Mon-Sun 08:00-21:00 | Warm egg tarts to go.
-    seesaw-coffee | Seesaw Coffee | cafe | coffee,breakfast | vegetarian | breakfast,lunch | budget | 31.2240 121.4360 | 60 | Mon-Sun 08:00-20:00 | Local roaster in a courtyard off Yuyuan Road.
+    manner-coffee | Manner Coffee | cafe | coffee,breakfast | vegetarian | breakfast,lunch | budget | 31.2275 121.4490 | 45 | Mon-Sun 07:30-20:00 | Small local chain, cheap and good, with pastries.
     egg | Egg | cafe | brunch,international | vegetarian,vegan | breakfast,lunch | budget | 31.2160 121.4560 | 95 | Mon-Sun 09:00-17:00 | Eggs and toast near Xiangyang Road.
     yangs-dumplings | Yang’s Dumplings | food_street | Shanghainese,dumplings | - | lunch,dinner | budget | 31.2390 121.4720 | 30 | Mon-Sun 10:00-21:00 | Fried soup buns: bite with care.
     lost-heaven | Lost Heaven | restaurant | Yunnan | vegetarian,vegan | lunch,dinner | midrange | 31.2360 121.4880 | 210 | Mon-Sun 11:30-14:00; Mon-Sun 17:30-22:00 | Spicy folk cuisine of Yunnan near the Bund.

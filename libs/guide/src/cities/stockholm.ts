@@ -56,7 +56,7 @@ export const stockholm = cityOfTables({
     meatballs-for-the-people | Meatballs for the People | restaurant | Swedish | vegetarian | lunch,dinner | midrange | 59.3145 18.0845 | 240 | Mon-Sun 11:00-23:00 | Meatballs of elk, veal or vegetables.
     hermans | Hermans | restaurant | vegan,buffet | vegetarian,vegan,gluten_free | lunch,dinner | midrange | 59.3183 18.0847 | 250 | Mon-Sun 11:00-21:00 | Vegan buffet on a terrace above the water.
     kajsas-fisk | Kajsas Fisk | restaurant | seafood,Swedish | - | lunch | budget | 59.3348 18.0632 | 160 | Mon-Sat 11:00-18:00 | Fish soup with aioli in Hötorgshallen.
-    oaxen-slip | Oaxen Slip | restaurant | Nordic | vegetarian | lunch,dinner | premium | 59.3228 18.1020 | 700 | Wed-Sun 12:00-14:00; Wed-Sun 17:00-22:00 | Nordic bistro under boats in a former slip.
+    ulla-winbladh | Ulla Winbladh | restaurant | Swedish | vegetarian | lunch,dinner | premium | 59.3270 18.0985 | 600 | Mon-Sun 12:00-22:00 | Old inn on Djurgården with herring and meatballs.
     falafelbaren | Falafelbaren | food_street | falafel | vegetarian,vegan,halal | lunch,dinner | budget | 59.3165 18.0555 | 120 | Mon-Sun 11:00-21:00 | Good falafel on Hornsgatan.
     tjabba-thai | Tjabba Thai | restaurant | Thai | vegetarian | lunch,dinner | budget | 59.3130 18.0740 | 150 | Mon-Sun 11:00-21:00 | Simple curries on Södermalm.
   `,

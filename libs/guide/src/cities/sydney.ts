@@ -45,7 +45,7 @@ export const sydney = cityOfTables({
     barangaroo-reserve | Barangaroo Reserve | park | nature,walks,history | -33.8565 151.2010 | 45 out | 0 | always | 3 | New headland of sandstone and native trees.
     sydney-tower-eye | Sydney Tower Eye | viewpoint | views,photography | -33.8704 151.2088 | 50 in | 35/26 | Mon-Sun 10:00-20:00 | 2 | All of the city from 250 metres.
     paddington-markets | Paddington Markets | market | markets,local_life,art | -33.8855 151.2270 | 60 out | 0 | Sat 10:00-16:00 | 3 | Saturday designers in a church yard.
-    sydney-fish-market | Sydney Fish Market | food_hall | food | -33.8720 151.1930 | 60 in | 0 | Mon-Sun 07:00-16:00 | 3 | Oysters and sashimi in the new market hall.
+    sydney-fish-market | Sydney Fish Market | food_hall | food | -33.8737 151.1893 | 60 in | 0 | Mon-Sun 07:00-16:00 | 3 | Oysters and sashimi in the new market hall.
     watsons-bay-and-south-head | Watsons Bay and South Head | nature | nature,views,walks | -33.8400 151.2830 | 120 out | 0 | always | 4 | Cliffs at The Gap and a lighthouse, by ferry.
     newtown-bars | Newtown Bars | nightlife | nightlife,music,food | -33.8975 151.1790 | 120 out | 0 | Mon-Sun 18:00-24:00 | 3 | Small bars and bands on King Street.
     ku-ring-gai-chase-west-head | Ku-ring-gai Chase West Head | day_trip | nature,walks,history | -33.5790 151.3070 | 270 out | 12 | Mon-Sun 06:00-18:00 | 3 | Bush lookouts and rock engravings, by car.
@@ -58,7 +58,7 @@ export const sydney = cityOfTables({
     spice-alley | Spice Alley | food_hall | Asian | vegetarian,vegan,halal | lunch,dinner | budget | -33.8858 151.2003 | 22 | Mon-Sun 11:00-21:30 | Laneway of small kitchens in Chippendale.
     gigi-pizzeria | Gigi Pizzeria | restaurant | vegan,pizza | vegetarian,vegan | dinner | midrange | -33.8985 151.1775 | 36 | Mon-Sun 17:00-22:00 | Vegan Neapolitan pizza in Newtown.
     mr-wong | Mr Wong | restaurant | Cantonese | vegetarian | lunch,dinner | midrange | -33.8640 151.2080 | 80 | Mon-Sun 12:00-15:00; Mon-Sun 17:30-23:00 | Duck and dumplings in a basement.
-    quay | Quay | restaurant | Australian,fine dining | - | lunch,dinner | premium | -33.8580 151.2098 | 320 | Thu-Sun 12:00-13:30; Tue-Sat 18:00-21:00 | Set menus between bridge and opera; check that it is open.
+    bennelong | Bennelong | restaurant | Australian,fine dining | vegetarian | lunch,dinner | premium | -33.8574 151.2148 | 210 | Fri-Sun 12:00-14:00; Wed-Sun 17:30-21:00 | Australian produce under the smallest sail of the Opera House; book weeks ahead.
   `,
   safety: [
     'Swim between the red and yellow flags only.',

@@ -60,7 +60,7 @@ export const taipei = cityOfTables({
     ningxia-night-market | Ningxia Night Market | food_street | Taiwanese,street food | vegetarian | dinner | budget | 25.0560 121.5154 | 250 | Mon-Sun 17:00-24:00 | Short street with oyster omelettes and taro balls.
     addiction-aquatic | Addiction Aquatic | food_hall | seafood,sushi | - | lunch,dinner | midrange | 25.0660 121.5370 | 750 | Mon-Sun 10:00-23:00 | Sushi standing in a fish market.
     vege-creek | Vege Creek | restaurant | vegan,noodles | vegetarian,vegan | lunch,dinner | budget | 25.0400 121.5520 | 220 | Mon-Sun 11:30-20:30 | Pick leaves and noodles for your own bowl.
-    raw | RAW | restaurant | fine dining,Taiwanese | - | lunch,dinner | premium | 25.0830 121.5570 | 2900 | Wed-Sun 11:30-14:00; Wed-Sun 18:00-22:00 | Inventive set menu, booked weeks ahead.
+    le-palais | Le Palais | restaurant | Cantonese,fine dining | - | lunch,dinner | premium | 25.0492 121.5172 | 3200 | Mon-Sun 11:30-14:00; Mon-Sun 18:00-21:30 | Starred Cantonese kitchen in the Palais de Chine by the main station.
   `,
   safety: [
     'Typhoons come between July and September: follow official closures.',

@@ -34,7 +34,6 @@ export const tbilisi = cityOfTables({
     metekhi-church | Metekhi Church | religious | religion,architecture,views | 41.6902 44.8113 | 25 in | 0 | Mon-Sun 09:00-19:00 | 3 | On the cliff over the river with the king on horseback.
     georgian-national-museum | Georgian National Museum | museum | museums,history,art | 41.6962 44.7996 | 90 in | 30/1 | Tue-Sun 10:00-18:00 | 5 | Gold of Colchis and a floor on the Soviet occupation.
     national-gallery | National Gallery | gallery | art,museums | 41.6988 44.7975 | 60 in | 20/1 | Tue-Sun 10:00-18:00 | 3 | Pirosmani’s animals and feasts.
-    museum-of-fine-arts | Museum of Fine Arts | museum | museums,art | 41.6930 44.8000 | 60 in | 20/1 | Tue-Sun 10:00-18:00 | 2 | Icons and enamels; check for reconstruction.
     georgian-museum-of-fine-arts-on-rustaveli | Georgian Museum of Fine Arts on Rustaveli | gallery | art,museums | 41.6985 44.7960 | 60 in | 15 | Tue-Sun 11:00-19:00 | 3 | Modern Georgian painting over several floors.
     open-air-museum-of-ethnography | Open-Air Museum of Ethnography | museum | museums,history,nature,views | 41.7055 44.7180 | 105 out | 15/1 | Tue-Sun 10:00-18:00 | 4 | Farmhouses of all regions above Turtle Lake.
     rustaveli-avenue | Rustaveli Avenue | neighbourhood | walks,local_life,architecture | 41.7000 44.7955 | 50 out | 0 | always | 3 | Opera, parliament and plane trees.

@@ -44,10 +44,10 @@ export const toronto = cityOfTables({
     high-park | High Park | park | nature,walks,family | 43.6465 -79.4637 | 90 out | 0 | always | 3 | Cherry blossom in late April.
     allan-gardens | Allan Gardens | garden | nature,walks | 43.6617 -79.3745 | 40 in | 0 | Mon-Sun 10:00-17:00 | 2 | Victorian palm house, free.
     evergreen-brick-works | Evergreen Brick Works | market | markets,local_life,nature,sports | 43.6846 -79.3655 | 90 out | 0 | Sat 09:00-13:00; Sun 10:00-15:00 | 3 | Weekend market in a quarry of the Don valley.
-    yonge-dundas-and-eaton-centre | Yonge-Dundas and Eaton Centre | shopping | shopping | 43.6544 -79.3807 | 60 in | 0 | Mon-Sun 10:00-20:00 | 2 | Glass arcade with flying geese.
+    yonge-dundas-and-eaton-centre | Yonge-Dundas and Eaton Centre | shopping | shopping | 43.6544 -79.3807 | 60 in | 0 | Mon-Sun 10:00-20:00 | 2 | Glass arcade with flying geese; the square is now called Sankofa Square.
     rogers-centre-blue-jays-game | Rogers Centre Blue Jays Game | experience | local_life,sports,family | 43.6414 -79.3894 | 180 out | 45 | Mon-Sun 13:00-22:00 | 3 | Baseball from April to September; look at the schedule.
     the-rex-jazz-bar | The Rex Jazz Bar | nightlife | nightlife,music | 43.6505 -79.3885 | 120 in | 15 | Mon-Sun 17:00-24:00 | 3 | Two shows a night since the 1980s.
-    second-city-toronto | Second City Toronto | show | music,nightlife | 43.6440 -79.3780 | 110 in | 45 | Wed-Sun 19:00-22:00 | 2 | Sketch comedy.
+    second-city-toronto | Second City Toronto | show | music,nightlife | 43.6410 -79.3806 | 110 in | 45 | Wed-Sun 19:00-22:00 | 2 | Sketch comedy.
     ossington-night | Ossington Night | nightlife | nightlife,food | 43.6470 -79.4200 | 105 out | 0 | Mon-Sun 18:00-24:00 | 3 | Bars and small plates.
     scarborough-bluffs | Scarborough Bluffs | nature | nature,beach,walks | 43.7060 -79.2320 | 150 out | 0 | Mon-Sun 07:00-21:00 | 3 | White cliffs and a beach park.
     toronto-zoo | Toronto Zoo | zoo | family,nature | 43.8177 -79.1859 | 240 out | 35/23 | Mon-Sun 09:30-17:00 | 2 | Polar bears and gorillas in the Rouge valley.
@@ -58,7 +58,7 @@ export const toronto = cityOfTables({
     carousel-bakery | Carousel Bakery | food_street | Canadian,sandwiches | - | breakfast,lunch | budget | 43.6487 -79.3716 | 15 | Tue-Sun 08:00-16:00 | Peameal bacon on a bun.
     pilot-coffee-roasters | Pilot Coffee Roasters | cafe | coffee,bakery | vegetarian,vegan | breakfast | budget | 43.6500 -79.3870 | 14 | Mon-Sun 07:00-18:00 | Good flat whites downtown.
     pai | Pai | restaurant | Thai | vegetarian,vegan,gluten_free | lunch,dinner | budget | 43.6478 -79.3885 | 30 | Mon-Sun 11:30-22:00 | Northern Thai in a busy cellar.
-    rasa-chinatown-dumplings | Rasa Chinatown Dumplings | food_street | Chinese,dumplings | vegetarian | lunch,dinner | budget | 43.6535 -79.3980 | 18 | Mon-Sun 11:00-22:00 | Steamed and fried on Spadina.
+    dumpling-house | Dumpling House | food_street | Chinese,dumplings | vegetarian | lunch,dinner | budget | 43.6535 -79.3980 | 18 | Mon-Sun 11:00-22:00 | Steamed and fried on Spadina.
     fresh | Fresh | restaurant | vegan | vegetarian,vegan,gluten_free | lunch,dinner | budget | 43.6500 -79.3910 | 28 | Mon-Sun 11:00-21:00 | Bowls and burgers without meat.
     richmond-station | Richmond Station | restaurant | Canadian | vegetarian | lunch,dinner | midrange | 43.6515 -79.3793 | 75 | Mon-Sun 11:30-22:00 | Seasonal cooking and the station burger.
     canoe | Canoe | restaurant | Canadian,fine dining | vegetarian | lunch,dinner | premium | 43.6475 -79.3810 | 150 | Mon-Fri 11:45-13:30; Mon-Sat 17:00-21:30 | Northern ingredients on floor 54.

@@ -51,7 +51,7 @@ export const vancouver = cityOfTables({
     main-street-breweries | Main Street Breweries | nightlife | nightlife,food | 49.2670 -123.1010 | 105 out | 0 | Mon-Sun 16:00-23:00 | 3 | Tasting rooms of Brewery Creek.
     queen-elizabeth-theatre | Queen Elizabeth Theatre | show | music | 49.2803 -123.1125 | 140 in | 80 | Wed-Sat 19:00-22:00 | 2 | Opera, ballet and Broadway.
     cypress-mountain-and-lighthouse-park | Cypress Mountain and Lighthouse Park | nature | nature,views | 49.3340 -123.2630 | 150 out | 0 | Mon-Sun 07:00-20:00 | 3 | Old cedars at a lighthouse; ski runs above.
-    sea-to-sky-gondola-drive-to-horseshoe-bay | Sea to Sky Gondola Drive to Horseshoe Bay | day_trip | views,nature | 49.3735 -123.2755 | 180 out | 0 | always | 2 | Ferry village in Howe Sound by bus 257.
+    sea-to-sky-gondola-drive-to-horseshoe-bay | Horseshoe Bay | day_trip | views,nature | 49.3735 -123.2755 | 180 out | 0 | always | 2 | Ferry village in Howe Sound by bus 257.
   `,
   eateries: `
     medina | Medina | cafe | brunch,Mediterranean | vegetarian,vegan | breakfast,lunch | budget | 49.2805 -123.1170 | 29 | Mon-Sun 08:00-15:00 | Lavender lattes and waffles.

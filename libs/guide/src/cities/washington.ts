@@ -11,7 +11,7 @@ export const washington = cityOfTables({
   bestFor: ['museums', 'history', 'family', 'art', 'architecture', 'markets'],
   daily: { food: { budget: 42, midrange: 85, premium: 200 }, localTransport: 13.5 },
   localTransport: {
-    summary: 'Metro and buses with a SmarTrip or bank card; the Mall is long, so use the Circulator-style buses and bikes.',
+    summary: 'Metro and buses with a SmarTrip or bank card; the Mall is long, so use the buses and shared bikes.',
     singleFare: 2.5, dayPass: 13.5,
   },
   airports: `

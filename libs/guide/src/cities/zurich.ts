@@ -52,7 +52,7 @@ export const zurich = cityOfTables({
     markthalle-viadukt | Markthalle Viadukt | food_hall | international,Swiss | vegetarian,vegan | lunch,dinner | budget | 47.3882 8.5265 | 24 | Mon-Sat 09:00-20:00 | Stalls for cheese, soup and sandwiches below the railway.
     kronenhalle | Kronenhalle | restaurant | Swiss,French | - | lunch,dinner | premium | 47.3674 8.5460 | 110 | Mon-Sun 12:00-23:00 | Dinner under paintings by Chagall and Miró.
     lilys | Lily’s | restaurant | Asian | vegetarian,vegan | lunch,dinner | budget | 47.3778 8.5272 | 24 | Mon-Sun 11:00-23:00 | Curries and noodles on Langstrasse.
-    manor-food-hall | Manor Food Hall | food_hall | international | vegetarian,vegan | breakfast,lunch | budget | 47.3755 8.5385 | 18 | Mon-Sat 09:00-20:00 | Self-service with a roof terrace near the station.
+    tibits-seefeld | tibits Seefeld | restaurant | vegetarian,buffet | vegetarian,vegan | breakfast,lunch,dinner | budget | 47.3654 8.5473 | 25 | Mon-Sat 07:00-22:00; Sun 09:00-22:00 | Meat-free buffet by weight beside the opera house.
   `,
   safety: [
     'Zurich is safe; take care of bags in the main station and around Langstrasse late at night.',

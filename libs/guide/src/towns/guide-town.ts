@@ -7,6 +7,9 @@ const CITY_RADIUS_KM = 60;
 
 const opened = new WeakMap<GuideCity, Town>();
 
+/** The month in which a second reader went through all of the cities. */
+const CITIES_CHECKED = '2026-11';
+
 /** A city of the guide as a town; its lists are read when they are first asked for. */
 export function townOfCity(city: GuideCity): Town {
   const known = opened.get(city);
@@ -24,6 +27,7 @@ export function townOfCity(city: GuideCity): Town {
     events: [],
     stations: [],
     basis: 'general_knowledge' as const,
+    checked: CITIES_CHECKED,
   };
   const town: Town = Object.assign(Object.create(Object.getPrototypeOf(city) as object), copyOf(city), more);
   opened.set(city, town);

@@ -224,6 +224,7 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
       nightly.map((amount) => amount * factor),
     ),
   );
+  const [checked] = rangeOf(rest, 'checked')[0] ?? [];
   const [budget = 1, midrange = 1, premium = 1] = food.map((amount) => rounded(amount * factor));
   return {
     ...own,
@@ -250,6 +251,7 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
     foods: list(rangeOf(rest, 'food')[0]?.[0]),
     ...aroundOf(rest),
     basis: 'general_knowledge',
+    ...(checked ? { checked } : {}),
     ...(rangeOf(rest, 'roads')[0]?.[0] === 'none' ? { isRoadless: true } : {}),
   };
 }

@@ -77,8 +77,10 @@ export interface Town extends Omit<GuideCity, 'places' | 'bestFor'> {
   readonly stations: readonly TownStation[];
   /** No road leads there: a train, a boat or a plane does. */
   readonly isRoadless?: boolean;
-  /** `general_knowledge` was written from knowledge and not looked up, `live` was read from live sources. */
-  readonly basis: 'general_knowledge' | 'checked' | 'live';
+  /** `general_knowledge` was written from knowledge and not looked up fact by fact, `live` was read from live sources. */
+  readonly basis: 'general_knowledge' | 'live';
+  /** Year and month in which a second reader went through all of it; absent where nobody has. */
+  readonly checked?: string;
 }
 
 /** What is known of a town without opening it: enough to find, compare and route. */

@@ -10,6 +10,7 @@ import { isCountryName } from './country-names.js';
 import { dataFile } from './data-files.js';
 import { townOfCity } from './guide-town.js';
 import { countryOf, townOf } from './read-town.js';
+import { decodeIndex } from './index-file.js';
 import { buildTownIndex } from './town-index.js';
 import type { TownIndex } from './town-index.js';
 import { recordsOf } from './town-records.js';
@@ -25,7 +26,7 @@ const sizeOf = ({ kind, radiusKm }: TownSummary): number => (kind === 'city' ? 3
 
 function readIndex(): TownIndex {
   try {
-    return JSON.parse(readFileSync(dataFile('index.json'), 'utf8')) as TownIndex;
+    return decodeIndex(readFileSync(dataFile('index.json'), 'utf8'));
   } catch {
     return buildTownIndex(dirname(dataFile('index.json')));
   }

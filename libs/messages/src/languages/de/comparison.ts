@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'Karneval',
   'tag.whisky': 'Whisky',
   'source.guide_name': 'NaviGo-Reiseführer: {city}',
-  'source.guide_checked': 'Orte, Öffnungszeiten und übliche Preise, nachgeprüft; Notizen auf Englisch',
   'source.guide_general': 'Orte, Öffnungszeiten, übliche Preise, Viertel; aus Allgemeinwissen, Wichtiges bitte prüfen; Notizen auf Englisch',
   'source.guide_usual': 'Orte, Öffnungszeiten, übliche Preise, Viertel und Nahverkehr; Notizen auf Englisch',
   'source.estimate_name': 'Allgemeine Schätzung: {city}',

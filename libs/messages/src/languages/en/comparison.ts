@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'carnival',
   'tag.whisky': 'whisky',
   'source.guide_name': 'NaviGo guide: {city}',
-  'source.guide_checked': 'Places, opening hours and usual prices, looked up',
   'source.guide_general': 'Places, opening hours, usual prices, areas to stay; from general knowledge, check what matters to you',
   'source.guide_usual': 'Places, opening hours, usual prices, areas to stay and local transport',
   'source.estimate_name': 'General estimate: {city}',

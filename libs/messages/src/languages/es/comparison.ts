@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'carnaval',
   'tag.whisky': 'whisky',
   'source.guide_name': 'Guía NaviGo: {city}',
-  'source.guide_checked': 'Lugares, horarios y precios habituales, comprobados; notas en inglés',
   'source.guide_general': 'Lugares, horarios, precios habituales, zonas; de conocimiento general, conviene comprobar lo importante; notas en inglés',
   'source.guide_usual': 'Lugares, horarios, precios habituales, zonas y transporte; notas en inglés',
   'source.estimate_name': 'Estimación general: {city}',

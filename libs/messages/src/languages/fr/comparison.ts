@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'carnaval',
   'tag.whisky': 'whisky',
   'source.guide_name': 'Guide NaviGo : {city}',
-  'source.guide_checked': 'Lieux, horaires et prix habituels, vérifiés ; notes en anglais',
   'source.guide_general': 'Lieux, horaires, prix habituels, quartiers ; connaissances générales, vérifier l’essentiel ; notes en anglais',
   'source.guide_usual': 'Lieux, horaires, prix habituels, quartiers et transports ; notes en anglais',
   'source.estimate_name': 'Estimation générale : {city}',

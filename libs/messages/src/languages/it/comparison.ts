@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'carnevale',
   'tag.whisky': 'whisky',
   'source.guide_name': 'Guida NaviGo: {city}',
-  'source.guide_checked': 'Luoghi, orari e prezzi abituali, verificati; note in inglese',
   'source.guide_general': 'Luoghi, orari, prezzi abituali, zone; da conoscenze generali, verificare ciò che conta; note in inglese',
   'source.guide_usual': 'Luoghi, orari, prezzi abituali, zone e trasporti; note in inglese',
   'source.estimate_name': 'Stima generale: {city}',

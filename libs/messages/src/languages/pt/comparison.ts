@@ -54,7 +54,6 @@ export const comparisonMessages = {
   'tag.carnival': 'Carnaval',
   'tag.whisky': 'uísque',
   'source.guide_name': 'Guia NaviGo: {city}',
-  'source.guide_checked': 'Lugares, horários e preços habituais, verificados; notas em inglês',
   'source.guide_general': 'Lugares, horários, preços habituais, zonas; de conhecimento geral, convém confirmar o importante; notas em inglês',
   'source.guide_usual': 'Lugares, horários, preços habituais, zonas e transportes; notas em inglês',
   'source.estimate_name': 'Estimativa geral: {city}',
