@@ -42,7 +42,9 @@ function townLines(town: KnownTown, page: Page): string[] {
   return [
     page.style.strong(printable(`${town.name}, ${town.country} · ${town.kind}`)),
     ...hang('', town.summary, page.width),
-    printable(`Basis: ${BASIS[town.basis]}, ${town.asOf}${town.checked ? `, read by a second reader ${town.checked}` : ''}. Look it up with the id ${town.id}.`),
+    printable(
+      `Basis: ${BASIS[town.basis]}, ${town.asOf}${town.checked ? `, read by a second reader ${town.checked}` : ''}. Look it up with the id ${town.id}.`,
+    ),
     ...rows(
       counted(town.sights.length, 'sight'),
       town.sights.map(

@@ -210,6 +210,11 @@ const aroundOf = (rows: readonly TownRecord[]): Pick<Town, 'excursions' | 'bases
   stations: rangeOf(rows, 'rail').map(([station = '', mode = 'walk', minutes]) => ({ name: station, mode, minutes: numberOf(minutes) })),
 });
 
+const checkedOf = (rows: readonly TownRecord[]): Pick<Town, 'checked'> => {
+  const [month] = rangeOf(rows, 'checked')[0] ?? [];
+  return month ? { checked: month } : {};
+};
+
 /** The town of its records, the first of which is `town`. @throws when a record is malformed. */
 export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town {
   const [head, ...rest] = rows;
@@ -224,7 +229,6 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
       nightly.map((amount) => amount * factor),
     ),
   );
-  const [checked] = rangeOf(rest, 'checked')[0] ?? [];
   const [budget = 1, midrange = 1, premium = 1] = food.map((amount) => rounded(amount * factor));
   return {
     ...own,
@@ -251,7 +255,7 @@ export function townOf(country: CountryFacts, rows: readonly TownRecord[]): Town
     foods: list(rangeOf(rest, 'food')[0]?.[0]),
     ...aroundOf(rest),
     basis: 'general_knowledge',
-    ...(checked ? { checked } : {}),
+    ...checkedOf(rest),
     ...(rangeOf(rest, 'roads')[0]?.[0] === 'none' ? { isRoadless: true } : {}),
   };
 }
