@@ -55,8 +55,13 @@ export function appSpecs({ paths, env, host, port }) {
     stopWaitMs: STOP_WAIT_MS,
   });
   const gateway = { ...spec('gateway'), port, readyTimeoutMs: READY_TIMEOUT_MS, isReady: () => isGatewayReady(publicUrl(host, port)) };
-  if (isTogether(env)) return [gateway, spec('together')];
+  if (isTogether(env)) return [gateway, spec('together')].map(lean);
   return [gateway, spec('orchestrator'), { ...spec('worker'), env: withNextMetricsPort(withoutLogKey(env)) }];
+}
+
+// Node and glibc keep memory that they might need again; where all of this shares a laptop with other programs, half of it is given back.
+function lean({ args, env, ...spec }) {
+  return { ...spec, args: ['--max-semi-space-size=4', ...args], env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', ...env } };
 }
 
 /** Whether orchestrator and worker share a process. @throws {Problem} when PLACEMENT says neither. */
