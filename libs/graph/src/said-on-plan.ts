@@ -6,7 +6,7 @@ import type { PersonSaid } from '@app/contracts';
 /** The fields of a change in which a person's words may stand. */
 const Spoken = z.object({
   question: z.string().nullish(),
-  revision: z.object({ feedback: z.string(), changes: z.array(RevisionChange).nullish() }).nullish(),
+  revision: z.object({ feedback: z.string(), changes: z.array(RevisionChange).nullish(), restores: z.number().nullish() }).nullish(),
   turns: z.array(z.string()).nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
   approval: z.object({}).nullish(),
@@ -21,6 +21,7 @@ export function saidOnPlan(delta: AnyState): PersonSaid | null {
   if (!spoken) return null;
   const { question, revision, turns, answers, approval } = spoken;
   if (question) return { kind: 'words', text: question };
+  if (revision?.restores) return { kind: 'restored', version: revision.restores };
   if (revision?.changes?.length) return { kind: 'edits', changes: revision.changes, text: revision.feedback || null };
   if (revision?.feedback) return { kind: 'words', text: revision.feedback };
   const text = turns?.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { reviewRun, startRun } from '@app/engine';
-import type { Engine, RequestName } from '@app/engine';
+import type { Engine, RequestName, StartedRun } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
 import { PLAN_NAME } from '@app/graph';
 import { FinalPlan, RequestError, RevisionPatch } from '@app/contracts';
@@ -15,6 +15,7 @@ import type { PlanOutcome, PostOptions } from './plans.service.js';
 import { readEdits } from './read-edits.js';
 import { ThreadTurns } from './thread-turns.js';
 import { requestNameOf } from './request-name.js';
+import { restoredState } from './restored-state.js';
 
 /** Edits that led to a version at rest, or a run that still works on them. */
 export type EditsOutcome = { readonly kind: 'done'; readonly answer: EditsAnswer } | { readonly kind: 'going'; readonly outcome: PlanOutcome };
@@ -61,6 +62,8 @@ export class EditsService {
     { ownerId, traceparent }: PostOptions,
     idempotency: RequestName | null,
   ): Promise<{ threadId: string; runId: string; version: number | null; isAtRest?: boolean }> {
+    const [first] = body.edits;
+    if (first?.kind === 'restore') return this.restore(thread, { body, version: first.version }, { ownerId, traceparent, idempotencyKey: idempotency?.key });
     const wish = readEdits(thread.state, body.edits);
     if (thread.status === 'awaiting_review') {
       const decided = await reviewRun(this.engine, { thread, body: { action: 'revise', ...wish }, idempotency });
@@ -72,6 +75,21 @@ export class EditsService {
     return startRun(this.engine, {
       ...{ workflow: PLAN_NAME, ownerId, threadId: thread.threadId, scenario: SCENARIO, state: { ...state, ownerId } },
       ...{ said: saidBy(body, ownerId), idempotencyKey: idempotency?.key, traceparent },
+    });
+  }
+
+  /** A new run that begins as that version was; a plan that awaits review gives way to the one from before. */
+  private async restore(
+    { threadId, state, status }: ThreadView,
+    { body, version }: { readonly body: EditsBody; readonly version: number },
+    { ownerId, traceparent, idempotencyKey }: Pick<PostOptions, 'ownerId' | 'traceparent'> & { readonly idempotencyKey: string | undefined },
+  ): Promise<StartedRun> {
+    const past = await this.looksBack.past(ownerId, threadId, version);
+    const restored = restoredState(this.engine.workflows.current(past.workflow), past, state);
+    return startRun(this.engine, {
+      ...{ workflow: past.workflow, ownerId, threadId, scenario: SCENARIO, state: { ...restored, ownerId } },
+      ...{ said: saidBy(body, ownerId), idempotencyKey, traceparent },
+      ...(status === 'awaiting_review' ? { onBusy: 'interrupt' as const } : {}),
     });
   }
 

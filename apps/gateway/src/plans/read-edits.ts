@@ -14,7 +14,7 @@ function changeOf(edit: PlanEdit): RevisionChange | null {
     case 'replace':
       return { kind: 'replace', activityId: edit.id, place: edit.place };
     case 'move':
-      return { kind: 'move', activityId: edit.id, day: edit.day };
+      return { kind: 'move', activityId: edit.id, day: edit.day, ...(edit.position ? { position: edit.position } : {}) };
     case 'add':
       return { kind: 'add', place: edit.place, day: edit.day ?? null };
     case 'nights':
@@ -27,6 +27,7 @@ function changeOf(edit: PlanEdit): RevisionChange | null {
       return { kind: 'budget', amount: edit.amount };
     case 'lock':
     case 'sentence':
+    case 'restore':
       return null;
   }
 }
@@ -70,6 +71,7 @@ function problemWith(edit: PlanEdit, { itinerary, route = [] }: FinalPlan): stri
       return edit.stops.every(hasStop) ? null : `names a stop that this trip does not have; it goes to ${cities(route)}`;
     case 'budget':
     case 'sentence':
+    case 'restore':
       return null;
   }
 }

@@ -11,7 +11,8 @@ type Worded = { readonly [K in RevisionChange['kind']]?: (change: Extract<Revisi
 const WORDS: Worded = {
   remove: ({ activityId }) => t('edit.remove', { what: placeOf(activityId) }),
   replace: ({ activityId, place }) => t('edit.replace', { place, what: placeOf(activityId) }),
-  move: ({ activityId, day }) => t('edit.move', { what: placeOf(activityId), day }),
+  move: ({ activityId, day, position }) =>
+    position ? t('edit.moveTo', { what: placeOf(activityId), day, number: position }) : t('edit.move', { what: placeOf(activityId), day }),
   add: ({ place }) => t('edit.add', { place }),
   stop_nights: ({ by, stop }) => t('edit.nights', { by, stop }),
   skip_stop: ({ stop }) => t('edit.skip', { stop }),

@@ -8,7 +8,8 @@ import { Icon } from '../ui/icon.js';
 import type { IconName } from '../ui/icon.js';
 import { dayName, dayRange, listed, roundMoney, weekday } from '../words/formats.js';
 import { named, t } from '../words/words.js';
-import { TakeAlong } from './take-along.js';
+import { LocalFacts } from './local-facts.js';
+import { PrintButton, TakeAlong } from './take-along.js';
 
 /** All cities of a route, or the destination with its country. */
 export function tripName({ route = [], selectedDestination: place }: ShownPlan): string | null {
@@ -28,7 +29,7 @@ export function TripHeader({ plan }: { readonly plan: ShownPlan }): JSX.Element 
     <header class="trip-head">
       <div class="trip-head-row">
         <h1>{tripName(plan)}</h1>
-        {!plan.isDraft && <TakeAlong />}
+        {!plan.isDraft && (store.isShared ? <PrintButton /> : <TakeAlong />)}
       </div>
       <p class="trip-facts">
         {first && last && <span>{dayRange(first, last)}</span>}
@@ -37,6 +38,7 @@ export function TripHeader({ plan }: { readonly plan: ShownPlan }): JSX.Element 
         {plan.costs && <b>{roundMoney(plan.costs.total, plan.costs.currency)}</b>}
         {status && <span class={`state state-${status}`}>{named('status', status, status)}</span>}
       </p>
+      {!plan.isDraft && !store.isShared && <LocalFacts plan={plan} />}
       {plan.summary && <Summary text={plan.summary} />}
       {thread && <WeatherStrip days={weatherIn(thread).filter(({ date }) => plan.itinerary.some((day) => day.date === date))} />}
     </header>

@@ -7,8 +7,10 @@ import { get, post } from '../api/client.js';
 import { useTrip } from '../store/trip-context.js';
 import { now } from '../ui/now.js';
 import { troubleWords } from '../ui/trouble.js';
-import { ago } from '../words/formats.js';
+import { ago, difference, money } from '../words/formats.js';
 import { t } from '../words/words.js';
+import { Decisions } from './decisions.js';
+import { DiffLines } from './diff-lines.js';
 
 type Version = HistoryAnswer['versions'][number];
 
@@ -26,11 +28,13 @@ export function Versions(): JSX.Element {
         <h2>{t('versions.title')}</h2>
       </summary>
       {isOpen.value && store.thread.value && <VersionSlider key={store.thread.value.version} threadId={store.threadId} />}
+      {isOpen.value && <Decisions />}
     </details>
   );
 }
 
 function VersionSlider({ threadId }: { readonly threadId: string }): JSX.Element {
+  const { store, talk } = useTrip();
   const versions = useSignal<readonly Version[]>([]);
   const at = useSignal(0);
   const diff = useSignal<DiffAnswer | null>(null);
@@ -85,12 +89,9 @@ function VersionSlider({ threadId }: { readonly threadId: string }): JSX.Element
       {diff.value && (
         <>
           <h3>{t('versions.compare')}</h3>
-          {diff.value.summary.length === 0 && <p class="faint">{t('versions.same')}</p>}
-          <ul>
-            {diff.value.summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {isSame(diff.value) && <p class="faint">{t('versions.same')}</p>}
+          <VersionPrice costs={diff.value.costs} />
+          <DiffLines diff={diff.value} />
         </>
       )}
       {trouble.value && (
@@ -99,10 +100,29 @@ function VersionSlider({ threadId }: { readonly threadId: string }): JSX.Element
         </p>
       )}
       {shown && (
-        <button type="button" class="second" onClick={() => void fork()}>
-          {t('versions.fork')}
-        </button>
+        <div class="buttons">
+          {diff.value && store.canChange.value && (
+            <button type="button" class="second" disabled={talk.isSending.value} onClick={() => void talk.restore(shown.version)}>
+              {t('versions.restore')}
+            </button>
+          )}
+          <button type="button" class="second" onClick={() => void fork()}>
+            {t('versions.fork')}
+          </button>
+        </div>
       )}
     </div>
+  );
+}
+
+const isSame = ({ route, items, bookings, costs }: DiffAnswer): boolean =>
+  route.length + items.length + bookings.length === 0 && (costs?.difference ?? 0) === 0;
+
+function VersionPrice({ costs }: { readonly costs: DiffAnswer['costs'] }): JSX.Element | null {
+  if (!costs || costs.difference === 0) return null;
+  return (
+    <p>
+      {money(costs.before, costs.currency)} → <b>{money(costs.after, costs.currency)}</b>, {difference(costs.difference, costs.currency)}
+    </p>
   );
 }
