@@ -4,6 +4,8 @@ import { NavigoSystem } from '@app/testing';
 import { TestBrowser, accessProblems, findChromium, sidewaysPx } from './support/browser.js';
 
 const TRIP = '4 days in Madrid from 10 to 13 May for two from Zurich, 2400 EUR, museums and art';
+/** Both ends of every way that is dragged are in sight. */
+const TALL = { viewport: { width: 1280, height: 3200 } };
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const chromium = findChromium();
 
@@ -48,7 +50,6 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
   const row = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);
   const result = (page: Page) => page.getByRole('region', { name: 'What your change did' });
   const drag = async (page: Page, id: string, to: string): Promise<void> => {
-    await row(page, to).scrollIntoViewIfNeeded();
     await row(page, id)
       .locator('.handle')
       .dragTo(row(page, to), { targetPosition: { x: 60, y: 3 } });
@@ -57,7 +58,7 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
   it('moves a visit within its day by dragging, shows what that did with its price, and takes it back', async () => {
     const plan = await planned('drag');
     const [first, second] = visitsIn(plan).filter(({ day }) => day === 2);
-    const page = await browser.page('/trip/drag');
+    const page = await browser.page('/trip/drag', TALL);
     await row(page, first!.activity.id).locator('.handle').waitFor();
     await drag(page, second!.activity.id, first!.activity.id);
     await result(page).getByText('Checked: nothing new is wrong.').waitFor();
@@ -74,7 +75,7 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
   it('says at once that a place is closed on the day it is dragged to, and leaves the plan', async () => {
     const plan = await planned('closed');
     const { activity, closedDay } = closedSomeday(plan);
-    const page = await browser.page('/trip/closed');
+    const page = await browser.page('/trip/closed', TALL);
     await row(page, activity.id).locator('.handle').waitFor();
     await page.getByRole('button', { name: 'Close all' }).click();
     await row(page, activity.id).evaluate((item) => item.closest('details')?.setAttribute('open', ''));

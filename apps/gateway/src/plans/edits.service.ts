@@ -3,7 +3,7 @@ import { reviewRun, startRun } from '@app/engine';
 import type { Engine, RequestName, StartedRun } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
 import { PLAN_NAME } from '@app/graph';
-import { FinalPlan, RequestError, RevisionPatch } from '@app/contracts';
+import { FinalPlan, PlanNotes, RequestError, RevisionPatch } from '@app/contracts';
 import type { EditsAnswer, EditsBody, RunStatus } from '@app/contracts';
 import type { PastState, ThreadView } from '@app/ports';
 import { HistoryService } from '../history/history.service.js';
@@ -130,13 +130,22 @@ function answerOf({ threadId, status, version, state }: ThreadView, past: PastSt
     ...{ threadId, status, version, diff },
     isChanged: diff.route.length + diff.days.length + diff.items.length + diff.bookings.length > 0 || (diff.costs?.difference ?? 0) !== 0,
     checks: { pass: after?.checks.pass ?? false, violations, added: violations.filter((one) => !known.has(keyOf(one))) },
-    notes: notesIn(state, after),
+    notes: notesIn(state, after, past.state),
   };
 }
 
-/** What the agents say about the change: the section that every view shows, and what was left out. */
-function notesIn(state: ThreadView['state'], plan: FinalPlan | null): string[] {
+/** What the agents say about the change: the section that every view shows, what was left out, and why something could not be. */
+function notesIn(state: ThreadView['state'], plan: FinalPlan | null, before: PastState['state']): string[] {
   const sections = (plan?.planSections ?? []).filter(({ agent }) => agent === 'reviser');
   const told = sections.flatMap((section) => [...(section.text ? [section.text] : []), ...(section.items ?? [])]);
-  return [...new Set([...told, ...(RevisionPatch.safeParse(state['revisionPatch']).data?.notes ?? [])])];
+  const said = [...told, ...(RevisionPatch.safeParse(state['revisionPatch']).data?.notes ?? [])];
+  const known = new Set(unmetIn(before));
+  const refused = unmetIn(state).filter((words) => !known.has(words));
+  return [...new Set([...said, ...refused.filter((words) => !said.some((note) => note.includes(words.slice(words.indexOf(': ') + 2, -1))))])];
 }
+
+/** "Prado Museum on day 1: it is closed on Mondays." */
+const unmetIn = (state: PastState['state']): string[] =>
+  (PlanNotes.nullish().safeParse(state['planNotes']).data ?? []).flatMap((note) =>
+    typeof note !== 'string' && note.kind === 'not_met' ? [`${note.what}: ${note.why}.`] : [],
+  );

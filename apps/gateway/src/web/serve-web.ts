@@ -46,7 +46,7 @@ export async function serveWeb(app: NestFastifyApplication, mapTiles: string | u
     setHeaders: (reply: FastifyReply, path: string) => {
       void reply.header('content-security-policy', PAGE_POLICY).header('cache-control', cacheFor(path));
       // It lies among the files of the page, and is for all of it.
-      if (path.endsWith('/sw.js')) void reply.header('service-worker-allowed', '/');
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) void reply.header('service-worker-allowed', '/');
     },
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as { get(path: string, handler: (request: unknown, reply: Page) => unknown): void };

@@ -398,7 +398,7 @@ export const de: Catalog = {
   'acts.example.share': 'Teile ihn mit einem Link',
   'acts.noticed': 'andere bemerken es',
   'acts.open': 'Öffnen',
-  'acts.approve': '{count, plural, one {Freigeben} other {Alle # Schritte freigeben}}',
+  'acts.approve': '{count, plural, one {Das freigeben} other {Alle # Schritte freigeben}}',
   'acts.decline': 'Sein lassen',
   'acts.undoing': 'Zurücknehmen',
   'acts.doubt.happened': 'Es ist geschehen',

@@ -394,7 +394,7 @@ export const en = {
   'acts.example.share': 'Share it with a link',
   'acts.noticed': 'others notice it',
   'acts.open': 'Open it',
-  'acts.approve': '{count, plural, one {Approve} other {Approve all # steps}}',
+  'acts.approve': '{count, plural, one {Approve it} other {Approve all # steps}}',
   'acts.decline': 'Leave it',
   'acts.undoing': 'Take it back',
   'acts.doubt.happened': 'It happened',

@@ -397,7 +397,7 @@ export const es: Catalog = {
   'acts.example.share': 'Compártelo con un enlace',
   'acts.noticed': 'otros lo notan',
   'acts.open': 'Abrir',
-  'acts.approve': '{count, plural, one {Aprobar} other {Aprobar los # pasos}}',
+  'acts.approve': '{count, plural, one {Aprobar esto} other {Aprobar los # pasos}}',
   'acts.decline': 'Dejarlo',
   'acts.undoing': 'Deshacerlo',
   'acts.doubt.happened': 'Ha ocurrido',

@@ -397,7 +397,7 @@ export const fr: Catalog = {
   'acts.example.share': 'Partage-le avec un lien',
   'acts.noticed': 'd’autres le remarquent',
   'acts.open': 'Ouvrir',
-  'acts.approve': '{count, plural, one {Approuver} other {Approuver les # étapes}}',
+  'acts.approve': '{count, plural, one {Approuver ceci} other {Approuver les # étapes}}',
   'acts.decline': 'Laisser',
   'acts.undoing': 'Annuler cela',
   'acts.doubt.happened': 'C’est fait',
