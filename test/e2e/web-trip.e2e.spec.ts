@@ -48,6 +48,8 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
   const planNow = async (threadId: string): Promise<FinalPlan> =>
     ((await system.get(`/plan/${threadId}`)).body as { values: { finalPlan: FinalPlan } }).values.finalPlan;
   const row = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);
+  /** Carrying comes a moment after the page. */
+  const canDrag = (page: Page, id: string) => page.locator(`[data-item="${id}"][draggable=true]`).waitFor();
   const result = (page: Page) => page.getByRole('region', { name: 'What your change did' });
   const drag = async (page: Page, id: string, to: string): Promise<void> => {
     await row(page, id)
@@ -59,7 +61,7 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
     const plan = await planned('drag');
     const [first, second] = visitsIn(plan).filter(({ day }) => day === 2);
     const page = await browser.page('/trip/drag', TALL);
-    await row(page, first!.activity.id).locator('.handle').waitFor();
+    await canDrag(page, second!.activity.id);
     await drag(page, second!.activity.id, first!.activity.id);
     await result(page).getByText('Checked: nothing new is wrong.').waitFor();
     expect(await result(page).textContent()).toMatch(/costs the same|more|less/);
@@ -76,7 +78,7 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
     const plan = await planned('closed');
     const { activity, closedDay } = closedSomeday(plan);
     const page = await browser.page('/trip/closed', TALL);
-    await row(page, activity.id).locator('.handle').waitFor();
+    await canDrag(page, activity.id);
     await page.getByRole('button', { name: 'Close all' }).click();
     await row(page, activity.id).evaluate((item) => item.closest('details')?.setAttribute('open', ''));
     await row(page, activity.id)

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { ActionRun } from '@app/contracts';
 import { Icon } from '../ui/icon.js';
 import type { IconName } from '../ui/icon.js';
-import { money } from '../words/formats.js';
+import { money, withDates } from '../words/formats.js';
 import { named, t } from '../words/words.js';
 import { ActionQuestions } from './action-questions.js';
 import type { ActionsDesk } from './actions-desk.js';
@@ -65,17 +65,7 @@ function StepView({ step: { title, risk, policy, diff, costEstimate, result } }:
         {title} {risk === 'high' && <span class="badge">{t('acts.noticed')}</span>}{' '}
         {costEstimate.amountCents > 0 && <b>{money(costEstimate.amountCents / 100, costEstimate.currency)}</b>}
       </p>
-      {diff.length > 0 && (
-        <ul class="diff">
-          {diff.map(({ op, what, detail }) => (
-            <li key={what} class={`diff-${op === 'remove' ? 'removed' : 'added'}`}>
-              <Icon name={OPS[op]} />
-              <span>{what}</span>
-              <span class="faint">{detail}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Changes lines={diff} />
       {policy?.why && !result && <p class="faint">{policy.why}</p>}
       {result && (
         <p class={result.status === 'done' || result.status === 'undone' ? 'good' : 'faint'}>
@@ -88,6 +78,32 @@ function StepView({ step: { title, risk, policy, diff, costEstimate, result } }:
         </p>
       )}
     </li>
+  );
+}
+
+/** More lines wait in a fold. */
+const MOST_SHOWN = 4;
+
+function Changes({ lines }: { readonly lines: readonly Line[] }): JSX.Element | null {
+  if (lines.length === 0) return null;
+  const show = ({ op, what, detail }: Line, index: number): JSX.Element => (
+    <li key={index} class={`diff-${op === 'remove' ? 'removed' : 'added'}`}>
+      <Icon name={OPS[op]} />
+      <span>{what}</span>
+      <span class="faint">{detail && withDates(detail)}</span>
+    </li>
+  );
+  const rest = lines.slice(MOST_SHOWN);
+  return (
+    <>
+      <ul class="diff">{lines.slice(0, MOST_SHOWN).map(show)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('diff.more', { count: rest.length })}</summary>
+          <ul class="diff">{rest.map(show)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter-preact';
 import type { DiffAnswer, HistoryAnswer, PlanAccepted } from '@app/contracts';
 import { get, post } from '../api/client.js';
 import { useTrip } from '../store/trip-context.js';
+import type { Turn } from '../store/turns.js';
 import { now } from '../ui/now.js';
 import { troubleWords } from '../ui/trouble.js';
 import { ago, difference, money } from '../words/formats.js';
@@ -14,9 +15,15 @@ import { DiffLines } from './diff-lines.js';
 
 type Version = HistoryAnswer['versions'][number];
 
-/** Versions that hold a whole plan, those that gave up what they held left out. */
-const plansIn = ({ versions }: HistoryAnswer): Version[] =>
-  versions.filter(({ changedFields, compactedAt }) => compactedAt === null && changedFields.includes('finalPlan'));
+/** The agent that puts a plan together. */
+const MAKES_PLANS = 'plan_synthesizer';
+
+/** Versions that hold a whole plan: those that were put together, and those that were there again; what gave up its content is left out. */
+function plansIn({ versions }: HistoryAnswer, turns: readonly Turn[]): Version[] {
+  const restored = new Set(turns.flatMap(({ said, runId }) => (said?.kind === 'restored' ? [runId] : [])));
+  const isLastOf = ({ runId, version }: Version): boolean => versions.every((other) => other.runId !== runId || other.version <= version);
+  return versions.filter((one) => one.compactedAt === null && (one.agent === MAKES_PLANS || (restored.has(one.runId) && isLastOf(one))));
+}
 
 /** Earlier plans of the trip on a slider: what is different since, and a new trip from any of them. */
 export function Versions(): JSX.Element {
@@ -56,7 +63,7 @@ function VersionSlider({ threadId }: { readonly threadId: string }): JSX.Element
   useEffect(
     () =>
       void attempt(async () => {
-        versions.value = plansIn(await get<HistoryAnswer>(`/plan/${threadId}/history`));
+        versions.value = plansIn(await get<HistoryAnswer>(`/plan/${threadId}/history`), store.turns.peek());
         await compare(Math.max(0, versions.value.length - 2));
       }),
     [threadId],

@@ -69,3 +69,6 @@ export const currencyName = (code: string): string => new Intl.DisplayNames([tag
 /** "Thu 26 Nov, 14:05" in the reader's own zone. */
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat(tag(), { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+
+/** Words in which calendar dates stand as machines write them, with those dates as people do. */
+export const withDates = (words: string): string => words.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => dayName(date));
