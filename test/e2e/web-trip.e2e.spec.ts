@@ -90,4 +90,97 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
       .waitFor();
     expect((await planNow('closed')).itinerary).toEqual(plan.itinerary);
   });
+
+  it('adds a place by its name, and takes an earlier version again from the slider', async () => {
+    const plan = await planned('add');
+    const page = await browser.page('/trip/add');
+    const day = row(page, 'd2');
+    await day.getByText('Add a place').click();
+    const offered = await day.locator('datalist option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    await day.getByLabel('Name of a place for day 2').fill(offered.find((name) => /Plaza|Street|Park|Viewpoint/.test(name)) ?? offered[0] ?? 'Gran Vía');
+    await day.getByRole('button', { name: 'Add', exact: true }).click();
+    await result(page)
+      .getByRole('button', { name: /Keep it|OK/ })
+      .click();
+    await page.getByLabel('Say what should change on these days').fill('make day 3 lighter');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await result(page).getByText('Checked: nothing new is wrong.').waitFor();
+    await result(page).getByRole('button', { name: 'Keep it' }).click();
+    await page.getByText('Earlier versions').click();
+    await page.getByText('Who decided what, and when').waitFor();
+    await page.getByRole('slider', { name: /Version of the plan/ }).fill('0');
+    await page.getByRole('heading', { name: 'From this version to the newest' }).waitFor();
+    expect(await accessProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take this version again' }).click();
+    await page.getByText('Taken back. The trip is as it was before.').waitFor();
+    expect((await planNow('add')).itinerary).toEqual(plan.itinerary);
+  });
+
+  it('shows a shared plan in its own look, with a map and without a way to change it, and without scripts too', async () => {
+    await planned('shared');
+    const { body } = await system.post('/plan/shared/share', {});
+    const path = new URL((body as { url: string }).url).pathname;
+    for (const options of [{}, { colorScheme: 'dark', viewport: { width: 320, height: 640 } }] as const) {
+      const page = await browser.page(path, options);
+      await page.getByRole('heading', { level: 1, name: /Madrid/ }).waitFor();
+      await page.getByText('Somebody shared this trip with you.').waitFor();
+      expect(await page.locator('.handle, .visit-actions button, .sentence-box').count()).toBe(0);
+      expect([await accessProblems(page), await sidewaysPx(page)]).toEqual([[], 0]);
+    }
+    const plain = await browser.page(path, { javaScriptEnabled: false });
+    await plain.getByRole('heading', { level: 2, name: /^Day 1: .*Madrid/ }).waitFor();
+    const gone = await browser.page('/shared/nothing');
+    await gone.getByText('There is nothing behind this link, or not any more.').waitFor();
+  });
+
+  it('shows the last trips without a network', async () => {
+    await planned('offline');
+    const page = await browser.page('/trip/offline', { serviceWorkers: 'allow' });
+    await page.getByRole('heading', { level: 1, name: /Madrid/ }).waitFor();
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+    // What it keeps begins with the first reading that it has seen.
+    await page.reload();
+    await page.locator('.mark').first().waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /Madrid/ }).waitFor();
+    await page.getByText(/You are offline/).waitFor();
+    expect(await page.locator('details.day').count()).toBe(4);
+    await page.locator('.mark').first().waitFor();
+  });
+
+  it('shows what acting on a plan would change before it is done, and takes it back', async () => {
+    await planned('act');
+    const page = await browser.page('/trip/act');
+    await page.getByRole('heading', { name: 'Let NaviGo do it' }).click();
+    await page.getByLabel('What NaviGo should do with the plan').fill('share it with a link');
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Approve it' }).click();
+    await page.getByText(/^Done:/).waitFor();
+    expect(await accessProblems(page)).toEqual([]);
+    await page.locator('.act').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Take it back').waitFor();
+    await page.getByText(/^Taken back:/).waitFor();
+  });
+
+  it('plans with a group: a wish, a vote and what was paid', async () => {
+    await planned('group');
+    const page = await browser.page('/trip/group');
+    await page.getByRole('heading', { name: 'Plan together' }).click();
+    await page.getByRole('button', { name: 'Open a group' }).click();
+    await page.getByLabel('What you wish for').fill('more food');
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await page.locator('.group').getByText('not planned yet').first().waitFor();
+    await page.getByText('Ask the group').click();
+    await page.getByLabel('Question').fill('Museum or park?');
+    await page.getByLabel('Answers, with commas').fill('Museum, Park');
+    await page.getByRole('button', { name: 'Open the vote' }).click();
+    await page.getByRole('button', { name: /^Park/ }).click();
+    await page.getByText('Chosen: Park').waitFor();
+    await page.getByLabel('What you paid for everybody').fill('Taxi');
+    await page.locator('.group').getByLabel('Amount in EUR').fill('24');
+    await page.locator('.group').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(/^Taxi, /).waitFor();
+    expect(await accessProblems(page)).toEqual([]);
+  });
 });

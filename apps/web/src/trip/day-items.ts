@@ -84,6 +84,6 @@ export function minutesOfWay({ date, departureTime, arrivalDate, arrivalTime }: 
   return days * 1_440 + minutesBetween(departureTime, arrivalTime);
 }
 
-/** The way that counts between two places: the longest; rides to a station or an airport stand behind it. */
+/** The way that counts between two places: a flight, else the longest; rides to a station or an airport stand behind it. */
 export const mainWay = (ways: readonly TransportLeg[]): TransportLeg | null =>
-  ways.toSorted((a, b) => (minutesOfWay(b) ?? 0) - (minutesOfWay(a) ?? 0))[0] ?? null;
+  ways.find(({ mode }) => mode === 'flight') ?? ways.toSorted((a, b) => (minutesOfWay(b) ?? 0) - (minutesOfWay(a) ?? 0))[0] ?? null;

@@ -15,7 +15,8 @@ import { PrintButton, TakeAlong } from './take-along.js';
 export function tripName({ route = [], selectedDestination: place }: ShownPlan): string | null {
   const cities = [...new Set(route.map(({ city }) => city))];
   if (cities.length > 1) return listed(cities);
-  return place && (place.country ? `${place.name}, ${place.country}` : place.name);
+  const only = place ?? (route[0] ? { name: route[0].city, country: route[0].country } : null);
+  return only && (only.country ? `${only.name}, ${only.country}` : only.name);
 }
 
 /** What the trip is, at a glance. */
