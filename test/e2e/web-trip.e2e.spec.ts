@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Activity, FinalPlan } from '@app/contracts';
-import { NavigoSystem } from '@app/testing';
+import { NavigoSystem, urlOf } from '@app/testing';
 import { TestBrowser, accessProblems, findChromium, sidewaysPx } from './support/browser.js';
+import { oneTile } from './support/one-tile.js';
 
 const TRIP = '4 days in Madrid from 10 to 13 May for two from Zurich, 2400 EUR, museums and art';
 /** Both ends of every way that is dragged are in sight. */
@@ -182,5 +186,40 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
     await page.locator('.group').getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText(/^Taxi, /).waitFor();
     expect(await accessProblems(page)).toEqual([]);
+  });
+
+  it('takes a change of a plan that awaits review back, and still awaits it', async () => {
+    const plan = await planned('waiting', { review: 'required' });
+    const { version } = (await system.get('/plan/waiting')).body as { version: number };
+    const [visit] = visitsIn(plan);
+    const edits = (...all: object[]) => system.post('/plan/waiting/edits', { edits: all }, { prefer: 'wait=25' });
+    await edits({ kind: 'remove', id: visit?.activity.id });
+    expect((await edits({ kind: 'restore', version: 1 })).status).toBe(400);
+    expect((await edits({ kind: 'restore', version }, { kind: 'budget', amount: 900 })).status).toBe(400);
+    expect(await edits({ kind: 'restore', version })).toMatchObject({ status: 200, body: { status: 'awaiting_review', isChanged: true } });
+    expect((await planNow('waiting')).itinerary).toEqual(plan.itinerary);
+    expect((await system.post('/plan/waiting/decide', { action: 'approve' }, { prefer: 'wait=25' })).status).toBe(200);
+  });
+
+  it('shows the streets of a map that lies beside the gateway, with its credit', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'map-'));
+    writeFileSync(join(folder, 'one.pmtiles'), oneTile());
+    const gateway = await system.add('gateway', { MAP_TILES: join(folder, 'one.pmtiles') });
+    const streets = await TestBrowser.open(chromium ?? '', urlOf(gateway));
+    try {
+      await planned('streets');
+      const page = await streets.page('/trip/streets', { viewport: { width: 1440, height: 900 } });
+      const tile = page.waitForResponse((response) => response.url().endsWith('/map.pmtiles') && response.status() === 206);
+      await page.locator('.map-streets canvas').waitFor();
+      await tile;
+      await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
+      await page.locator('.map-over .mark').first().click();
+      expect(await page.locator('.item:focus').count()).toBe(1);
+      expect(await page.getByText('Sketch to scale').count()).toBe(0);
+      expect(await streets.closePages()).toEqual([]);
+    } finally {
+      await streets.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

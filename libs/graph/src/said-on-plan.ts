@@ -21,12 +21,18 @@ export function saidOnPlan(delta: AnyState): PersonSaid | null {
   if (!spoken) return null;
   const { question, revision, turns, answers, approval } = spoken;
   if (question) return { kind: 'words', text: question };
-  if (revision?.restores) return { kind: 'restored', version: revision.restores };
-  if (revision?.changes?.length) return { kind: 'edits', changes: revision.changes, text: revision.feedback || null };
-  if (revision?.feedback) return { kind: 'words', text: revision.feedback };
+  const wished = revision ? saidIn(revision) : null;
+  if (wished) return wished;
   const text = turns?.at(-1) ?? null;
   // A request says its first answers with its words; what answers a question comes without the words from before.
   if (answers && !('naturalLanguage' in delta)) return { kind: 'answers', answers, text };
   if (text !== null) return { kind: 'words', text };
   return approval ? { kind: 'approval' } : null;
+}
+
+/** A wish to change the plan, as it was given: by hand, in words, or back to how it was. */
+function saidIn({ restores, changes, feedback }: NonNullable<z.infer<typeof Spoken>['revision']>): PersonSaid | null {
+  if (restores) return { kind: 'restored', version: restores };
+  if (changes?.length) return { kind: 'edits', changes, text: feedback || null };
+  return feedback ? { kind: 'words', text: feedback } : null;
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { GroupAnswer } from '@app/contracts';
 import { useTrip } from '../store/trip-context.js';
 import { longDay } from '../words/formats.js';
 import { t } from '../words/words.js';
 import { useGroupDesk } from './group-desk.js';
 import type { GroupDesk } from './group-desk.js';
+import type { GroupProps } from './group-props.js';
 import { People } from './people.js';
 import { Shares } from './shares.js';
 import { Votes } from './votes.js';
@@ -39,11 +39,6 @@ export function GroupCard(): JSX.Element {
       </div>
     </details>
   );
-}
-
-export interface GroupProps {
-  readonly group: GroupAnswer;
-  readonly desk: GroupDesk;
 }
 
 function Open({ group, desk }: GroupProps): JSX.Element {

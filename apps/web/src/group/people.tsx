@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.js';
 import type { IconName } from '../ui/icon.js';
 import { listed } from '../words/formats.js';
 import { named, t } from '../words/words.js';
-import type { GroupProps } from './group-card.js';
+import type { GroupProps } from './group-props.js';
 
 const SIGNS = { met: 'check', settled: 'check', partly: 'warn', not_understood: 'warn', not_planned: 'clock', not_met: 'cross' } as const satisfies Record<
   LedgerLine['status'],

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../ui/icon.js';
 import { money } from '../words/formats.js';
 import { t } from '../words/words.js';
-import type { GroupProps } from './group-card.js';
+import type { GroupProps } from './group-props.js';
 import { personName } from './people.js';
 
 /** Who pays what of the trip, what was paid on the way, and who owes whom. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { moment } from '../words/formats.js';
 import { t } from '../words/words.js';
-import type { GroupProps } from './group-card.js';
+import type { GroupProps } from './group-props.js';
 
 /** What the group votes on; each option is one press, and can be pressed again to change one's mind. */
 export function Votes({ group: { votes }, desk }: GroupProps): JSX.Element {

@@ -49,7 +49,7 @@ export function MapPane(): JSX.Element {
             ))}
           </div>
           <Suspense fallback={<p class="faint map-wait">{t('map.loading')}</p>}>
-            {tiles.value ? <StreetMap plan={plan} day={chosen} url={tiles.value} /> : tiles.value === null && <TripMap plan={plan} day={chosen} />}
+            <Drawing plan={plan} day={chosen} />
           </Suspense>
           <MapFoot plan={plan} day={chosen} />
         </>
@@ -58,8 +58,20 @@ export function MapPane(): JSX.Element {
   );
 }
 
+interface Shown {
+  readonly plan: ShownPlan;
+  readonly day: number | null;
+}
+
+/** The operator's streets, or a sketch where there are none; nothing until that is known. */
+function Drawing({ plan, day }: Shown): JSX.Element | null {
+  const url = tiles.value;
+  if (url === undefined) return null;
+  return url === null ? <TripMap plan={plan} day={day} /> : <StreetMap plan={plan} day={day} url={url} />;
+}
+
 /** What the map is, and the same way in an app that leads along it. */
-function MapFoot({ plan, day }: { readonly plan: ShownPlan; readonly day: number | null }): JSX.Element {
+function MapFoot({ plan, day }: Shown): JSX.Element {
   const marks = day === null ? marksOfRoute(plan) : marksOfDay(plan, day).filter(({ kind }) => kind !== 'stay');
   const href = wayLink(marks);
   return (

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RefObject } from 'preact';
+import type * as adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Carried, DropPlace, Edge } from './drop-place.js';
 
-type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+type Adapter = typeof adapter;
 interface Spot {
   readonly place: DropPlace;
   readonly edge: Edge;
@@ -17,12 +18,12 @@ export const dropSpot = signal<Spot | null>(null);
 const load = (): Promise<Adapter> => import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
 
 /** Attaches to an element that is there by then, for as long as the part of the page is. */
-function useAdapter(attach: (adapter: Adapter) => (() => void) | undefined, on: readonly unknown[]): void {
+function useAdapter(attach: (loaded: Adapter) => (() => void) | undefined, on: readonly unknown[]): void {
   useEffect(() => {
     let isGone = false;
     let detach: (() => void) | undefined;
-    void load().then((adapter) => {
-      if (!isGone) detach = attach(adapter);
+    void load().then((loaded) => {
+      if (!isGone) detach = attach(loaded);
     });
     return () => {
       isGone = true;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { DailyWeather } from '@app/contracts';
 import type { ShownPlan } from '../store/shown-plan.js';
 import { requestIn, weatherIn } from '../store/shown-plan.js';
@@ -26,10 +27,17 @@ export function TripHeader({ plan }: { readonly plan: ShownPlan }): JSX.Element 
   const request = thread && requestIn(thread);
   const [first, last] = [plan.itinerary[0]?.date, plan.itinerary.at(-1)?.date];
   const status = store.status.value;
+  const name = tripName(plan);
+  useEffect(() => {
+    document.title = name ? `${name} · NaviGo` : 'NaviGo';
+    return () => {
+      document.title = 'NaviGo';
+    };
+  }, [name]);
   return (
     <header class="trip-head">
       <div class="trip-head-row">
-        <h1>{tripName(plan)}</h1>
+        <h1>{name}</h1>
         {!plan.isDraft && (store.isShared ? <PrintButton /> : <TakeAlong />)}
       </div>
       <p class="trip-facts">
