@@ -213,8 +213,8 @@ function closedSomeday(plan: FinalPlan): Placed & { readonly closedDay: number }
       await page.locator('.map-streets canvas').waitFor();
       await tile;
       await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
-      await page.locator('.map-over .mark').first().click();
-      expect(await page.locator('.item:focus').count()).toBe(1);
+      await page.locator('.map-over .mark-visit').first().click();
+      await page.locator('.item:focus').waitFor();
       expect(await page.getByText('Sketch to scale').count()).toBe(0);
       expect(await streets.closePages()).toEqual([]);
     } finally {

@@ -6,7 +6,7 @@ import { toHtml } from '@app/take-along';
 import { Public } from '../auth/access.decorators.js';
 import { addressOf } from '../http/caller.js';
 import { RequestLimiter } from '../http/request-limiter.js';
-import { PAGE_POLICY, pageWith } from '../web/serve-web.js';
+import { PAGE_POLICY, pageWith } from '../web/page.js';
 import { ShareService } from './share.service.js';
 
 /** Neither search engines nor other sites learn of the address, no cache keeps what may be revoked. */

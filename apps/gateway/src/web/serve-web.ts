@@ -1,31 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import { ERROR_CODES } from '@app/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-
-/** The page as it was built. */
-const FILES = fileURLToPath(new URL('../../../web/', import.meta.url));
-
-/** The page with something to read in it before, and without, any script; `content` has to be safe. */
-export const pageWith = async (content: string): Promise<string> =>
-  (await readFile(`${FILES}index.html`, 'utf8'))
-    .replace('<div id="app"></div>', () => `<div id="app">${content}</div>`)
-    .replace(/<noscript>[^]*?<\/noscript>/, '');
+import { FILES, PAGE_POLICY } from './page.js';
 
 /** Addresses that the page itself makes sense of. */
 const VIEWS = ['/', '/trips', '/trip/:threadId', '/ops'] as const;
 
 /** The routes of the page and of what a problem's `type` links to: they need no key. */
 export const PUBLIC_FILES: readonly string[] = [...VIEWS, '/web/*', '/docs/errors', '/map.json', '/map.pmtiles'];
-
-/** Nothing inline runs, nothing foreign loads, and no other page may frame it. */
-export const PAGE_POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'"],
-  ...["manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
-].join('; ');
 
 /** Names under this folder hold a hash of the content; what they name never changes. */
 const HASHED = '/web/assets/';

@@ -64,7 +64,7 @@ export function DayCard({ day, index, plan, isOpen }: DayCardProps): JSX.Element
         ))}
       </ol>
       {stay && (
-        <p class="day-stay">
+        <p class="day-stay" data-item={stay.id} tabIndex={-1}>
           <Icon name="stay" /> {t('day.checkIn', { name: stay.name })}
         </p>
       )}
