@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PersonSaid } from '@app/contracts';
+import type { ItineraryDay, PersonSaid } from '@app/contracts';
 import { useTrip } from '../store/trip-context.js';
 import type { Turn } from '../store/turns.js';
 import { editWords } from '../talk/edit-words.js';
@@ -7,7 +7,7 @@ import { listed, moment } from '../words/formats.js';
 import { named, t } from '../words/words.js';
 
 /** What a person decided, in a line. */
-function decisionWords(said: PersonSaid): string {
+function decisionWords(said: PersonSaid, days: readonly ItineraryDay[]): string {
   switch (said.kind) {
     case 'words':
       return said.text;
@@ -16,7 +16,7 @@ function decisionWords(said: PersonSaid): string {
     case 'approval':
       return t('talk.approved');
     case 'edits':
-      return [...said.changes.map((change) => editWords(change)), ...(said.text ? [said.text] : [])].join('. ');
+      return [...said.changes.map((change) => editWords(change, days)), ...(said.text ? [said.text] : [])].join('. ');
     case 'restored':
       return t('talk.restored');
   }
@@ -40,7 +40,7 @@ export function Decisions(): JSX.Element | null {
               {moment(new Date(turn.startedMs).toISOString())} · {named('status', turn.status, turn.status)}
             </p>
             <p>
-              <b>{t('talk.you')}:</b> {turn.said && decisionWords(turn.said)}
+              <b>{t('talk.you')}:</b> {turn.said && decisionWords(turn.said, store.plan.value?.itinerary ?? [])}
             </p>
             {turn.steps.length > 0 && <p class="faint">{t('log.agents', { agents: workers(turn) })}</p>}
           </li>
