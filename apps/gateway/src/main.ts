@@ -192,7 +192,7 @@ runApp(async () => {
   const app = await createHttpApp(GatewayModule.with({ ...parts, traces: new RedisThreadTraces(redis, queue) }), {
     ...{ logger, metrics: metrics.http, trustedProxies: config.TRUSTED_PROXIES, maxConnections: config.MAX_CONNECTIONS },
   });
-  await serveWeb(app);
+  await serveWeb(app, config.MAP_TILES);
   // The page to try things at cannot send a key, and what it is made of stands outside of the guard.
   if (authenticator.isOpen) await serveDocs(app);
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -12,6 +12,8 @@ import { t } from './words/words.js';
 
 const TripsPage = lazy(() => import('./trips/trips-page.js').then(({ TripsPage: page }) => page));
 
+const SharedPage = lazy(() => import('./shared/shared-page.js').then(({ SharedPage: page }) => page));
+
 const OpsPage = lazy(() => import('./ops/ops-page.js').then(({ OpsPage: page }) => page));
 
 /** All views of the page, and what stands on each of them. */
@@ -25,6 +27,7 @@ export function App(): JSX.Element {
           <Route path="/trips" component={TripsPage} />
           <Route path="/ops" component={OpsPage} />
           <Route path="/trip/:threadId">{({ threadId }: { threadId: string }) => <TripPage key={threadId} threadId={threadId} />}</Route>
+          <Route path="/shared/:token">{({ token }: { token: string }) => <SharedPage key={token} token={token} />}</Route>
           <Route>
             <main class="narrow">
               <h1>{t('app.notFound')}</h1>

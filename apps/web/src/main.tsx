@@ -6,10 +6,14 @@ import './styles/talk.css';
 import './styles/trip.css';
 import './styles/map.css';
 import './styles/lists.css';
+import './styles/edit.css';
+import './styles/trip-more.css';
+import './styles/shared.css';
 import './styles/print.css';
 import { render } from 'preact';
 import { loadSession } from './api/session.js';
 import { App } from './app.js';
+import { registerOffline } from './offline/register.js';
 import { usePreferredLanguage } from './words/words.js';
 
 // Links of the page before this one named their trip behind a hash.
@@ -18,4 +22,9 @@ if (oldLink) history.replaceState(null, '', `/trip/${oldLink}`);
 
 const root = document.getElementById('app');
 void loadSession();
-void usePreferredLanguage().then(() => root && render(<App />, root));
+registerOffline();
+void usePreferredLanguage().then(() => {
+  // What the gateway wrote for readers without scripts gives way.
+  root?.replaceChildren();
+  if (root) render(<App />, root);
+});

@@ -6,7 +6,7 @@ import type { PersonSaid } from '@app/contracts';
 /** The fields of a change in which a person's words may stand. */
 const Spoken = z.object({
   question: z.string().nullish(),
-  revision: z.object({ feedback: z.string(), changes: z.array(RevisionChange).nullish() }).nullish(),
+  revision: z.object({ feedback: z.string(), changes: z.array(RevisionChange).nullish(), restores: z.number().nullish() }).nullish(),
   turns: z.array(z.string()).nullish(),
   answers: z.record(z.string(), z.unknown()).nullish(),
   approval: z.object({}).nullish(),
@@ -21,11 +21,18 @@ export function saidOnPlan(delta: AnyState): PersonSaid | null {
   if (!spoken) return null;
   const { question, revision, turns, answers, approval } = spoken;
   if (question) return { kind: 'words', text: question };
-  if (revision?.changes?.length) return { kind: 'edits', changes: revision.changes, text: revision.feedback || null };
-  if (revision?.feedback) return { kind: 'words', text: revision.feedback };
+  const wished = revision ? saidIn(revision) : null;
+  if (wished) return wished;
   const text = turns?.at(-1) ?? null;
   // A request says its first answers with its words; what answers a question comes without the words from before.
   if (answers && !('naturalLanguage' in delta)) return { kind: 'answers', answers, text };
   if (text !== null) return { kind: 'words', text };
   return approval ? { kind: 'approval' } : null;
+}
+
+/** A wish to change the plan, as it was given: by hand, in words, or back to how it was. */
+function saidIn({ restores, changes, feedback }: NonNullable<z.infer<typeof Spoken>['revision']>): PersonSaid | null {
+  if (restores) return { kind: 'restored', version: restores };
+  if (changes?.length) return { kind: 'edits', changes, text: feedback || null };
+  return feedback ? { kind: 'words', text: feedback } : null;
 }

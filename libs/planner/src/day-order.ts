@@ -20,6 +20,10 @@ function better(current: OrderedDay | null, day: DayContext, order: readonly Gui
   return current && lostMinutes(current.timeline) <= lostMinutes(timeline) ? current : { order, timeline };
 }
 
+/** A day in an order that somebody chose; null when it is not feasible. */
+export const inThisOrder = (day: DayContext, order: readonly GuidePlace[], choices: MealChoices = NO_CHOICES): OrderedDay | null =>
+  better(null, day, order, choices);
+
 /** The cheapest position for one more visit; null when no position is feasible. */
 export function withVisit(day: DayContext, order: readonly GuidePlace[], place: GuidePlace): OrderedDay | null {
   let best: OrderedDay | null = null;

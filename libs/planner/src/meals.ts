@@ -47,6 +47,8 @@ export interface SeatedDay {
 export interface RestOfTrip {
   readonly tripDays: number;
   readonly taken: readonly { readonly eatery: GuideEatery; readonly dayIndex: number }[];
+  /** The visits stay in their order, whatever table that costs. */
+  readonly isOrderFixed?: boolean;
 }
 
 interface Seating extends SeatedDay {
@@ -62,7 +64,7 @@ export class TableFinder {
     private readonly city: GuideCity,
     private readonly wishes: MealWishes,
     private readonly days: readonly FilledDay[],
-    rest: RestOfTrip = { tripDays: days.length, taken: [] },
+    private readonly rest: RestOfTrip = { tripDays: days.length, taken: [] },
   ) {
     this.returns = new TableReturns(rest.tripDays);
     for (const { eatery, dayIndex } of rest.taken) this.take(eatery, dayIndex);
@@ -89,7 +91,7 @@ export class TableFinder {
       ...seating.choices,
       [meal]: { eatery, windows: openingWindows(eatery.hours, undefined, day.context.frame.date) },
     });
-    for (const reorder of [false, true]) {
+    for (const reorder of this.rest.isOrderFixed ? [false] : [false, true]) {
       for (const eatery of reorder ? candidates.slice(0, TABLES_WORTH_REORDERING) : candidates) {
         const choices = choicesWith(eatery);
         const seated = reorder ? bestOrder(day.context, plan.order, choices) : inOrder(day, plan, choices);

@@ -30,7 +30,8 @@ export class TestBrowser {
 
   /** A page of its own, with nothing stored. */
   async page(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
+    // What a service worker asks for passes by what tests do to a page's requests; the tests that are about it let it in.
+    const context = await this.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(WAIT_MS);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.offences.push(`error: ${error.message}`));

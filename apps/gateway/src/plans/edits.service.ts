@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { reviewRun, startRun } from '@app/engine';
-import type { Engine, RequestName } from '@app/engine';
+import type { Engine, RequestName, StartedRun } from '@app/engine';
 import type { AnyState } from '@app/agent-kit';
 import { PLAN_NAME } from '@app/graph';
-import { FinalPlan, RequestError, RevisionPatch } from '@app/contracts';
+import { FinalPlan, PlanNotes, RequestError, RevisionPatch } from '@app/contracts';
 import type { EditsAnswer, EditsBody, RunStatus } from '@app/contracts';
 import type { PastState, ThreadView } from '@app/ports';
 import { HistoryService } from '../history/history.service.js';
@@ -15,6 +15,7 @@ import type { PlanOutcome, PostOptions } from './plans.service.js';
 import { readEdits } from './read-edits.js';
 import { ThreadTurns } from './thread-turns.js';
 import { requestNameOf } from './request-name.js';
+import { restoredState } from './restored-state.js';
 
 /** Edits that led to a version at rest, or a run that still works on them. */
 export type EditsOutcome = { readonly kind: 'done'; readonly answer: EditsAnswer } | { readonly kind: 'going'; readonly outcome: PlanOutcome };
@@ -61,6 +62,8 @@ export class EditsService {
     { ownerId, traceparent }: PostOptions,
     idempotency: RequestName | null,
   ): Promise<{ threadId: string; runId: string; version: number | null; isAtRest?: boolean }> {
+    const [first] = body.edits;
+    if (first?.kind === 'restore') return this.restore(thread, { body, version: first.version }, { ownerId, traceparent, idempotencyKey: idempotency?.key });
     const wish = readEdits(thread.state, body.edits);
     if (thread.status === 'awaiting_review') {
       const decided = await reviewRun(this.engine, { thread, body: { action: 'revise', ...wish }, idempotency });
@@ -72,6 +75,21 @@ export class EditsService {
     return startRun(this.engine, {
       ...{ workflow: PLAN_NAME, ownerId, threadId: thread.threadId, scenario: SCENARIO, state: { ...state, ownerId } },
       ...{ said: saidBy(body, ownerId), idempotencyKey: idempotency?.key, traceparent },
+    });
+  }
+
+  /** A new run that begins as that version was; a plan that awaits review gives way to the one from before. */
+  private async restore(
+    { threadId, state, status }: ThreadView,
+    { body, version }: { readonly body: EditsBody; readonly version: number },
+    { ownerId, traceparent, idempotencyKey }: Pick<PostOptions, 'ownerId' | 'traceparent'> & { readonly idempotencyKey: string | undefined },
+  ): Promise<StartedRun> {
+    const past = await this.looksBack.past(ownerId, threadId, version);
+    const restored = restoredState(this.engine.workflows.current(past.workflow), past, state);
+    return startRun(this.engine, {
+      ...{ workflow: past.workflow, ownerId, threadId, scenario: SCENARIO, state: { ...restored, ownerId } },
+      ...{ said: saidBy(body, ownerId), idempotencyKey, traceparent },
+      ...(status === 'awaiting_review' ? { onBusy: 'interrupt' as const } : {}),
     });
   }
 
@@ -112,13 +130,22 @@ function answerOf({ threadId, status, version, state }: ThreadView, past: PastSt
     ...{ threadId, status, version, diff },
     isChanged: diff.route.length + diff.days.length + diff.items.length + diff.bookings.length > 0 || (diff.costs?.difference ?? 0) !== 0,
     checks: { pass: after?.checks.pass ?? false, violations, added: violations.filter((one) => !known.has(keyOf(one))) },
-    notes: notesIn(state, after),
+    notes: notesIn(state, after, past.state),
   };
 }
 
-/** What the agents say about the change: the section that every view shows, and what was left out. */
-function notesIn(state: ThreadView['state'], plan: FinalPlan | null): string[] {
+/** What the agents say about the change: the section that every view shows, what was left out, and why something could not be. */
+function notesIn(state: ThreadView['state'], plan: FinalPlan | null, before: PastState['state']): string[] {
   const sections = (plan?.planSections ?? []).filter(({ agent }) => agent === 'reviser');
   const told = sections.flatMap((section) => [...(section.text ? [section.text] : []), ...(section.items ?? [])]);
-  return [...new Set([...told, ...(RevisionPatch.safeParse(state['revisionPatch']).data?.notes ?? [])])];
+  const said = [...told, ...(RevisionPatch.safeParse(state['revisionPatch']).data?.notes ?? [])];
+  const known = new Set(unmetIn(before));
+  const refused = unmetIn(state).filter((words) => !known.has(words));
+  return [...new Set([...said, ...refused.filter((words) => !said.some((note) => note.includes(words.slice(words.indexOf(': ') + 2, -1))))])];
 }
+
+/** "Prado Museum on day 1: it is closed on Mondays." */
+const unmetIn = (state: PastState['state']): string[] =>
+  (PlanNotes.nullish().safeParse(state['planNotes']).data ?? []).flatMap((note) =>
+    typeof note !== 'string' && note.kind === 'not_met' ? [`${note.what}: ${note.why}.`] : [],
+  );

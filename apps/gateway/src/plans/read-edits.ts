@@ -14,7 +14,7 @@ function changeOf(edit: PlanEdit): RevisionChange | null {
     case 'replace':
       return { kind: 'replace', activityId: edit.id, place: edit.place };
     case 'move':
-      return { kind: 'move', activityId: edit.id, day: edit.day };
+      return { kind: 'move', activityId: edit.id, day: edit.day, ...(edit.position ? { position: edit.position } : {}) };
     case 'add':
       return { kind: 'add', place: edit.place, day: edit.day ?? null };
     case 'nights':
@@ -27,6 +27,7 @@ function changeOf(edit: PlanEdit): RevisionChange | null {
       return { kind: 'budget', amount: edit.amount };
     case 'lock':
     case 'sentence':
+    case 'restore':
       return null;
   }
 }
@@ -36,7 +37,7 @@ export function readEdits(state: StoredState, edits: readonly PlanEdit[]): Wish 
   const plan = FinalPlan.nullish().parse(state['finalPlan']);
   if (!plan || plan.itinerary.length === 0) throw new RequestError('NO_PLAN_YET', 'This thread has no plan that could be changed.');
   edits.forEach((edit, index) => {
-    const problem = problemWith(edit, plan);
+    const problem = edit.kind === 'restore' ? null : problemWith(edit, plan);
     if (problem) throw new RequestError('VALIDATION_ERROR', `edits.${index}: ${problem}`, [{ path: `edits.${index}`, message: problem }]);
   });
   return {
@@ -49,7 +50,7 @@ export function readEdits(state: StoredState, edits: readonly PlanEdit[]): Wish 
 const UNKNOWN_ID = 'is about no visit or meal (d2-lunch) of this plan';
 const LOCKABLE = 'is about no visit, meal (d2-lunch) or day (d2) of this plan';
 
-function problemWith(edit: PlanEdit, { itinerary, route = [] }: FinalPlan): string | null {
+function problemWith(edit: Exclude<PlanEdit, { kind: 'restore' }>, { itinerary, route = [] }: FinalPlan): string | null {
   const item = (id: string): string | null => (!/^d\d+$/.test(id) && locksOf(itinerary, [id]).length > 0 ? null : UNKNOWN_ID);
   const hasStop = (name: string): boolean => route.some(({ city }) => foldName(city) === foldName(name));
   const dayOf = (day: number | undefined): string | null => (day === undefined || day <= itinerary.length ? null : noDay(itinerary.length));

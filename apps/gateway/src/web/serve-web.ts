@@ -1,23 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import { ERROR_CODES } from '@app/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-
-/** The page as it was built. */
-const FILES = fileURLToPath(new URL('../../../web/', import.meta.url));
+import { FILES, PAGE_POLICY } from './page.js';
 
 /** Addresses that the page itself makes sense of. */
 const VIEWS = ['/', '/trips', '/trip/:threadId', '/ops'] as const;
 
 /** The routes of the page and of what a problem's `type` links to: they need no key. */
-export const PUBLIC_FILES: readonly string[] = [...VIEWS, '/web/*', '/docs/errors'];
-
-/** Nothing inline runs, nothing foreign loads, and no other page may frame it. */
-const PAGE_POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'"],
-  ...["manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
-].join('; ');
+export const PUBLIC_FILES: readonly string[] = [...VIEWS, '/web/*', '/docs/errors', '/map.json', '/map.pmtiles'];
 
 /** Names under this folder hold a hash of the content; what they name never changes. */
 const HASHED = '/web/assets/';
@@ -25,7 +17,7 @@ const HASHED = '/web/assets/';
 const cacheFor = (path: string): string => (path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 /** The page at `/` and its parts under `/web/`. It holds nothing of anybody, so it needs no key; what it asks for does. */
-export async function serveWeb(app: NestFastifyApplication): Promise<void> {
+export async function serveWeb(app: NestFastifyApplication, mapTiles: string | undefined): Promise<void> {
   await app.register(fastifyStatic as never, {
     root: FILES,
     prefix: '/web/',
@@ -37,10 +29,15 @@ export async function serveWeb(app: NestFastifyApplication): Promise<void> {
     allowedPath: (path: string) => !/\.(map|br|gz)$/.test(path),
     setHeaders: (reply: FastifyReply, path: string) => {
       void reply.header('content-security-policy', PAGE_POLICY).header('cache-control', cacheFor(path));
+      // It lies among the files of the page, and is for all of it.
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) void reply.header('service-worker-allowed', '/');
     },
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as { get(path: string, handler: (request: unknown, reply: Page) => unknown): void };
   for (const view of VIEWS) fastify.get(view, (_request, reply) => reply.sendFile('index.html'));
+  fastify.get('/map.json', (_request, reply) => reply.type('application/json').send(JSON.stringify({ tiles: mapTiles ? '/map.pmtiles' : null })));
+  // A browser reads single tiles out of it, by ranges of bytes.
+  if (mapTiles) fastify.get('/map.pmtiles', (_request, reply) => reply.sendFile(basename(mapTiles), dirname(resolve(mapTiles))));
   fastify.get('/docs/errors', (_request, reply) => reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(ERRORS_PAGE));
 }
 
@@ -55,5 +52,5 @@ interface Page {
   header(name: string, value: string): Page;
   type(contentType: string): Page;
   send(body: string): unknown;
-  sendFile(name: string): unknown;
+  sendFile(name: string, root?: string): unknown;
 }

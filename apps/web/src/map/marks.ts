@@ -1,5 +1,6 @@
+import { waysByStop } from '@app/contracts/browser';
 import type { ShownPlan } from '../store/shown-plan.js';
-import { itemsOf, positionOf, stayOver } from '../trip/day-items.js';
+import { gapBetween, itemsOf, mainWay, minutesOfWay, positionOf, stayOver } from '../trip/day-items.js';
 
 /** Something with a place on the map. */
 export interface Mark {
@@ -35,5 +36,37 @@ export const marksOfRoute = ({ route = [], itinerary }: ShownPlan): Mark[] =>
     return { id: `stop-${index}`, kind: 'stop', label: String(index + 1), title: city, lat, lng, day: day < 0 ? null : day };
   });
 
-/** The places of a day in the order they are come to. */
-export const pathOfDay = (marks: readonly Mark[]): Mark[] => marks.filter(({ kind }) => kind === 'visit' || kind === 'meal');
+/** A way from one mark to the next, with its minutes where they are known. */
+export interface MarkWay {
+  readonly from: Mark;
+  readonly to: Mark;
+  readonly minutes: number | null;
+}
+
+const joined = (marks: readonly Mark[], minutesTo: (mark: Mark, index: number) => number | null): MarkWay[] =>
+  marks.slice(1).map((to, index) => ({ from: marks[index] as Mark, to, minutes: minutesTo(to, index + 1) }));
+
+/** The ways of a day between its visits and meals, in the order they are gone; minutes as the list tells them. */
+export function waysOfDay(plan: ShownPlan, index: number, marks: readonly Mark[]): MarkWay[] {
+  const day = plan.itinerary[index];
+  const items = day ? itemsOf(day, index + 1, plan) : [];
+  const gapTo = ({ id }: Mark): number | null => {
+    const at = items.findIndex((item) => item.id === id);
+    const item = items[at];
+    const gap = item ? gapBetween(items[at - 1] ?? null, item) : null;
+    return gap && gap.meters !== null ? gap.minutes : null;
+  };
+  return joined(
+    marks.filter(({ kind }) => kind === 'visit' || kind === 'meal'),
+    gapTo,
+  );
+}
+
+/** The ways from stop to stop, with how long the main one of each takes. */
+export function waysOfRoute({ route = [], transport }: ShownPlan, marks: readonly Mark[]): MarkWay[] {
+  const ways = waysByStop(route, transport);
+  return joined(marks, (_mark, index) => {
+    const main = mainWay(ways[index] ?? []);
+    return main && minutesOfWay(main);
+  });
+}

@@ -12,7 +12,8 @@ import { dayTone } from '../trip/day-tone.js';
 import { goTo } from '../trip/go-to.js';
 import { t } from '../words/words.js';
 import { MapMark } from './map-mark.js';
-import { marksOfDay, marksOfRoute, pathOfDay } from './marks.js';
+import { MapWays } from './map-ways.js';
+import { marksOfDay, marksOfRoute, waysOfDay, waysOfRoute } from './marks.js';
 import type { Mark } from './marks.js';
 import { Grid, ScaleBar } from './scale-bar.js';
 
@@ -65,7 +66,7 @@ export function TripMap({ plan, day }: { readonly plan: ShownPlan; readonly day:
     );
   const projection = projectionFor(marks, width, height, day === null ? CLOSEST / 60 : CLOSEST);
   const at = ({ lng, lat }: Mark): [number, number] => projection([lng, lat]) ?? [0, 0];
-  const way = (day === null ? marks : pathOfDay(marks)).map(at);
+  const ways = day === null ? waysOfRoute(plan, marks) : waysOfDay(plan, day, marks);
   return (
     <div class="map-box" ref={box}>
       <svg class={`map ${day === null ? '' : dayTone(day)}`} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={t('map.title')}>
@@ -77,7 +78,7 @@ export function TripMap({ plan, day }: { readonly plan: ShownPlan; readonly day:
         ) : (
           <Grid projection={projection} width={width} height={height} />
         )}
-        <path class="map-way" d={way.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')} />
+        <MapWays ways={ways} at={at} />
         {[...marks].reverse().map((mark) => (
           <MapMark
             key={mark.id}
@@ -90,7 +91,6 @@ export function TripMap({ plan, day }: { readonly plan: ShownPlan; readonly day:
         ))}
         <ScaleBar projection={projection} height={height} />
       </svg>
-      <p class="map-note">{t('map.sketch')}</p>
     </div>
   );
 }

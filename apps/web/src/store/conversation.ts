@@ -1,10 +1,11 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { DecideBody, EditsAnswer, PlanEdit } from '@app/contracts';
 import { cancel, decide, edit, planChat, resume } from '../api/plan.js';
 import { ApiError } from '../api/problem.js';
+import { keep, keptFor } from '../trip/kept.js';
 import { troubleWords } from '../ui/trouble.js';
 import { t } from '../words/words.js';
-import type { ThreadStore } from './thread-store.js';
+import type { TripStore } from './trip-store.js';
 
 /** Everything a person says on one thread. What could not be sent is not lost. */
 export class Conversation {
@@ -14,11 +15,14 @@ export class Conversation {
   readonly pending = signal<string | null>(null);
   readonly trouble = signal('');
   readonly isSending = signal(false);
-  /** Ids of visits and meals that a change must leave as they are. */
-  readonly locks = signal<ReadonlySet<string>>(new Set());
+  /** Ids of visits, meals and days that a change must leave as they are; kept on this device. */
+  readonly locks = computed<ReadonlySet<string>>(() => new Set(Object.keys(keptFor(this.store.threadId, 'locks').value)));
 
   /** What the last change by hand came to; null when it was read. */
   readonly edited = signal<EditsAnswer | null>(null);
+
+  /** The last change was taken back, and nobody has read that yet. */
+  readonly isUndone = signal(false);
 
   /** Why the last change by hand could not be made. */
   readonly editTrouble = signal('');
@@ -26,7 +30,7 @@ export class Conversation {
   private readonly keptAs: string;
   private readonly stopWatching: () => void;
 
-  constructor(private readonly store: ThreadStore) {
+  constructor(private readonly store: TripStore) {
     this.keptAs = `navigo-draft-${store.threadId}`;
     this.draft.value = sessionStorage.getItem(this.keptAs) ?? '';
     let turns = store.turns.peek().length;
@@ -70,22 +74,24 @@ export class Conversation {
 
   /** Changes the plan by hand, on the version that is shown; visits that are kept stay. */
   async edit(...edits: readonly PlanEdit[]): Promise<boolean> {
+    const locks = (this.kept().locks ?? []).map((id): PlanEdit => ({ kind: 'lock', id }));
+    const answer = await this.sendEdits([...locks, ...edits]);
+    if (answer && 'diff' in answer) this.edited.value = answer;
+    return answer !== null;
+  }
+
+  /** Makes the plan again what it was at a version. */
+  async restore(version: number): Promise<boolean> {
+    const answer = await this.sendEdits([{ kind: 'restore', version }]);
+    this.isUndone.value = answer !== null;
+    return answer !== null;
+  }
+
+  /** The result was read. */
+  forgetEdit(): void {
     this.edited.value = null;
     this.editTrouble.value = '';
-    const locks = (this.kept().locks ?? []).map((id): PlanEdit => ({ kind: 'lock', id }));
-    const expectedVersion = this.store.thread.value?.version;
-    const isDone = await this.act(null, async () => {
-      try {
-        const answer = await edit(this.store.threadId, { edits: [...locks, ...edits], ...(expectedVersion ? { expectedVersion } : {}) });
-        if ('diff' in answer) this.edited.value = answer;
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error;
-        void this.store.refresh();
-        throw new Error(t('edit.newer'));
-      }
-    });
-    if (!isDone) [this.editTrouble.value, this.trouble.value] = [this.trouble.value, ''];
-    return isDone;
+    this.isUndone.value = false;
   }
 
   stop(): Promise<boolean> {
@@ -93,15 +99,32 @@ export class Conversation {
   }
 
   toggleLock(id: string): void {
-    const locks = new Set(this.locks.value);
-    if (!locks.delete(id)) locks.add(id);
-    this.locks.value = locks;
+    keep(keptFor(this.store.threadId, 'locks'), id, this.locks.value.has(id) ? '' : 'x');
+  }
+
+  private async sendEdits(edits: readonly PlanEdit[]): Promise<Awaited<ReturnType<typeof edit>> | null> {
+    this.forgetEdit();
+    const expectedVersion = this.store.thread.value?.version;
+    let answer: Awaited<ReturnType<typeof edit>> | null = null;
+    await this.act(null, async () => {
+      try {
+        answer = await edit(this.store.threadId, { edits: [...edits], ...(expectedVersion ? { expectedVersion } : {}) });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) throw error;
+        void this.store.refresh();
+        throw new Error(t('edit.newer'));
+      }
+    });
+    if (!answer) [this.editTrouble.value, this.trouble.value] = [this.trouble.value, ''];
+    return answer;
   }
 
   /** A visit that is gone cannot be kept, and a decision that names it would be refused. */
   private kept(): Pick<DecideBody, 'locks'> {
     const days = this.store.plan.value?.itinerary ?? [];
-    const ids = new Set(days.flatMap((day, index) => [...day.activities.map(({ id }) => id), ...(day.meals ?? []).map(({ meal }) => `d${index + 1}-${meal}`)]));
+    const ids = new Set(
+      days.flatMap((day, index) => [`d${index + 1}`, ...day.activities.map(({ id }) => id), ...(day.meals ?? []).map(({ meal }) => `d${index + 1}-${meal}`)]),
+    );
     const locks = [...this.locks.value].filter((id) => ids.has(id));
     return locks.length > 0 ? { locks } : {};
   }

@@ -6,6 +6,7 @@ import { followThread } from '../api/follow.js';
 import { ApiError } from '../api/problem.js';
 import { planIn } from './shown-plan.js';
 import type { ShownPlan } from './shown-plan.js';
+import type { TripStore } from './trip-store.js';
 import { withEvent } from './turns.js';
 import type { Turn } from './turns.js';
 
@@ -18,7 +19,8 @@ const LONGEST_PAUSE_MS = 8_000;
  * One thread as the gateway tells it: events by their ids, the state by its version. Whatever is lost on the way is asked for again, so two
  * windows, a reload or a gateway that was replaced end at the same.
  */
-export class ThreadStore {
+export class ThreadStore implements TripStore {
+  readonly isShared = false;
   readonly thread = signal<ThreadBody | null>(null);
   readonly turns = signal<readonly Turn[]>([]);
   /** False while no events come in. */
@@ -30,6 +32,8 @@ export class ThreadStore {
     return told && (!thread || told.version >= thread.version) ? told.status : (thread?.status ?? null);
   });
   readonly isBusy = computed(() => this.status.value === 'in_progress');
+  /** Whether there is a plan that may be changed at the moment. */
+  readonly canChange = computed(() => this.status.value === 'complete' || this.status.value === 'awaiting_review');
   /** The plan as it is; while it is being changed, the one before stays. */
   readonly plan = computed<ShownPlan | null>(() => this.shown.value);
 

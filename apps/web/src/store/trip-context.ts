@@ -2,11 +2,11 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Signal } from '@preact/signals';
 import type { Conversation } from './conversation.js';
-import type { ThreadStore } from './thread-store.js';
+import type { TripStore } from './trip-store.js';
 
 /** What all parts of a trip's view share. */
 export interface TripParts {
-  readonly store: ThreadStore;
+  readonly store: TripStore;
   readonly talk: Conversation;
   /** The visit, meal or stop that list and map both point at; null for none. */
   readonly focus: Signal<string | null>;

@@ -1,17 +1,24 @@
-import type { RevisionChange } from '@app/contracts';
+import type { ItineraryDay, RevisionChange } from '@app/contracts';
 import { listed } from '../words/formats.js';
 import { t } from '../words/words.js';
 
-/** The place that an id is made of: `d2-a1-torre-de-belem` is "torre de belem". */
-const placeOf = (id: string): string => id.replace(/^d\d+-(?:a\d+-)?/, '').replaceAll('-', ' ');
+const nameIn = (id: string): string => id.replace(/^d\d+-(?:a\d+-)?/, '');
 
-type Worded = { readonly [K in RevisionChange['kind']]?: (change: Extract<RevisionChange, { kind: K }>) => string };
+/** What an id stands for: the visit of that place in the plan as it is now, else the place that the id is made of. */
+function placeOf(id: string, days: readonly ItineraryDay[]): string {
+  const name = nameIn(id);
+  const visit = days.flatMap(({ activities }) => activities).find((activity) => nameIn(activity.id) === name);
+  return visit?.title ?? name.replaceAll('-', ' ');
+}
+
+type Worded = { readonly [K in RevisionChange['kind']]?: (change: Extract<RevisionChange, { kind: K }>, days: readonly ItineraryDay[]) => string };
 
 /** Changes that a page can make by hand; others come from sentences. */
 const WORDS: Worded = {
-  remove: ({ activityId }) => t('edit.remove', { what: placeOf(activityId) }),
-  replace: ({ activityId, place }) => t('edit.replace', { place, what: placeOf(activityId) }),
-  move: ({ activityId, day }) => t('edit.move', { what: placeOf(activityId), day }),
+  remove: ({ activityId }, days) => t('edit.remove', { what: placeOf(activityId, days) }),
+  replace: ({ activityId, place }, days) => t('edit.replace', { place, what: placeOf(activityId, days) }),
+  move: ({ activityId, day, position }, days) =>
+    position ? t('edit.moveTo', { what: placeOf(activityId, days), day, number: position }) : t('edit.move', { what: placeOf(activityId, days), day }),
   add: ({ place }) => t('edit.add', { place }),
   stop_nights: ({ by, stop }) => t('edit.nights', { by, stop }),
   skip_stop: ({ stop }) => t('edit.skip', { stop }),
@@ -20,7 +27,7 @@ const WORDS: Worded = {
 };
 
 /** A change by hand, in the words that a person would use for it. */
-export function editWords<C extends RevisionChange>(change: C): string {
-  const words = WORDS[change.kind] as ((one: C) => string) | undefined;
-  return words ? words(change) : t('edit.said');
+export function editWords<C extends RevisionChange>(change: C, days: readonly ItineraryDay[] = []): string {
+  const words = WORDS[change.kind] as ((one: C, days: readonly ItineraryDay[]) => string) | undefined;
+  return words ? words(change, days) : t('edit.said');
 }

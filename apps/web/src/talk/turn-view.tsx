@@ -41,9 +41,15 @@ function Said({
   readonly cause: string;
   readonly questions: readonly PendingQuestion[];
 }): JSX.Element | null {
+  const { store } = useTrip();
   if (said?.kind === 'words') return <p class="bubble you">{said.text}</p>;
   if (said?.kind === 'edits')
-    return <p class="bubble you">{[...said.changes.map((change) => editWords(change)), ...(said.text ? [said.text] : [])].join('. ')}</p>;
+    return (
+      <p class="bubble you">
+        {[...said.changes.map((change) => editWords(change, store.plan.value?.itinerary)), ...(said.text ? [said.text] : [])].join('. ')}
+      </p>
+    );
+  if (said?.kind === 'restored') return <p class="bubble you">{t('talk.restored')}</p>;
   if (said?.kind === 'approval') return <p class="bubble you">{t('talk.approved')}</p>;
   if (said?.kind === 'answers')
     return said.text && !questions.some(({ field }) => field in said.answers) ? <p class="bubble you">{said.text}</p> : answered(said.answers, questions);

@@ -26,8 +26,9 @@ export function BookingsCard({ plan: { transport, stays } }: { readonly plan: Sh
   );
 }
 
-function Note({ id, title }: { readonly id: string; readonly title: string }): JSX.Element {
+function Note({ id, title }: { readonly id: string; readonly title: string }): JSX.Element | null {
   const { store } = useTrip();
+  if (store.isShared) return null;
   const notes = keptFor(store.threadId, 'notes');
   return (
     <input

@@ -4,11 +4,13 @@ import type { ShownPlan } from '../store/shown-plan.js';
 import { useTrip } from '../store/trip-context.js';
 import { money } from '../words/formats.js';
 import { named, t } from '../words/words.js';
+import { Expenses } from './expenses.js';
 
 const WIDTH = 100;
 
 /** What the trip costs, by kind and against the limit. */
 export function CostsCard({ plan: { costs, budget } }: { readonly plan: ShownPlan }): JSX.Element | null {
+  const { store } = useTrip();
   if (!costs || costs.total === 0) return null;
   const { total, currency } = costs;
   const limit = budget?.currency === currency ? budget.budgetLimit : null;
@@ -51,6 +53,7 @@ export function CostsCard({ plan: { costs, budget } }: { readonly plan: ShownPla
           </div>
         ))}
       </dl>
+      {!store.isShared && <Expenses currency={currency} foreseen={total} />}
       {budget && budget.optimizationTips.length > 0 && (
         <details class="fold">
           <summary>{t('costs.tips')}</summary>
@@ -69,8 +72,7 @@ export function CostsCard({ plan: { costs, budget } }: { readonly plan: ShownPla
 function BudgetForm({ currency }: { readonly currency: string }): JSX.Element | null {
   const { store, talk } = useTrip();
   const amount = useSignal('');
-  const status = store.status.value;
-  if (status !== 'complete' && status !== 'awaiting_review') return null;
+  if (!store.canChange.value) return null;
   return (
     <details class="fold">
       <summary>{t('costs.change')}</summary>

@@ -60,3 +60,30 @@ export function metersBetween(a: { lat: number; lng: number }, b: { lat: number;
   const h = Math.sin(up) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(across) ** 2;
   return 2 * EARTH_M * Math.asin(Math.sqrt(h));
 }
+
+/** Longer gaps are free time, not a way. */
+const LONGEST_WAY_MIN = 75;
+const SHORTEST_GAP_MIN = 5;
+const NEAR_M = 100;
+
+/** What lies between two neighbours of a day: a way with its minutes and how far apart they are, or time to spare; null for next to nothing. */
+export function gapBetween(before: DayItem | null, item: DayItem): { readonly minutes: number; readonly meters: number | null } | null {
+  if (!before?.end || item.kind === 'way' || before.kind === 'way') return null;
+  const gap = minutesBetween(before.end, item.start);
+  if (gap < SHORTEST_GAP_MIN) return null;
+  if (gap > LONGEST_WAY_MIN) return { minutes: gap, meters: null };
+  const [from, to] = [positionOf(before), positionOf(item)];
+  const apart = from && to ? metersBetween(from, to) : 0;
+  return apart < NEAR_M ? null : { minutes: gap, meters: apart };
+}
+
+/** Minutes from a departure to its arrival by the clocks of both ends, also over midnight; null where one of them is not known. */
+export function minutesOfWay({ date, departureTime, arrivalDate, arrivalTime }: TransportLeg): number | null {
+  if (departureTime === null || arrivalTime === null) return null;
+  const days = (Date.parse(`${arrivalDate ?? date}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / 86_400_000;
+  return days * 1_440 + minutesBetween(departureTime, arrivalTime);
+}
+
+/** The way that counts between two places: a flight, else the longest; rides to a station or an airport stand behind it. */
+export const mainWay = (ways: readonly TransportLeg[]): TransportLeg | null =>
+  ways.find(({ mode }) => mode === 'flight') ?? ways.toSorted((a, b) => (minutesOfWay(b) ?? 0) - (minutesOfWay(a) ?? 0))[0] ?? null;

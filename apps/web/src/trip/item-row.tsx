@@ -1,31 +1,24 @@
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Activity } from '@app/contracts';
+import { useRef } from 'preact/hooks';
 import { useTrip } from '../store/trip-context.js';
 import { Icon, isIcon } from '../ui/icon.js';
 import { SourceBadge } from '../ui/source-badge.js';
 import { distance, minutes, money } from '../words/formats.js';
 import { t } from '../words/words.js';
-import { metersBetween, minutesBetween, positionOf } from './day-items.js';
+import { gapBetween } from './day-items.js';
 import type { DayItem } from './day-items.js';
-import { VisitActions } from './visit-actions.js';
-
-/** Longer gaps are free time, not a way. */
-const LONGEST_WAY_MIN = 75;
-const SHORTEST_GAP_MIN = 5;
-const NEAR_M = 100;
+import { dropSpot, useCarry, useDrop } from './drag.js';
+import { MealActions, VisitActions } from './visit-actions.js';
 
 const price = ({ amount, currency }: { amount: number; currency: string }): string => (amount === 0 ? t('visit.free') : money(amount, currency));
 
 /** The time between two neighbours, and how far apart they are. */
 function Gap({ item, before }: { readonly item: DayItem; readonly before: DayItem | null }): JSX.Element | null {
-  if (!before?.end || item.kind === 'way' || before.kind === 'way') return null;
-  const gap = minutesBetween(before.end, item.start);
-  if (gap < SHORTEST_GAP_MIN) return null;
-  if (gap > LONGEST_WAY_MIN) return <li class="gap">{t('visit.pause', { time: minutes(gap) })}</li>;
-  const [from, to] = [positionOf(before), positionOf(item)];
-  const apart = from && to ? metersBetween(from, to) : 0;
-  if (apart < NEAR_M) return null;
-  return <li class="gap">{t('visit.gap', { time: minutes(gap), distance: distance(apart) })}</li>;
+  const gap = gapBetween(before, item);
+  if (!gap) return null;
+  const time = minutes(gap.minutes);
+  return <li class="gap">{gap.meters === null ? t('visit.pause', { time }) : t('visit.gap', { time, distance: distance(gap.meters) })}</li>;
 }
 
 interface ItemRowProps {
@@ -33,24 +26,36 @@ interface ItemRowProps {
   readonly before: DayItem | null;
   /** Counts from 1. */
   readonly day: number;
+  readonly city: string;
+  /** Visits of the day before this line. */
+  readonly above: number;
 }
 
-/** One line of a day, with the way to it. */
-export function ItemRow({ item, before, day }: ItemRowProps): JSX.Element {
-  const { focus } = useTrip();
-  const isFocused = focus.value === item.id;
+/** One line of a day, with the way to it; a visit can be carried to other lines and days. */
+export function ItemRow({ item, before, day, city, above }: ItemRowProps): JSX.Element {
+  const { store, talk, focus } = useTrip();
+  const [row, handle] = [useRef<HTMLLIElement>(null), useRef<HTMLSpanElement>(null)];
+  const isFocused = useComputed(() => focus.value === item.id);
+  const edge = useComputed(() => (dropSpot.value?.place.id === item.id ? `drop-${dropSpot.value.edge}` : ''));
+  const canCarry = item.kind === 'visit' && store.canChange.value && !talk.isSending.value && !talk.locks.value.has(item.id);
+  useCarry(row, handle, canCarry ? { id: item.id, city, day, number: item.number } : null);
+  useDrop(row, { day, city, id: item.id, above, isVisit: item.kind === 'visit' });
   return (
     <>
       <Gap item={item} before={before} />
       <li
-        class={`item item-${item.kind} ${isFocused ? 'focused' : ''}`}
+        ref={row}
+        class={`item item-${item.kind} ${isFocused.value ? 'focused' : ''} ${edge.value}`}
         data-item={item.id}
         tabIndex={-1}
         onMouseEnter={() => (focus.value = item.id)}
         onMouseLeave={() => (focus.value = null)}
         onFocusCapture={() => (focus.value = item.id)}
       >
-        <Mark item={item} />
+        <span ref={handle} class={canCarry ? 'handle' : ''} title={canCarry ? t('visit.carry') : undefined}>
+          <Mark item={item} />
+          {canCarry && <Icon name="grip" />}
+        </span>
         <Body item={item} day={day} />
         <Price item={item} />
       </li>
@@ -97,13 +102,15 @@ function Body({ item, day }: { readonly item: DayItem; readonly day: number }): 
           <Time item={item} />
           {item.meal.cuisine && ` · ${item.meal.cuisine}`}
         </p>
+        <MealActions id={item.id} title={item.meal.place?.name ?? t(`meal.${item.meal.meal}`)} />
       </div>
     );
-  return <VisitBody item={item} activity={item.activity} day={day} />;
+  return <VisitBody item={item} day={day} />;
 }
 
-function VisitBody({ item, activity, day }: { readonly item: DayItem; readonly activity: Activity; readonly day: number }): JSX.Element {
-  const { title, note, openingHours, kind } = activity;
+function VisitBody({ item, day }: { readonly item: Extract<DayItem, { kind: 'visit' | 'free' }>; readonly day: number }): JSX.Element {
+  const { activity } = item;
+  const { title, note, openingHours } = activity;
   return (
     <div class="item-body">
       <b>{title}</b>
@@ -112,7 +119,7 @@ function VisitBody({ item, activity, day }: { readonly item: DayItem; readonly a
         {openingHours && ` · ${/^\d/.test(openingHours) ? t('visit.hours', { hours: openingHours }) : openingHours}`}
       </p>
       {note && <p>{note}</p>}
-      {kind !== 'free_time' && <VisitActions activity={activity} day={day} />}
+      {item.kind === 'visit' && <VisitActions activity={activity} day={day} number={item.number} />}
     </div>
   );
 }

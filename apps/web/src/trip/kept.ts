@@ -4,8 +4,8 @@ import type { Signal } from '@preact/signals';
 const PREFIX = 'navigo-kept';
 const open = new Map<string, Signal<Readonly<Record<string, string>>>>();
 
-/** Small things that a traveller notes on this device: ticks, confirmation numbers. */
-export function keptFor(threadId: string, what: 'packing' | 'notes' | 'share'): Signal<Readonly<Record<string, string>>> {
+/** Small things that a traveller notes on this device: ticks, confirmation numbers, what was spent. */
+export function keptFor(threadId: string, what: 'packing' | 'notes' | 'share' | 'locks' | 'expenses' | 'actions'): Signal<Readonly<Record<string, string>>> {
   const key = `${PREFIX}-${what}-${threadId}`;
   const known = open.get(key);
   if (known) return known;

@@ -7,10 +7,7 @@ import { useTrip } from '../store/trip-context.js';
 import { Icon, isIcon } from '../ui/icon.js';
 import { money, shortDay } from '../words/formats.js';
 import { t } from '../words/words.js';
-
-/** The way that counts between two places: rides to a station or an airport stand behind it. */
-const mainOf = (ways: readonly TransportLeg[]): TransportLeg | null =>
-  ways.find(({ mode }) => mode !== 'transit' && mode !== 'walk' && mode !== 'taxi') ?? ways[0] ?? null;
+import { mainWay } from './day-items.js';
 
 /** The stops in order with their nights, and the ways between them, from home to home. */
 export function RouteRibbon({ plan }: { readonly plan: ShownPlan }): JSX.Element | null {
@@ -28,7 +25,7 @@ export function RouteRibbon({ plan }: { readonly plan: ShownPlan }): JSX.Element
           const dayIndex = plan.itinerary.findIndex(({ date, city }) => date >= stop.arrive && city === stop.city);
           return (
             <li key={`${stop.city}-${stop.arrive}`} class="ribbon-stop">
-              <Way leg={mainOf(ways[index] ?? [])} />
+              <Way leg={mainWay(ways[index] ?? [])} />
               <button type="button" class="stop-chip" title={stop.why} onClick={() => (mapDay.value = dayIndex < 0 ? null : dayIndex)}>
                 <b>{stop.city}</b>
                 <span>{t('route.nights', { nights: stop.nights })}</span>
@@ -42,7 +39,7 @@ export function RouteRibbon({ plan }: { readonly plan: ShownPlan }): JSX.Element
           );
         })}
         <li class="ribbon-stop">
-          <Way leg={mainOf(ways.at(-1) ?? [])} />
+          <Way leg={mainWay(ways.at(-1) ?? [])} />
         </li>
       </ol>
     </section>
@@ -61,8 +58,7 @@ function StopMenu({ route, index }: { readonly route: readonly RouteStop[]; read
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const stop = route[index];
-  const status = store.status.value;
-  if (!stop || route.length < 2 || (status !== 'complete' && status !== 'awaiting_review')) return null;
+  if (!stop || route.length < 2 || !store.canChange.value) return null;
   const { city, nights } = stop;
   const entries: readonly (readonly [string, PlanEdit])[] = [
     [t('stop.more'), { kind: 'nights', stop: city, by: 1, trip: 'keep' }],

@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon.js';
 import { SourceBadge } from '../ui/source-badge.js';
 import { t } from '../words/words.js';
 import { goTo } from './go-to.js';
-import { sealOf } from './seal.js';
+import { sealOf, sourcesOfCheck } from './seal.js';
 import type { Check, Seal } from './seal.js';
 
 const SIGNS = { holds: 'check', gaps: 'warn', fails: 'cross', checking: 'more' } as const satisfies Record<Seal['state'], IconName>;
@@ -59,7 +59,7 @@ function Everything({ plan, seal: { wishes, limitations, checks } }: { readonly 
       {plan.checks && (
         <Part title={t('seal.checks')}>
           {checks.map((check) => (
-            <CheckLine key={check.words} check={check} />
+            <CheckLine key={check.words} check={check} plan={plan} />
           ))}
         </Part>
       )}
@@ -128,9 +128,12 @@ const WishLine = ({ wish: { said, status, why, where } }: { readonly wish: WishR
   </Line>
 );
 
-const CheckLine = ({ check: { words, violations } }: { readonly check: Check }): JSX.Element => (
+const CheckLine = ({ check: { words, violations }, plan }: { readonly check: Check; readonly plan: ShownPlan }): JSX.Element => (
   <Line sign={violations.length > 0 ? 'cross' : 'check'} tone={violations.length > 0 ? 'not_met' : 'met'} text={t(words)}>
-    <span class="unseen"> {violations.length > 0 ? t('seal.notOk') : t('seal.ok')}</span>
+    <span class="unseen"> {violations.length > 0 ? t('seal.notOk') : t('seal.ok')}</span>{' '}
+    {sourcesOfCheck(words, plan).map((source) => (
+      <SourceBadge key={source} source={source} />
+    ))}
     {violations.map(({ detail, day }, index) => (
       <p key={index}>{onDay(detail, day)}</p>
     ))}

@@ -51,3 +51,16 @@ export function sealOf({ checks, wishes = [], limitations = [] }: Pick<ShownPlan
   if (!checks.pass) return { state: 'fails', count: Math.max(1, violations.length), ...rest };
   return { state: open > 0 ? 'gaps' : 'holds', count: open, ...rest };
 }
+
+type SourceKind = FinalPlan['sources'][number]['kind'];
+
+/** What a check was held against: where the facts of the things come from that it looks at. */
+export function sourcesOfCheck(words: MessageKey, { itinerary, transport, stays }: Pick<ShownPlan, 'itinerary' | 'transport' | 'stays'>): SourceKind[] {
+  const visits = itinerary.flatMap(({ activities }) => activities.filter(({ kind }) => kind !== 'free_time'));
+  const meals = itinerary.flatMap((day) => day.meals ?? []);
+  const looked: Partial<Record<MessageKey, readonly { readonly source: SourceKind }[]>> = {
+    ...{ 'check.dates': stays, 'check.hours': visits, 'check.times': visits, 'check.ways': transport, 'check.meals': meals, 'check.wishes': visits },
+    ...{ 'check.costs': [...visits, ...meals, ...transport, ...stays], 'check.ease': visits },
+  };
+  return [...new Set((looked[words] ?? []).map(({ source }) => source))];
+}

@@ -8,6 +8,21 @@ import { ShareDialog } from './share-dialog.js';
 
 const FORMATS = ['pdf', 'ics', 'md', 'json'] as const;
 
+/** Prints all days, also those that are closed on the screen. */
+function printTrip(): void {
+  for (const day of document.querySelectorAll('details.day')) day.setAttribute('open', '');
+  print();
+}
+
+/** For readers who have only the link. */
+export const PrintButton = (): JSX.Element => (
+  <div class="take">
+    <button type="button" class="second" onClick={printTrip}>
+      {t('take.print')}
+    </button>
+  </div>
+);
+
 /** The plan as a file, on paper, or as a link for others: one menu. */
 export function TakeAlong(): JSX.Element {
   const { store } = useTrip();
@@ -40,8 +55,7 @@ export function TakeAlong(): JSX.Element {
           type="button"
           onClick={() => {
             close();
-            for (const day of document.querySelectorAll('details.day')) day.setAttribute('open', '');
-            print();
+            printTrip();
           }}
         >
           {t('take.print')}

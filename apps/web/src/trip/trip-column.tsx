@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import type { ShownPlan } from '../store/shown-plan.js';
 import { useTrip } from '../store/trip-context.js';
@@ -7,7 +8,6 @@ import { t } from '../words/words.js';
 import { BookingsCard } from './bookings-card.js';
 import { CostsCard } from './costs-card.js';
 import { EditResult } from './edit-result.js';
-import { Versions } from './versions.js';
 import { DaysView } from './days-view.js';
 import { FitCard } from './fit-card.js';
 import { PackingCard } from './packing-card.js';
@@ -16,6 +16,11 @@ import { RouteRibbon } from './route-ribbon.js';
 import { SealView } from './seal-view.js';
 import { SectionCard } from './section-card.js';
 import { TripHeader, tripName } from './trip-header.js';
+
+/** What stands far below the days comes after them. */
+const GroupCard = lazy(() => import('../group/group-card.js').then(({ GroupCard: card }) => card));
+const ActionsCard = lazy(() => import('../acts/actions-card.js').then(({ ActionsCard: card }) => card));
+const Versions = lazy(() => import('./versions.js').then(({ Versions: card }) => card));
 
 /** What a person's change came to is read before the days. */
 const isAboutChange = ({ agent }: { readonly agent: string }): boolean => agent === 'reviser';
@@ -63,7 +68,6 @@ function Plan({ plan }: { readonly plan: ShownPlan }): JSX.Element {
   return (
     <>
       {store.isBusy.value && <p class="at-work">{plan.isDraft ? t('trip.draft') : t('trip.changing')}</p>}
-      <EditResult />
       <TripHeader plan={plan} />
       <SealView plan={plan} />
       {sections.filter(isAboutChange).map((section) => (
@@ -80,8 +84,17 @@ function Plan({ plan }: { readonly plan: ShownPlan }): JSX.Element {
         .map((section) => (
           <SectionCard key={section.id} section={section} />
         ))}
-      <Versions />
-      <ReviewBar />
+      {!plan.isDraft && (
+        <Suspense fallback={null}>
+          <GroupCard />
+          <ActionsCard />
+          <Versions />
+        </Suspense>
+      )}
+      <div class="dock">
+        <EditResult />
+        <ReviewBar />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { DailyWeather } from '@app/contracts';
 import type { ShownPlan } from '../store/shown-plan.js';
 import { requestIn, weatherIn } from '../store/shown-plan.js';
@@ -8,13 +9,15 @@ import { Icon } from '../ui/icon.js';
 import type { IconName } from '../ui/icon.js';
 import { dayName, dayRange, listed, roundMoney, weekday } from '../words/formats.js';
 import { named, t } from '../words/words.js';
-import { TakeAlong } from './take-along.js';
+import { LocalFacts } from './local-facts.js';
+import { PrintButton, TakeAlong } from './take-along.js';
 
 /** All cities of a route, or the destination with its country. */
 export function tripName({ route = [], selectedDestination: place }: ShownPlan): string | null {
   const cities = [...new Set(route.map(({ city }) => city))];
   if (cities.length > 1) return listed(cities);
-  return place && (place.country ? `${place.name}, ${place.country}` : place.name);
+  const only = place ?? (route[0] ? { name: route[0].city, country: route[0].country } : null);
+  return only && (only.country ? `${only.name}, ${only.country}` : only.name);
 }
 
 /** What the trip is, at a glance. */
@@ -24,11 +27,18 @@ export function TripHeader({ plan }: { readonly plan: ShownPlan }): JSX.Element 
   const request = thread && requestIn(thread);
   const [first, last] = [plan.itinerary[0]?.date, plan.itinerary.at(-1)?.date];
   const status = store.status.value;
+  const name = tripName(plan);
+  useEffect(() => {
+    document.title = name ? `${name} · NaviGo` : 'NaviGo';
+    return () => {
+      document.title = 'NaviGo';
+    };
+  }, [name]);
   return (
     <header class="trip-head">
       <div class="trip-head-row">
-        <h1>{tripName(plan)}</h1>
-        {!plan.isDraft && <TakeAlong />}
+        <h1>{name}</h1>
+        {!plan.isDraft && (store.isShared ? <PrintButton /> : <TakeAlong />)}
       </div>
       <p class="trip-facts">
         {first && last && <span>{dayRange(first, last)}</span>}
@@ -37,6 +47,7 @@ export function TripHeader({ plan }: { readonly plan: ShownPlan }): JSX.Element 
         {plan.costs && <b>{roundMoney(plan.costs.total, plan.costs.currency)}</b>}
         {status && <span class={`state state-${status}`}>{named('status', status, status)}</span>}
       </p>
+      {!plan.isDraft && !store.isShared && <LocalFacts plan={plan} />}
       {plan.summary && <Summary text={plan.summary} />}
       {thread && <WeatherStrip days={weatherIn(thread).filter(({ date }) => plan.itinerary.some((day) => day.date === date))} />}
     </header>

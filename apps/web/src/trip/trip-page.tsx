@@ -14,14 +14,14 @@ import type { IconName } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import { TripColumn } from './trip-column.js';
 
-const TABS = [
+export const TABS = [
   ['trip', 'trip'],
   ['map', 'map'],
   ['talk', 'talk'],
 ] as const satisfies readonly (readonly [string, IconName])[];
-type Tab = (typeof TABS)[number][0];
+export type Tab = (typeof TABS)[number][0];
 
-function openTrip(threadId: string): TripParts {
+function openTrip(threadId: string): TripParts & { readonly store: ThreadStore } {
   const store = new ThreadStore(threadId);
   return { store, talk: new Conversation(store), focus: signal<string | null>(null), mapDay: signal<number | null>(null) };
 }
@@ -70,12 +70,12 @@ export function TripPage({ threadId }: { readonly threadId: string }): JSX.Eleme
   }
 }
 
-/** The three parts of a trip, where only one of them has room. */
-function Tabs({ tab }: { readonly tab: Signal<Tab> }): JSX.Element {
+/** The parts of a trip, where only one of them has room. */
+export function Tabs({ tab, shown = TABS }: { readonly tab: Signal<Tab>; readonly shown?: readonly (typeof TABS)[number][] }): JSX.Element {
   return (
     <nav class="tabs" aria-label={t('tabs.trip')}>
       {tab.value !== 'trip' && <h1 class="unseen">{t(`tabs.${tab.value}`)}</h1>}
-      {TABS.map(([name, icon]) => (
+      {shown.map(([name, icon]) => (
         <button key={name} type="button" aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
           <Icon name={icon} />
           {t(`tabs.${name}`)}

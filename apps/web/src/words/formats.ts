@@ -1,4 +1,4 @@
-import { language } from './words.js';
+import { language, t } from './words.js';
 
 const tag = (): string => (navigator.language.startsWith(language.value) ? navigator.language : language.value);
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -52,3 +52,23 @@ export const minutes = (count: number): string =>
 /** "900 m", "1.2 km". */
 export const distance = (meters: number): string =>
   meters < 950 ? `${Math.round(meters / 50) * 50} m` : `${new Intl.NumberFormat(tag(), { maximumFractionDigits: 1 }).format(meters / 1000)} km`;
+
+/** "€5 more", "costs the same" or "€5 less". */
+export function difference(amount: number, currency: string): string {
+  if (amount === 0) return t('visit.same');
+  return t(amount > 0 ? 'visit.more' : 'visit.less', { amount: money(Math.abs(amount), currency) });
+}
+
+/** What a clock shows in a zone at a moment, such as "14:05". */
+export const clockIn = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat(tag(), { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(ms));
+
+/** "euro" for EUR. */
+export const currencyName = (code: string): string => new Intl.DisplayNames([tag()], { type: 'currency' }).of(code) ?? code;
+
+/** "Thu 26 Nov, 14:05" in the reader's own zone. */
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(tag(), { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+
+/** Words in which calendar dates stand as machines write them, with those dates as people do. */
+export const withDates = (words: string): string => words.replaceAll(/\d{4}-\d{2}-\d{2}/g, (date) => dayName(date));

@@ -9,6 +9,8 @@ const MAX_EDITS = 50;
 const MAX_NIGHTS = 60;
 const MAX_STOPS = 20;
 const MAX_DAY = 366;
+const MAX_POSITION = 50;
+const MAX_VERSION = 999_999_999;
 const Id = storableText(200, 1);
 const Name = storableText(200, 1);
 
@@ -19,7 +21,11 @@ export const PlanEdit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove'), id: Id }),
   /** Another place instead, such as one of the alternatives. */
   z.strictObject({ kind: z.literal('replace'), id: Id, place: Name }),
-  z.strictObject({ kind: z.literal('move'), id: Id, day: z.number().int().min(1).max(MAX_DAY) }),
+  /** To a day, and to a number among its visits as the list and the map count them; without one code finds the best. */
+  z.strictObject({
+    ...{ kind: z.literal('move'), id: Id, day: z.number().int().min(1).max(MAX_DAY) },
+    position: z.number().int().min(1).max(MAX_POSITION).optional(),
+  }),
   z.strictObject({ kind: z.literal('add'), place: Name, day: z.number().int().min(1).max(MAX_DAY).optional() }),
   /** Nights more, or fewer when negative; `trip` says whether the trip becomes that much longer or shorter, or other stops make up for it. */
   z.strictObject({
@@ -40,6 +46,8 @@ export const PlanEdit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('budget'), amount: z.number().min(1).max(MAX_BUDGET) }),
   /** In words; at most one of all edits. */
   z.strictObject({ kind: z.literal('sentence'), text: personText }),
+  /** Takes changes back: the plan is again as it was at that version of the thread. Goes alone. */
+  z.strictObject({ kind: z.literal('restore'), version: z.number().int().min(1).max(MAX_VERSION) }),
 ]);
 export type PlanEdit = z.infer<typeof PlanEdit>;
 
@@ -47,7 +55,8 @@ export type PlanEdit = z.infer<typeof PlanEdit>;
 export const EditsBody = z
   .strictObject({ edits: z.array(PlanEdit).min(1).max(MAX_EDITS), expectedVersion: z.number().int().min(1).optional() })
   .refine(({ edits }) => edits.some(({ kind }) => kind !== 'lock'), { error: 'needs a change beside what is locked', path: ['edits'] })
-  .refine(({ edits }) => edits.filter(({ kind }) => kind === 'sentence').length < 2, { error: 'holds more than one sentence', path: ['edits'] });
+  .refine(({ edits }) => edits.filter(({ kind }) => kind === 'sentence').length < 2, { error: 'holds more than one sentence', path: ['edits'] })
+  .refine(({ edits }) => edits.length === 1 || edits.every(({ kind }) => kind !== 'restore'), { error: 'holds more than what is restored', path: ['edits'] });
 export type EditsBody = z.infer<typeof EditsBody>;
 
 /** What the edits came to: what is different since `diff.from`, what it costs, and what the auditor says. */

@@ -41,6 +41,8 @@ export const PersonSaid = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('approval') }),
   /** Typed edits of a plan, and the sentence that came with them. */
   z.strictObject({ kind: z.literal('edits'), changes: z.array(RevisionChange), text: z.string().nullable() }),
+  /** The plan is again as it was at an earlier version. */
+  z.strictObject({ kind: z.literal('restored'), version: z.number().int() }),
 ]);
 export type PersonSaid = z.infer<typeof PersonSaid>;
 

@@ -29,7 +29,8 @@ export const DayChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('replace'), activityId: z.string(), place: z.string() }),
   z.strictObject({ kind: z.literal('remove'), activityId: z.string() }),
   z.strictObject({ kind: z.literal('add'), place: z.string(), day: DayNumber.nullable() }),
-  z.strictObject({ kind: z.literal('move'), activityId: z.string(), day: DayNumber }),
+  /** Absent `position`: where it fits best among the visits of that day. */
+  z.strictObject({ kind: z.literal('move'), activityId: z.string(), day: DayNumber, position: z.number().int().min(1).optional() }),
   z.strictObject({ kind: z.literal('more_of'), interest: z.string(), day: DayNumber.nullable() }),
   z.strictObject({ kind: z.literal('avoid'), what: z.string() }),
   /** The first visit begins at this minute after midnight at the earliest. */
@@ -59,6 +60,8 @@ export const Revision = z.object({
   locks: z.array(z.string()).default([]),
   /** Changes that need no reading. */
   changes: z.array(RevisionChange).optional(),
+  /** The version of the thread that is there again; nobody has anything to change then. */
+  restores: z.number().int().min(1).optional(),
 });
 export type Revision = z.infer<typeof Revision>;
 

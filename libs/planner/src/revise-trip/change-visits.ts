@@ -155,24 +155,3 @@ export function add(desk: TripDesk, { place: name, day }: Change<'add'>): void {
   if (index === null) desk.unmet.push({ what, why: 'it fits into the hours, ways and budget of no day that may change' });
   else desk.notes.push(`Day ${index + 1}: ${place.name} added.`);
 }
-
-export function move(desk: TripDesk, { activityId, day }: Change<'move'>): void {
-  const found = findActivity(desk, activityId);
-  const place = found && desk.placeOf(found.activity);
-  if (!found || !place) return void desk.unmet.push({ what: `moving ${activityId}`, why: 'the plan has no such visit' });
-  const what = `${place.name} on day ${day}`;
-  if (desk.isLocked(found.index, activityId)) return void desk.unmet.push({ what, why: 'it is locked' });
-  const before = desk.day(found.index);
-  removeActivity(desk, found.index, activityId);
-  if (
-    addTo(
-      desk,
-      place,
-      daysOf(desk, day).filter((index) => index !== found.index),
-    ) === null
-  ) {
-    desk.setDay(found.index, before);
-    return void desk.unmet.push({ what, why: 'it does not fit into the hours and ways of that day' });
-  }
-  desk.notes.push(`${place.name} moved from day ${found.index + 1} to day ${day}.`);
-}

@@ -71,7 +71,10 @@ const MAKERS: readonly Maker[] = [
   (plan, city, n) => ({ kind: 'replace', activityId: activityAt(plan, n), place: pick(city.places, n * 7)?.name ?? 'x' }),
   (plan, _city, n) => ({ kind: 'remove', activityId: activityAt(plan, n) }),
   (plan, city, n) => ({ kind: 'add', place: pick(city.places, n * 3)?.name ?? 'x', day: n % 2 === 0 ? null : (n % plan.days.length) + 1 }),
-  (plan, _city, n) => ({ kind: 'move', activityId: activityAt(plan, n), day: (n % plan.days.length) + 1 }),
+  (plan, _city, n) => ({
+    ...{ kind: 'move', activityId: activityAt(plan, n), day: (n % plan.days.length) + 1 },
+    ...(n % 2 === 0 ? { position: (n % 4) + 1 } : {}),
+  }),
   (_plan, _city, n) => ({ kind: 'more_of', interest: pick(['food', 'museums', 'nature', 'views', 'shopping'], n) ?? 'food', day: null }),
   (_plan, _city, n) => ({ kind: 'avoid', what: pick(['museums', 'churches', 'markets', 'shopping'], n) ?? 'museums' }),
   (plan, _city, n) => ({ kind: 'day_start', day: n % 3 === 0 ? null : (n % plan.days.length) + 1, minute: pick([480, 600, 630, 690], n) ?? 600 }),

@@ -3,7 +3,7 @@ import type { Activity, ItineraryDay, Meal } from '@app/contracts';
 import { dietsOf, openingWindows, toHhmm, toMinutes } from '@app/guide';
 import { hoursWords } from '../hours-words.js';
 import type { GuidePlace } from '@app/guide';
-import { bestOrder, withVisit } from '../day-order.js';
+import { bestOrder, inThisOrder, withVisit } from '../day-order.js';
 import type { OrderedDay } from '../day-order.js';
 import { dayWorth } from '../day-worth.js';
 import { mealOf } from '../itinerary-day.js';
@@ -32,6 +32,8 @@ export interface RebuildWish {
   readonly fillTo?: number;
   readonly firstMinute?: number;
   readonly tables?: 'cheapest' | 'usual';
+  /** Names of the visits in the order they must be made in, all of them. */
+  readonly order?: readonly string[];
 }
 
 interface Kept {
@@ -103,12 +105,23 @@ class DayRebuilder {
     const locked = new Set(this.kept.filter(({ isLocked }) => isLocked).map(({ place }) => place.id));
     let places = [...this.kept.map(({ place }) => place), ...(this.wish.extra ?? [])];
     for (;;) {
-      const order = bestOrder(this.context, places);
-      if (order) return order;
+      const order = this.orderOf(places);
+      if (order || this.wish.order) return order;
       const [least] = places.filter(({ id }) => !locked.has(id)).sort((a, b) => placeValue(a, taste) - placeValue(b, taste) || a.id.localeCompare(b.id));
       if (!least) return null;
       places = places.filter((place) => place !== least);
     }
+  }
+
+  /** The order that is wished for, else the best; null where it is not possible. */
+  private orderOf(places: readonly GuidePlace[], choices: MealChoices = {}): OrderedDay | null {
+    const { order } = this.wish;
+    if (!order) return bestOrder(this.context, places, choices);
+    return inThisOrder(
+      this.context,
+      places.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+      choices,
+    );
   }
 
   private filledDay(plan: OrderedDay): FilledDay {
@@ -163,8 +176,12 @@ class DayRebuilder {
       diets: dietsOf(desk.input.constraints).diets,
       cuisines: desk.input.constraints?.cuisines ?? [],
     } as const;
-    const order = bestOrder(this.context, plan.order, choices) ?? plan;
-    const finder = new TableFinder(desk.input.city, wishes, [this.filledDay(order)], { tripDays: desk.days.length, taken });
+    const order = this.orderOf(plan.order, choices) ?? plan;
+    const finder = new TableFinder(desk.input.city, wishes, [this.filledDay(order)], {
+      tripDays: desk.days.length,
+      taken,
+      isOrderFixed: this.wish.order !== undefined,
+    });
     const [seated] = finder.seat([choices]);
     return { plan: seated?.plan ?? order, choices };
   }
@@ -183,7 +200,7 @@ class DayRebuilder {
     let tables = present.sort((a, b) => Number(b.isLocked) - Number(a.isLocked));
     for (;;) {
       const choices = Object.fromEntries(tables.map(({ meal, choice }) => [meal, choice])) as MealChoices;
-      if (tables.length === 0 || bestOrder(context, plan.order, choices)) return choices;
+      if (tables.length === 0 || this.orderOf(plan.order, choices)) return choices;
       tables = tables.slice(0, -1);
     }
   }

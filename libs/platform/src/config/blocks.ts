@@ -214,4 +214,9 @@ export const gatewayBlock = {
   GRAPH_VERSION: z.coerce.number().int().positive().optional(),
   /** Event streams that one caller may hold open at one gateway. */
   MAX_STREAMS_PER_CALLER: positiveInt(20),
+  /** A .pmtiles file beside the gateway, in the layers of Protomaps; the page then shows a street map of it instead of a sketch. */
+  MAP_TILES: z
+    .string()
+    .regex(/\.pmtiles$/, 'must be the path of a .pmtiles file')
+    .optional(),
 };
