@@ -6,6 +6,7 @@ import './styles/talk.css';
 import './styles/trip.css';
 import './styles/map.css';
 import './styles/lists.css';
+import './styles/states.css';
 import './styles/print.css';
 import { render } from 'preact';
 import { loadSession } from './api/session.js';

@@ -52,3 +52,6 @@ export const minutes = (count: number): string =>
 /** "900 m", "1.2 km". */
 export const distance = (meters: number): string =>
   meters < 950 ? `${Math.round(meters / 50) * 50} m` : `${new Intl.NumberFormat(tag(), { maximumFractionDigits: 1 }).format(meters / 1000)} km`;
+
+/** "1,204", "3.5". */
+export const shortNumber = (value: number): string => new Intl.NumberFormat(tag(), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
