@@ -1,6 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { SessionAnswer } from '@app/contracts';
+import { get } from '../api/client.js';
 import { session } from '../api/session.js';
+import { Loading } from '../ui/loading.js';
+import { troubleWords } from '../ui/trouble.js';
 import { t } from '../words/words.js';
 import { AuditCard } from './audit-card.js';
 import { FailedJobs } from './failed-jobs.js';
@@ -19,11 +24,26 @@ export function OpsPage(): JSX.Element {
     thread.value = threadId;
     asked.value += 1;
   };
+  const trouble = useSignal('');
   const role = session.value?.role;
+  useEffect(() => {
+    // Who it is comes first: where nobody is signed in, the queue board would make the browser ask for a password in a window of its own.
+    if (session.peek()) return;
+    get<SessionAnswer>('/session').then(
+      (answer) => (session.value = answer),
+      (error: unknown) => (trouble.value = troubleWords(error)),
+    );
+  }, []);
+  if (!role && !trouble.value) return <Loading />;
   return (
     <main class="narrow wide ops" id="content">
       <h1>{t('ops.title')}</h1>
-      {role === 'user' ? (
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!role ? null : role === 'user' ? (
         <p class="faint">{t('ops.denied')}</p>
       ) : (
         <>

@@ -328,7 +328,7 @@ export const de: Catalog = {
   'ops.failed': 'Fehlgeschlagene Schritte',
   'ops.none': 'Nichts ist fehlgeschlagen.',
   'ops.replay': 'Noch einmal ausführen',
-  'ops.replayOf': '{agent} von {thread} noch einmal ausführen',
+  'ops.replayOf': 'Noch einmal ausführen: {agent} von {thread}',
   'ops.movedOn': 'die Reise ist schon weiter',
   'ops.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',
   'ops.replayed': 'Läuft noch einmal.',

@@ -324,7 +324,7 @@ export const en = {
   'ops.failed': 'Failed steps',
   'ops.none': 'Nothing has failed.',
   'ops.replay': 'Run again',
-  'ops.replayOf': 'Run {agent} of {thread} again',
+  'ops.replayOf': 'Run again: {agent} of {thread}',
   'ops.movedOn': 'its trip has moved on',
   'ops.attempts': '{count, plural, one {# attempt} other {# attempts}}',
   'ops.replayed': 'It runs again.',

@@ -327,7 +327,7 @@ export const es: Catalog = {
   'ops.failed': 'Pasos fallidos',
   'ops.none': 'No ha fallado nada.',
   'ops.replay': 'Ejecutar de nuevo',
-  'ops.replayOf': 'Ejecutar de nuevo {agent} de {thread}',
+  'ops.replayOf': 'Ejecutar de nuevo: {agent} de {thread}',
   'ops.movedOn': 'el viaje ya ha avanzado',
   'ops.attempts': '{count, plural, one {# intento} other {# intentos}}',
   'ops.replayed': 'Se ejecuta de nuevo.',

@@ -327,7 +327,7 @@ export const fr: Catalog = {
   'ops.failed': 'Étapes en échec',
   'ops.none': 'Rien n’a échoué.',
   'ops.replay': 'Relancer',
-  'ops.replayOf': 'Relancer {agent} de {thread}',
+  'ops.replayOf': 'Relancer : {agent} de {thread}',
   'ops.movedOn': 'le voyage est déjà plus loin',
   'ops.attempts': '{count, plural, one {# essai} other {# essais}}',
   'ops.replayed': 'Relancée.',
