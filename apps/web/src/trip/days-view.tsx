@@ -65,7 +65,6 @@ function DayCard({ day, index, plan, isOpen }: DayCardProps): JSX.Element {
       class={`card day ${dayTone(index)}`}
       open={isOpen}
       data-item={`d${index + 1}`}
-      tabIndex={-1}
       onFocusCapture={() => (mapDay.value = index)}
       onMouseEnter={() => (mapDay.value = index)}
     >
