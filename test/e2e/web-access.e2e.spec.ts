@@ -89,10 +89,8 @@ const chromium = findChromium();
     await page.getByRole('button', { name: 'Share a link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share the plan' });
     await dialog.getByRole('button', { name: 'Make a link' }).click();
-    const url = new URL((await dialog.getByRole('link').textContent()) ?? '');
+    await dialog.getByRole('link').waitFor();
     await looksFine(page);
-    const shared = await browser.page(url.pathname, PHONE);
-    await looksFine(shared);
   });
 
   it('never scrolls sideways, from a small phone to a wide screen', async () => {
