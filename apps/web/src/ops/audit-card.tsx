@@ -26,7 +26,7 @@ export function AuditCard(): JSX.Element {
       <ul class="jobs">
         {entries.value.map(({ id, at, actor, action, outcome, runStatus, reason }) => (
           <li key={id}>
-            <b>{actor}</b> · {named('ops.act', action, action)} · {named('ops', outcome, outcome)}
+            <b>{actor}</b> · {named('ops.act', action, action)} · {named('ops', outcome, outcome)}{' '}
             {runStatus && <span class={`state state-${runStatus}`}>{named('status', runStatus, runStatus)}</span>}
             <span class="faint"> {ago(at, now.value)}</span>
             {reason && <p class="faint">{reason}</p>}

@@ -11,10 +11,14 @@ const EVERY_MS = 5_000;
 /** Whether the gateway, the database and Redis are there. */
 export function HealthLine(): JSX.Element {
   const health = useSignal<Health | null>(null);
-  const trouble = usePolled(
-    () => get<Health>('/health'),
+  const isAway = useSignal(false);
+  usePolled(
+    () => get<Health>('/health').catch(() => null),
     EVERY_MS,
-    (answer) => (health.value = answer),
+    (answer) => {
+      isAway.value = answer === null;
+      health.value = answer;
+    },
   );
   const chip = (name: string, isUp: boolean): JSX.Element => (
     <span class={isUp ? 'state state-complete' : 'state state-failed'}>
@@ -24,7 +28,7 @@ export function HealthLine(): JSX.Element {
   const { value } = health;
   return (
     <p class="buttons" role="status">
-      {chip(t('ops.gateway'), value !== null && !trouble.value)}
+      {chip(t('ops.gateway'), !isAway.value)}
       {value && chip(t('ops.database'), value.db === 'connected')}
       {value && chip('Redis', value.redis === 'connected')}
       {value && <span class="faint">{t('ops.uptime', { time: lasting(value.uptime * 1_000) })}</span>}

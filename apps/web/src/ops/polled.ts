@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { ApiError } from '../api/problem.js';
 import { troubleWords } from '../ui/trouble.js';
 
-/** Reads something at once and then again and again, while somebody looks; a read that fails leaves what was there and says why. */
+/**
+ * Reads something at once and then again and again, while somebody looks; a read that fails leaves what was there and says why. That the
+ * gateway is away is said once, by the line about its health.
+ */
 export function usePolled<T>(read: () => Promise<T>, everyMs: number, onValue: (value: T) => void): Signal<string> {
   const trouble = useSignal('');
   useEffect(() => {
@@ -18,7 +22,7 @@ export function usePolled<T>(read: () => Promise<T>, everyMs: number, onValue: (
           trouble.value = '';
         }
       } catch (error) {
-        trouble.value = troubleWords(error);
+        if (!(error instanceof ApiError && error.isPassing)) trouble.value = troubleWords(error);
       }
       if (!isOver) timer = setTimeout(() => void round(), everyMs);
     };

@@ -27,7 +27,7 @@ export function TripCard({ trip, children }: { readonly trip: Trip; readonly chi
   const name = tripNames.value[trip.threadId] ?? ownName;
   return (
     <li class="trip-card">
-      <TripArt name={name} />
+      <TripArt name={trip.title} />
       <div class="trip-card-body">
         <Link class="trip-card-name" href={`/trip/${trip.threadId}`}>
           {name}
