@@ -58,7 +58,11 @@ const chromium = findChromium();
     for (const window of [page, other]) await window.getByText('Connection lost. Reconnecting.').waitFor();
     await redis.up();
     await system.add('gateway', { PORT: port });
-    for (const window of [page, other]) await ready(window);
+    const whole = async (window: Page): Promise<void> => {
+      await ready(window);
+      await window.locator('details.day').nth(2).waitFor();
+    };
+    for (const window of [page, other]) await whole(window);
     const days = (window: Page): Promise<string[]> => window.locator('details.day').allTextContents();
     const turns = (window: Page): Promise<string[]> => window.locator('article.turn > .bubble').allTextContents();
     expect(await days(page)).toHaveLength(3);
@@ -66,7 +70,7 @@ const chromium = findChromium();
     expect(await turns(other)).toEqual(await turns(page));
     const before = await days(page);
     await page.reload();
-    await ready(page);
+    await whole(page);
     expect(await days(page)).toEqual(before);
   });
 

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const WAIT_MS = Number(process.env["LOOK_MS"] ?? 120_000);
+const WAIT_MS = 120_000;
 
 /** A Chromium of this machine; undefined where there is none, and nothing can be looked at. */
 export function findChromium(): string | undefined {
@@ -59,7 +59,9 @@ export class TestBrowser {
 /** What axe finds on a page as it is, of those findings that keep people out. */
 export async function accessProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({ rules: { 'target-size': { enabled: true } } }));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({ rules: { 'target-size': { enabled: true } } }),
+  );
   return violations
     .filter(({ impact }) => impact === 'moderate' || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
