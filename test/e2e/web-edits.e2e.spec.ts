@@ -99,17 +99,6 @@ describe('edits by hand', () => {
       expect((await system.get('/plan/listed')).status).toBe(404);
     });
 
-    it('shows operators measures, failed steps and one trip in detail', async () => {
-      await planned('looked-at');
-      const page = await browser.page('/ops');
-      await page.getByText('Nothing has failed.').waitFor();
-      await page.getByRole('cell', { name: 'http requests', exact: true }).waitFor();
-      await page.getByLabel('Id of the trip').fill('looked-at');
-      await page.getByRole('button', { name: 'Look it up' }).click();
-      await page.getByRole('heading', { name: 'Decisions' }).waitFor();
-      expect(await accessProblems(page)).toEqual([]);
-    });
-
     it('runs nothing inline on the page of the interface', async () => {
       const page = await browser.page('/docs');
       await page.getByText('/plan/{threadId}/edits').first().waitFor();

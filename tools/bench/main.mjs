@@ -7,6 +7,7 @@ import { createProgress } from '../launcher/progress.mjs';
 import { withTestServers } from '../launcher/test-servers.mjs';
 import { cpuMsOf, treeOf } from './cpu.mjs';
 import { inFlight } from './load.mjs';
+import { measurePage, printPage } from './page.mjs';
 import { measureScaling, printScaling } from './scaling.mjs';
 import { measureStorm, printStorm } from './storm.mjs';
 import { measureStatements, printStatements } from './statements.mjs';
@@ -16,6 +17,7 @@ import { startSystem } from './system.mjs';
  * `npm run bench [-- --plans N]`: latency of one plan, plans a second with 32 in flight, CPU and WAL of a plan. First the bus alone
  * (agents with fixed outputs), then real planning with the offline model. Servers are private and durable (fsync on).
  * `npm run bench -- --scaling` measures what more workers bring instead; `--statements` what a statement costs through Prisma and without;
+ * `--page` how fast the web page is there on a slow processor;
  * `--storm` what requests that once held everybody up do today, each alone and all of them beside ordinary plans.
  */
 const WARM_UP = 40;
@@ -99,7 +101,11 @@ await whilePreparing({ paths: home, progress }, () => installAndBuild({ paths: h
 await waitForLock(home.testLock, (holder) => progress.note(`Waiting for a test run (process ${holder.pid}).`));
 try {
   await withTestServers({ home, progress, env: process.env, isDurable: true }, async (servers) => {
-    if (process.argv.includes('--scaling')) {
+    if (process.argv.includes('--page')) {
+      process.stdout.write(`${describeMachine()}\n\n`);
+      const system = await startSystem({ servers, env: {} });
+      printPage(await measurePage({ system, progress }).finally(() => system.stop()));
+    } else if (process.argv.includes('--scaling')) {
       process.stdout.write(`${describeMachine()}\n\n`);
       printScaling(await measureScaling({ servers, progress }));
     } else if (process.argv.includes('--storm')) {

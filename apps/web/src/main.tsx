@@ -9,6 +9,7 @@ import './styles/lists.css';
 import './styles/edit.css';
 import './styles/trip-more.css';
 import './styles/shared.css';
+import './styles/states.css';
 import './styles/print.css';
 import { render } from 'preact';
 import { loadSession } from './api/session.js';

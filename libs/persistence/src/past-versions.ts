@@ -21,7 +21,7 @@ const SHOWN_CHARS = 200;
  * workflow, $6 its paths as JSON.
  */
 const LIST_THREADS = `
-SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.workflow, r.status, r.version, r.updated_at AS "updatedAt",
+SELECT t.id AS "threadId", t.scenario, t.created_at AS "createdAt", r.workflow, r.status, r.version, r.created_at AS "startedAt", r.updated_at AS "updatedAt",
   (SELECT coalesce(json_object_agg(f.key, (
       SELECT left(s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)), ${SHOWN_CHARS}) FROM jsonb_array_elements(f.value) WITH ORDINALITY AS p(path, place)
       WHERE s.state #>> ARRAY(SELECT jsonb_array_elements_text(p.path)) IS NOT NULL ORDER BY p.place LIMIT 1)), '{}')
@@ -62,6 +62,7 @@ const ThreadRow = z.object({
   workflow: z.string(),
   about: z.record(z.string(), z.string().nullable()),
   createdAt: moment,
+  startedAt: moment,
   updatedAt: moment,
 });
 const VersionRow = z.object({

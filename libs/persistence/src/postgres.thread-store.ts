@@ -42,13 +42,14 @@ const ThreadRow = z.object({
   model_calls: z.number(),
   input_tokens: z.number(),
   output_tokens: z.number(),
+  traceparent: z.string().nullable(),
   created_at: z.date(),
   updated_at: z.date(),
 });
 
 /** A run of a thread, the newest one unless named, with its state and its log, in one query. $1 member, $2 thread, $3 run or null, $4 workflow. */
 const FIND_THREAD = `
-SELECT t.id AS thread_id, t.owner_id, m.role, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.workflow, r.graph_version, r.status, r.version, r.first_version, r.move_count, r.error, r.resting_state, r.updated_at,
+SELECT t.id AS thread_id, t.owner_id, m.role, t.scenario, t.parent_thread_id, t.parent_version, t.created_at, r.id AS run_id, r.workflow, r.graph_version, r.status, r.version, r.first_version, r.move_count, r.error, r.resting_state, r.updated_at, r.traceparent,
   r.model_calls, r.input_tokens, r.output_tokens,
   (SELECT coalesce(json_agg(v.delta ORDER BY v.version), '[]') FROM state_version v
     WHERE r.resting_state IS NULL AND v.thread_id = t.id AND v.workflow = r.workflow AND v.run_id = r.id) AS deltas,
@@ -130,6 +131,7 @@ export class PostgresThreadStore implements ThreadStore {
       openSteps: row.open_steps,
       error: row.error,
       usage: { modelCalls: row.model_calls, inputTokens: row.input_tokens, outputTokens: row.output_tokens },
+      traceparent: row.traceparent,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
     };

@@ -24,6 +24,8 @@ export interface ThreadView extends WorkflowVersion {
   readonly openSteps: readonly OpenStep[];
   readonly error: RunError | null;
   readonly usage: { readonly modelCalls: number; readonly inputTokens: number; readonly outputTokens: number };
+  /** W3C Trace Context of what set the run going; null where nobody traces. */
+  readonly traceparent: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -71,6 +73,8 @@ export interface ThreadSummary {
   /** What the newest run is about, as far as it is known by now, under the names that its workflow has for that; long texts are cut. */
   readonly about: Readonly<Record<string, string | null>>;
   readonly createdAt: string;
+  /** When its newest run was opened. */
+  readonly startedAt: string;
   readonly updatedAt: string;
 }
 

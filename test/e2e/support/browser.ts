@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -60,7 +60,9 @@ export class TestBrowser {
 /** What axe finds on a page as it is, of those findings that keep people out. */
 export async function accessProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({ rules: { 'target-size': { enabled: true } } }),
+  );
   return violations
     .filter(({ impact }) => impact === 'moderate' || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));

@@ -3,6 +3,7 @@ import { PLAN_CHANNELS } from '@app/graph';
 import { FinalPlan, FollowUpAnswer, ParsedRequest, PendingQuestion, PlanPreview } from '@app/contracts';
 import type { DecisionLogEntry, PlanAccepted, PlanResult, ThreadBody, VersionAnswer, WatchAnswer } from '@app/contracts';
 import type { StoredState, ThreadView } from '@app/ports';
+import { traceIdOf } from '@app/platform';
 import { shownFields } from '@app/workflow';
 import { toWatch } from '../watches/present-watch.js';
 
@@ -56,7 +57,10 @@ export function toThreadBody(thread: ThreadView, watch: ThreadView | null): Thre
     values: shownState(thread.state, thread.decisionLog),
     preview: Shown.shape.preview.parse(thread.state['preview']) ?? null,
     watch: watch && watch.status !== 'cancelled' ? noteOf(toWatch(watch)) : null,
-    metadata: { scenario: thread.scenario, parent: thread.parent, runId: thread.runId, usage: thread.usage, error: thread.error },
+    metadata: {
+      ...{ scenario: thread.scenario, parent: thread.parent, runId: thread.runId, usage: thread.usage, error: thread.error },
+      traceId: traceIdOf(thread.traceparent) ?? null,
+    },
     createdAt: thread.createdAt,
     updatedAt: thread.updatedAt,
   };

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { FailedJob, JobsPage, ReplayAnswer } from '@app/contracts';
-import { get, post } from '../api/client.js';
+import type { FailedJob, JobsPage } from '@app/contracts';
+import { get } from '../api/client.js';
 import { now } from '../ui/now.js';
 import { troubleWords } from '../ui/trouble.js';
 import { ago } from '../words/formats.js';
-import { t } from '../words/words.js';
+import { named, t } from '../words/words.js';
+import { runAgain } from './run-again.js';
 
 interface FailedJobsProps {
   readonly canReplay: boolean;
@@ -23,20 +24,22 @@ export function FailedJobs({ canReplay, onLook }: FailedJobsProps): JSX.Element 
       .then((page) => (jobs.value = page.jobs))
       .catch((error: unknown) => (trouble.value = troubleWords(error)));
   }, []);
-  const replay = async ({ id }: FailedJob): Promise<void> => {
-    const words = await post<ReplayAnswer>(`/admin/jobs/${id}/replay`, {}).then(({ outcome, detail }) => `${t(`ops.${outcome}`)} ${detail}`, troubleWords);
-    results.value = { ...results.value, [id]: words };
-  };
+  const replay = (job: FailedJob): Promise<void> => runAgain(job, (words) => (results.value = { ...results.value, [job.id]: words }));
   return (
     <section class="card" aria-labelledby="failed">
       <h2 id="failed">{t('ops.failed')}</h2>
-      {trouble.value && <p class="trouble">{trouble}</p>}
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       {jobs.value?.length === 0 && <p class="faint">{t('ops.none')}</p>}
       <ul class="jobs">
         {jobs.value?.map((job) => (
           <li key={job.id}>
             <p>
-              <b>{job.agent}</b> · {job.code} · {t('ops.attempts', { count: job.attempts })} · {ago(job.failedAt, now.value)}
+              <b>{named('do', job.agent, job.agent)}</b> · <code>{job.code}</code> · {t('ops.attempts', { count: job.attempts })} ·{' '}
+              {ago(job.failedAt, now.value)}
             </p>
             <p class="faint">{job.message}</p>
             <p class="buttons">

@@ -1,35 +1,51 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { DecisionLogEntry, HistoryAnswer, VersionAnswer } from '@app/contracts';
+import { useEffect } from 'preact/hooks';
+import type { DecisionLogEntry, HistoryAnswer, LogAnswer, ThreadBody, VersionAnswer } from '@app/contracts';
 import { get } from '../api/client.js';
-import { now } from '../ui/now.js';
 import { troubleWords } from '../ui/trouble.js';
-import { ago } from '../words/formats.js';
 import { t } from '../words/words.js';
+import { ThreadFacts } from './thread-facts.js';
+import { ThreadSteps } from './thread-steps.js';
+import { ThreadVersions } from './thread-versions.js';
 
-/** Versions of one thread, and the decisions of its agents. */
+interface Look {
+  readonly thread: ThreadBody;
+  readonly versions: HistoryAnswer['versions'];
+  readonly decisions: readonly DecisionLogEntry[];
+  readonly log: LogAnswer;
+}
+
+async function lookUp(threadId: string): Promise<Look> {
+  const path = `/plan/${encodeURIComponent(threadId)}`;
+  const [thread, { versions }, log] = await Promise.all([get<ThreadBody>(path), get<HistoryAnswer>(`${path}/history`), get<LogAnswer>(`${path}/log`)]);
+  const newest = versions.findLast(({ compactedAt }) => compactedAt === null);
+  const decisions = newest ? (await get<VersionAnswer>(`${path}/versions/${newest.version}`)).values.decisionLog : [];
+  return { thread, versions, decisions, log };
+}
+
+/** One thread: where it stands, its steps, its versions, and the decisions of its agents. */
 export function ThreadLook({ threadId }: { readonly threadId: Signal<string> }): JSX.Element {
-  const versions = useSignal<HistoryAnswer['versions']>([]);
-  const log = useSignal<readonly DecisionLogEntry[]>([]);
+  const found = useSignal<Look | null>(null);
   const trouble = useSignal('');
   const look = async (): Promise<void> => {
-    const path = `/plan/${encodeURIComponent(threadId.value.trim())}`;
     try {
       trouble.value = '';
-      versions.value = (await get<HistoryAnswer>(`${path}/history`)).versions;
-      const newest = versions.value.findLast(({ compactedAt }) => compactedAt === null);
-      log.value = newest ? (await get<VersionAnswer>(`${path}/versions/${newest.version}`)).values.decisionLog : [];
+      found.value = await lookUp(threadId.value.trim());
     } catch (error) {
-      [versions.value, log.value] = [[], []];
+      found.value = null;
       trouble.value = troubleWords(error);
     }
   };
+  useEffect(() => {
+    if (threadId.value) void look();
+  }, []);
   return (
-    <section class="card" aria-labelledby="look">
+    <section class="card stack" aria-labelledby="look">
       <h2 id="look">{t('ops.thread')}</h2>
       <form
-        class="buttons"
+        class="buttons look-form"
         onSubmit={(event) => {
           event.preventDefault();
           void look();
@@ -48,42 +64,22 @@ export function ThreadLook({ threadId }: { readonly threadId: Signal<string> }):
           {trouble}
         </p>
       )}
-      {versions.value.length > 0 && (
+      {found.value && (
         <>
-          <h3 id="look-versions">{t('ops.versions')}</h3>
-          <div class="table-box" tabIndex={0} role="region" aria-labelledby="look-versions">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">#</th>
-                  <th scope="col">{t('ops.cause')}</th>
-                  <th scope="col">{t('ops.agent')}</th>
-                  <th scope="col">{t('ops.when')}</th>
-                  <th scope="col">{t('ops.changed')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {versions.value.map(({ version, cause, agent, at, changedFields }) => (
-                  <tr key={version}>
-                    <td class="number">{version}</td>
-                    <td>{cause}</td>
-                    <td>{agent}</td>
-                    <td>{ago(at, now.value)}</td>
-                    <td>{changedFields.join(', ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <h3>{t('ops.log')}</h3>
-          <ol class="decisions">
-            {log.value.map((entry, index) => (
-              <li key={index}>
-                <b>{entry.agent}</b>: {entry.outputSummary}
-                <p class="faint">{entry.inputSummary}</p>
-              </li>
-            ))}
-          </ol>
+          <ThreadFacts thread={found.value.thread} log={found.value.log} />
+          <ThreadSteps key={found.value.thread.threadId} threadId={found.value.thread.threadId} />
+          <ThreadVersions versions={found.value.versions} />
+          <section>
+            <h3>{t('ops.log')}</h3>
+            <ol class="decisions">
+              {found.value.decisions.map((entry, index) => (
+                <li key={index}>
+                  <b>{entry.agent}</b>: {entry.outputSummary}
+                  <p class="faint">{entry.inputSummary}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
         </>
       )}
     </section>

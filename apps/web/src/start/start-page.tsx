@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter-preact';
 import type { ThreadsPage } from '@app/contracts';
 import { get } from '../api/client.js';
 import { planChat, planRequest } from '../api/plan.js';
+import { useFreshTrips } from '../trips/fresh-trips.js';
 import { TripCard } from '../trips/trip-card.js';
 import { troubleWords } from '../ui/trouble.js';
 import { t } from '../words/words.js';
@@ -102,14 +103,15 @@ function StartBox({ start: { text, isSending, write, begin }, review }: { readon
 
 /** The caller's latest trips; nothing when they cannot be had, since they are only a convenience here. */
 function Latest(): JSX.Element | null {
-  const trips = useSignal<ThreadsPage['threads']>([]);
+  const trips = useSignal<ThreadsPage['threads'] | null>(null);
+  useFreshTrips(trips);
   useEffect(() => {
     void get<ThreadsPage>(`/plan?limit=${LATEST}`).then(
       ({ threads }) => (trips.value = threads),
       () => undefined,
     );
   }, []);
-  if (trips.value.length === 0) return null;
+  if (!trips.value?.length) return null;
   return (
     <section class="latest" aria-labelledby="latest">
       <header>
@@ -117,7 +119,7 @@ function Latest(): JSX.Element | null {
         <Link href="/trips">{t('start.all')}</Link>
       </header>
       <ul class="trip-cards">
-        {trips.value.map((trip) => (
+        {trips.value.slice(0, LATEST).map((trip) => (
           <TripCard key={trip.threadId} trip={trip} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { BudgetAssessment, FinalPlan, ThreadBody, UserRequest, WeatherRiskSummary } from '@app/contracts';
+import type { BudgetAssessment, FinalPlan, PlanResult, ThreadBody, UserRequest, WeatherRiskSummary } from '@app/contracts';
 
 /** A plan as it is shown: the finished one, or what is there of it while agents are at work. */
 export interface ShownPlan extends Omit<FinalPlan, 'selectedDestination' | 'summary' | 'checks'> {
@@ -42,3 +42,8 @@ export const requestIn = ({ values }: ThreadBody): UserRequest | null => (values
 
 export const weatherIn = ({ values }: ThreadBody): WeatherRiskSummary['daily'] =>
   (values['weatherRisks'] as WeatherRiskSummary | null | undefined)?.daily ?? [];
+
+/** What a thread has asked of the language model so far. */
+export function usageIn({ metadata }: ThreadBody): PlanResult['usage'] {
+  return (metadata['usage'] as PlanResult['usage'] | undefined) ?? { modelCalls: 0, inputTokens: 0, outputTokens: 0 };
+}

@@ -40,7 +40,6 @@ export function DayCard({ day, index, plan, isOpen }: DayCardProps): JSX.Element
       class={`card day ${dayTone(index)} ${isInto.value ? 'drop-into' : ''}`}
       open={isOpen}
       data-item={`d${index + 1}`}
-      tabIndex={-1}
       onFocusCapture={() => (mapDay.value = index)}
       onMouseEnter={() => (mapDay.value = index)}
     >

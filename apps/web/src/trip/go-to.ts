@@ -6,5 +6,7 @@ export function goTo(id: string): void {
   if (node instanceof HTMLDetailsElement) node.open = true;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   node.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  node.focus({ preventScroll: true });
+  // A fold takes the focus by its summary: with a tabindex of its own, browsers would pass over everything in it.
+  const target = node instanceof HTMLDetailsElement ? node.querySelector('summary') : node;
+  target?.focus({ preventScroll: true });
 }

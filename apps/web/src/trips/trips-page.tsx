@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import type { ThreadsPage } from '@app/contracts';
 import { get } from '../api/client.js';
 import { Loading } from '../ui/loading.js';
 import { troubleWords } from '../ui/trouble.js';
 import { t } from '../words/words.js';
+import { useFreshTrips } from './fresh-trips.js';
+import { TripArt } from './trip-art.js';
 import { TripCard, partsOf } from './trip-card.js';
 import { TripMenu } from './trip-menu.js';
 import { tripNames } from './trip-names.js';
@@ -29,6 +32,7 @@ export function TripsPage(): JSX.Element {
     }
   };
   useEffect(() => void load(), []);
+  useFreshTrips(trips);
   if (!trips.value && !trouble.value) return <Loading />;
   const nameOf = ({ threadId, title }: ThreadsPage['threads'][number]): string => tripNames.value[threadId] ?? partsOf(title).name;
   const wanted = words.value.trim().toLocaleLowerCase();
@@ -49,7 +53,7 @@ export function TripsPage(): JSX.Element {
           </button>
         </p>
       )}
-      {trips.value?.length === 0 && <p class="faint">{t('trips.none')}</p>}
+      {trips.value?.length === 0 && <NoTrips />}
       {(trips.value?.length ?? 0) > 0 && (
         <label class="field">
           <span>{t('trips.search')}</span>
@@ -76,3 +80,14 @@ export function TripsPage(): JSX.Element {
     </main>
   );
 }
+
+/** Nothing yet, and where to begin. */
+const NoTrips = (): JSX.Element => (
+  <div class="no-trips">
+    <TripArt name="NaviGo" />
+    <p>{t('trips.none')}</p>
+    <Link class="button" href="/">
+      {t('trips.begin')}
+    </Link>
+  </div>
+);

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
-import { listed, lasting } from '../words/formats.js';
+import { lasting, listed, shortNumber } from '../words/formats.js';
 import { named, t } from '../words/words.js';
+import { usageIn } from '../store/shown-plan.js';
+import { useTrip } from '../store/trip-context.js';
 import type { Step, Turn } from '../store/turns.js';
 import { now } from '../ui/now.js';
 import { Lanes } from './lanes.js';
@@ -32,6 +34,7 @@ export function WatchPanel({ turn }: { readonly turn: Turn }): JSX.Element {
         {isBusy && <span class="faint"> {lasting(untilMs - turn.startedMs)}</span>}
       </summary>
       <Lanes turn={turn} untilMs={untilMs} />
+      <Spent turn={turn} />
       <ol class="notes">
         {turn.steps
           .filter(({ notes }) => notes.length > 0)
@@ -40,5 +43,18 @@ export function WatchPanel({ turn }: { readonly turn: Turn }): JSX.Element {
           ))}
       </ol>
     </details>
+  );
+}
+
+/** What the language model was asked for, under the newest turn, since it is counted for the trip. */
+function Spent({ turn }: { readonly turn: Turn }): JSX.Element | null {
+  const { store } = useTrip();
+  const thread = store.thread.value;
+  if (!thread || store.turns.value.at(-1)?.id !== turn.id) return null;
+  const { modelCalls, inputTokens, outputTokens } = usageIn(thread);
+  return (
+    <p class="spent faint">
+      {modelCalls === 0 ? t('watch.noModel') : t('watch.tokens', { calls: modelCalls, tokens: shortNumber(inputTokens + outputTokens) })}
+    </p>
   );
 }

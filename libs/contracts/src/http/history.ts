@@ -20,6 +20,8 @@ const ThreadItem = z.strictObject({
   version: z.number().int(),
   scenario: z.string(),
   createdAt: z.iso.datetime(),
+  /** When its newest run was opened. */
+  startedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export const ThreadsPage = z.strictObject({ threads: z.array(ThreadItem), nextCursor: z.string().nullable() });
