@@ -77,7 +77,7 @@ const chromium = findChromium();
     const page = await browser.page('/trip/narrow', PHONE);
     const decision = page.getByRole('region', { name: 'Your decision' });
     await decision.waitFor();
-    expect(await page.locator('section.days ~ section.review').count()).toBe(1);
+    expect(await page.locator('section.days ~ .dock section.review').count()).toBe(1);
     await decision.getByRole('button', { name: 'Change it' }).click();
     await looksFine(page);
     await page.keyboard.press('Escape');
