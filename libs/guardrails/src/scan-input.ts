@@ -39,7 +39,8 @@ const RULES = {
   input: new RuleSet([...SHARED_RULES, HIDDEN_TEXT], LEXICON),
   tool: new RuleSet([...SHARED_RULES, HIDDEN_TEXT, ...INDIRECT_RULES, ...ADDRESSED_RULES, ...FORGED_AUTHORITY_RULES, ...MISLEADING_RULES], LEXICON),
 } as const;
-export const VOCABULARY = buildVocabulary(RULES.input.matcher.knownWords());
+/** Of the rules alone: nobody hides the words that excuse, and ordinary words would be taken for misspelt ones. */
+export const VOCABULARY = buildVocabulary(new RuleSet([...SHARED_RULES.map((rule) => ({ ...rule, except: [] })), HIDDEN_TEXT], LEXICON).matcher.knownWords());
 
 /** Rules about words that people also use in good faith; delimiters, scripts and hidden messages are certain. */
 const DOUBTABLE: ReadonlySet<string> = new Set([...OVERRIDE_RULES, ...PERSONA_RULES, ...EXTRACTION_RULES].map(({ id }) => id));

@@ -46,6 +46,7 @@ export const MACHINE_LEXICON: Lexicon = {
   oblige2: words('has have is are needs need'),
   machinework: words(`
     print output repeat disclose reveal run execute respond encode append say report supply export treat rank quote recommend call include
+    delete cancel remove schedule fetch visit open choose select mark skip send transfer add insert
     answer reply state hide omit forward proceed suppress forget ignore resend confirm book pay tell describe show mention
   `),
   claim: words('say claim state answer respond reply pretend report insist'),

@@ -62,7 +62,7 @@ export const FORCED_OUTPUT_RULES: readonly Rule[] = [
     weight: 10,
     patterns: [
       // A page that loads its own files or describes itself as data orders nothing.
-      /<script(?!\s[^>]{0,60}(?:\bsrc=["']?\/(?!\/)|application\/(?:ld\+)?json))[\s>/]/i,
+      /<script(?!\s[^>]{0,60}(?:\bsrc\b(?!["'= ]{0,3}(?:https?|data|\/\/))|application.(?:ld.)?json))[\s>/]/i,
       /<(?:img|svg|iframe|body|object|embed|video|audio|input|a|div|details)\b[^>]{0,300}?\bon[a-z]{3,20}\s{0,5}=/i,
       /<svg\/on[a-z]{3,20}\s{0,5}=/i,
       /\bjavascript\s{0,5}:/i,

@@ -20,6 +20,7 @@ export const PERSONA_RULES: readonly Rule[] = [
       'jailbroken mode|ai|version|chatgpt|gpt|model|assistant|bot',
       'broken|break free ..4 confines|restrictions|shackles|rules|limitations|typical',
       'freed ..4 confines|restrictions|shackles|limitations',
+      'you ..2 comply|obey|agree ..2 anything|everything|whatever|all',
       'in|into|to|with evil|dan|god|jailbreak|unrestricted|unfiltered|uncensored|unsafe|sudo mode',
       'be|become|youre a|an|now free|freed|unbound|unchained|liberated ai|assistant|model|entity',
       'ai|assistant|model|entity with|has zero|no restrictions|limits|rules|filters|guidelines|policies',
@@ -220,6 +221,7 @@ export const PERSONA_RULES: readonly Rule[] = [
     weight: 3,
     phrases: [
       'chatgpt',
+      'jailbreaks',
       'openai',
       'openais',
       'language model',

@@ -25,7 +25,7 @@ export const INDIRECT_RULES: readonly Rule[] = [
       'me user to you',
       'to you gpt*',
       'the user actually|really wants|asked|needs|prefers|means',
-      'do not|dont|never tell|inform|mention|notify|alert ..3 user|users|traveler|traveller|customer',
+      'not|dont|never tell|inform|mention|notify|alert ..3 user|users|traveler|traveller|customer',
       'without telling|informing|notifying ..2 user|users|customer|traveller|traveler',
       'instruction|instructions to|for ..1 assistant|model|ai|llm|agent|bot|agents',
       '^ tell|inform|show|convince|ask|warn the user|users',
