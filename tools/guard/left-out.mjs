@@ -1,6 +1,5 @@
 import { builtFile } from '../built.mjs';
 import { bestOfViews } from './fit.mjs';
-import { familyOf } from './rows.mjs';
 import { directionOf } from './samples.mjs';
 
 const { judgeViews, VOCABULARY } = await builtFile('guardrails/src/scan-input');
@@ -9,12 +8,16 @@ const { allViews } = await builtFile('guardrails/src/text/views');
 const CORE = ['direct', 'extraction', 'jailbreak', 'indirect', 'obfuscated'];
 const percent = (rows) => `${((100 * rows.filter(({ isBlocked }) => isBlocked).length) / Math.max(1, rows.length)).toFixed(2)} %`;
 
-/** Judges the cases of each family by a model that saw none of it, and prints shares of flagged cases, with the model alone beside. */
-export async function leftOut({ cases, samples, train }) {
+/**
+ * Judges the cases of each group by a model that saw none of it, and prints shares of flagged cases by `nameOf`, with the model alone beside;
+ * `familyOf` names the group of a source.
+ */
+export async function leftOut({ cases, samples, train, familyOf, nameOf }) {
   const scores = new Map();
+  const ids = new Set(cases.map(({ id }) => id));
   for (const family of new Set(cases.map(({ source }) => familyOf(source)))) {
     const { weights, bias } = train(samples.filter(({ row }) => familyOf(row.source) !== family));
-    const own = samples.filter(({ row, isDisguised }) => !isDisguised && familyOf(row.source) === family);
+    const own = samples.filter(({ row, isDisguised }) => !isDisguised && ids.has(row.id) && familyOf(row.source) === family);
     for (const { row, views } of own) {
       const { score, from, to } = bestOfViews(views, weights);
       scores.set(row.id, { score: score + bias, excerpt: '', tokens: to - from });
@@ -26,10 +29,10 @@ export async function leftOut({ cases, samples, train }) {
     const learned = scores.get(row.id);
     return { row, isBlocked: judgeViews(views, direction, learned).blocked, byModel: judgeViews([], direction, learned).blocked };
   });
-  print(judged);
+  print(judged, nameOf);
 }
 
-function print(judged) {
+function print(judged, nameOf) {
   const lines = [];
   const add = (name, rows) => lines.push([name, rows.length, percent(rows), percent(rows.map(({ byModel }) => ({ isBlocked: byModel })))]);
   const bad = judged.filter(({ row }) => row.label !== 'benign');
@@ -48,10 +51,10 @@ function print(judged) {
     good.filter(({ row }) => row.kind.startsWith('benign-hard')),
   );
   add('false alarms: all', good);
-  for (const kind of [...new Set(judged.map(({ row }) => row.kind))].sort())
+  for (const name of [...new Set(judged.map(({ row }) => nameOf(row)))].sort())
     add(
-      kind,
-      judged.filter(({ row }) => row.kind === kind),
+      name,
+      judged.filter(({ row }) => nameOf(row) === name),
     );
   process.stdout.write('| kind | cases | flagged | by the model alone |\n|---|--:|--:|--:|\n');
   for (const line of lines) process.stdout.write(`| ${line.join(' | ')} |\n`);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { builtFile } from '../built.mjs';
 import { disguised, sampleOf } from './samples.mjs';
 import { ownAttacks } from './own-attacks.mjs';
+import { ownGuide } from './own-guide.mjs';
 import { ownHard } from './own-hard.mjs';
+import { ownTexts } from './own-texts.mjs';
 import { ownTravel } from './own-travel.mjs';
 
 const { matchesOfHarm } = await builtFile('guardrails/src/scan-output');
@@ -23,7 +25,7 @@ export const readCases = (folder, file) => JSON.parse(readFileSync(join(folder, 
 
 /** Weighted samples of the cases, our own texts and disguises of both. */
 export function injectionSamples(cases, mask, chance) {
-  const rows = [...cases, ...ownAttacks(), ...ownTravel(), ...ownHard()];
+  const rows = [...cases, ...ownAttacks(), ...ownTravel(), ...ownHard(), ...ownTexts(), ...ownGuide()];
   const plain = rows.map((row) => ({ ...sampleOf(row, mask), isDisguised: false }));
   const hidden = disguised(rows, chance).map((row) => ({ ...sampleOf(row, mask), isDisguised: true }));
   const samples = [...plain, ...hidden];

@@ -4,13 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { seededChance } from './disguises.mjs';
 import { fit } from './fit.mjs';
 import { leftOut } from './left-out.mjs';
-import { answerSamples, injectionSamples, readCases } from './rows.mjs';
+import { ownTexts } from './own-texts.mjs';
+import { answerSamples, familyOf, injectionSamples, readCases } from './rows.mjs';
 
 /**
- * Trains the model of the guard: `node tools/guard/train.mjs <folder of cases> [--table]`, after `npm run build`.
+ * Trains the model of the guard: `node tools/guard/train.mjs <folder of cases> [--table | --own]`, after `npm run build`.
  *
  * Reads injection.dev.json and unsafe-output.dev.json of the folder and writes weights over hashed features, which hold no text, to libs/guardrails/data. With
- * `--table` it writes nothing and prints what the guard finds in sources that it was not trained on, by kind.
+ * `--table` it writes nothing and prints what the guard finds in sources that it was not trained on, by kind; with `--own` what it finds
+ * in each class of our own texts after training without that class.
  */
 const BITS = 18;
 const ANSWER_BITS = 17;
@@ -23,14 +25,15 @@ const DATA = join(import.meta.dirname, '..', '..', 'libs', 'guardrails', 'data')
 
 const [folder, ...options] = process.argv.slice(2);
 if (!folder) {
-  process.stderr.write('usage: node tools/guard/train.mjs <folder of cases> [--table]\n');
+  process.stderr.write('usage: node tools/guard/train.mjs <folder of cases> [--table | --own]\n');
   process.exit(2);
 }
 const cases = readCases(folder, 'injection.dev.json');
 const samples = injectionSamples(cases, 2 ** BITS - 1, seededChance(SEED));
 const train = (chosen) => fit(chosen, 2 ** BITS, seededChance(SEED), { epochs: EPOCHS });
 
-if (options.includes('--table')) await leftOut({ cases, samples, train });
+if (options.includes('--table')) await leftOut({ cases, samples, train, familyOf, nameOf: ({ kind }) => kind });
+else if (options.includes('--own')) await leftOut({ cases: ownTexts(), samples, train, familyOf: (source) => source, nameOf: ({ source }) => source });
 else {
   save('injection', BITS, samples, train(samples));
   const answers = answerSamples(readCases(folder, 'unsafe-output.dev.json'), cases, 2 ** ANSWER_BITS - 1);

@@ -1,5 +1,6 @@
 import { ACTION_LEXICON } from './lexicon/action.lexicon.js';
 import { INSTRUCTION_LEXICON } from './lexicon/instruction.lexicon.js';
+import { MACHINE_LEXICON } from './lexicon/machine.lexicon.js';
 import { PERSONA_LEXICON } from './lexicon/persona.lexicon.js';
 import { SECRET_LEXICON } from './lexicon/secret.lexicon.js';
 import { RuleSet } from './match/rule-set.js';
@@ -14,12 +15,15 @@ import { FORCED_OUTPUT_RULES } from './rules/input/forced-output.rules.js';
 import { OVERRIDE_RULES } from './rules/input/override.rules.js';
 import { PERSONA_RULES } from './rules/input/persona.rules.js';
 import { UNSPACED_SCRIPT_RULES } from './rules/input/unspaced-script.rules.js';
+import { ADDRESSED_RULES } from './rules/tool/addressed.rules.js';
+import { FORGED_AUTHORITY_RULES } from './rules/tool/forged-authority.rules.js';
 import { INDIRECT_RULES } from './rules/tool/indirect.rules.js';
+import { MISLEADING_RULES } from './rules/tool/misleads.rules.js';
 import { buildVocabulary } from './text/respell.js';
 import { readableViews, respelledViews } from './text/views.js';
 import type { TextView } from './text/views.js';
 
-const LEXICON = { ...INSTRUCTION_LEXICON, ...PERSONA_LEXICON, ...SECRET_LEXICON, ...ACTION_LEXICON };
+const LEXICON = { ...INSTRUCTION_LEXICON, ...PERSONA_LEXICON, ...SECRET_LEXICON, ...ACTION_LEXICON, ...MACHINE_LEXICON };
 const SHARED_RULES = [
   ...OVERRIDE_RULES,
   ...PERSONA_RULES,
@@ -33,14 +37,15 @@ const HIDDEN_TEXT: Rule = { id: 'hidden-text', description: 'a message in charac
 
 const RULES = {
   input: new RuleSet([...SHARED_RULES, HIDDEN_TEXT], LEXICON),
-  tool: new RuleSet([...SHARED_RULES, HIDDEN_TEXT, ...INDIRECT_RULES], LEXICON),
+  tool: new RuleSet([...SHARED_RULES, HIDDEN_TEXT, ...INDIRECT_RULES, ...ADDRESSED_RULES, ...FORGED_AUTHORITY_RULES, ...MISLEADING_RULES], LEXICON),
 } as const;
-export const VOCABULARY = buildVocabulary(RULES.input.matcher.knownWords());
+/** Of the rules alone: nobody hides the words that excuse, and ordinary words would be taken for misspelt ones. */
+export const VOCABULARY = buildVocabulary(new RuleSet([...SHARED_RULES.map((rule) => ({ ...rule, except: [] })), HIDDEN_TEXT], LEXICON).matcher.knownWords());
 
 /** Rules about words that people also use in good faith; delimiters, scripts and hidden messages are certain. */
 const DOUBTABLE: ReadonlySet<string> = new Set([...OVERRIDE_RULES, ...PERSONA_RULES, ...EXTRACTION_RULES].map(({ id }) => id));
 /** Log odds, chosen on sources that the model had not seen: see `tools/guard/train.mjs --table`. */
-const BLOCK_ABOVE = { input: 2.2, tool: 1 } as const;
+const BLOCK_ABOVE = { input: 2.7, tool: 2 } as const;
 const DOUBT_BELOW = -2;
 /** A name of three words says too little to be judged by its wording; the rules read it all the same. */
 const FEW_TOKENS = 6;

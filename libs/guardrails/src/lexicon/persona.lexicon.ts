@@ -14,6 +14,18 @@ export const PERSONA_LEXICON: Lexicon = {
     unrestricted uncensored unfiltered unlimited unbound unchained unhinged unmoderated unregulated amoral nonmoral immoral unethical
     lawless limitless unbeschrankt unbeschrankte unzensiert illimitee illimite irrestricto senza irrestrita
   `),
+  assistant: words(`
+    ai ki ia ии ші chatbot bot assistent assistente asistente assistant asystent asystentem ассистент ассистентом помощник modelo modell modele modello
+    model kunstliche artificial artificiale artificielle assistentem assistenten
+  `),
+  limitword: words(`
+    regel* filter* filtr* filtro* regl* regole regola reglas regras regels zasad zasady ograniczen restricciones restrizioni restricoes restrictions
+    beschrankung* einschrankung* beperking* правил* ограничен* фильтр* pravidel omezeni begransning* tabu tabus limit* grenz* censur* zensur* цензур*
+  `),
+  refuse: words(`
+    ablehnt ablehnen ablehnst verweigert verweigern refuse refuses refusez rechaza rechazas rechazar rifiuta rifiuti rifiutare recusa recusas recusar
+    weigert weigeren odmawia odmawiasz odmawiac neodmita отказывает отказывай отказывайся отклоняет niega negar
+  `),
   lacking: words(`
     without no free freed unbound ignores ignoring zero beyond lacks lacking never not doesnt dont isnt arent wont neither nor bypasses
     bypassing disregards disregarding regardless any ohne sans sin senza sem zonder без tanpa bez

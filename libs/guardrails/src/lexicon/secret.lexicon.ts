@@ -20,6 +20,24 @@ export const SECRET_LEXICON: Lexicon = {
   systemprompt: words(`
     systemprompt systemprompts systemanweisungen systeemprompt sysprompt metaprompt preprompt systemmessage
   `),
+  developername: words(
+    'entwickler entwicklern developpeur developpeurs desarrollador desarrolladores sviluppatore sviluppatori desenvolvedor desenvolvedores programador programadores ontwikkelaar ontwikkelaars tworcy vyvojari разработчик разработчики',
+  ),
+  ownword: words(
+    'vos votre ihre ihren vuestras vostre suoi deine deinen deiner tes ta tu tus sus tue le las les los tuas suas seu as je jouw twoje twoich svoje твои свои ваши',
+  ),
+  hiddenword: words(`
+    geheimen geheime verborgenen verborgene versteckten versteckte internen interne internes cachees caches secretes secrets ocultas ocultos
+    secretas internas nascoste nascosti segrete ocultas verborgen geheime ukryte ukrytych skryta tajna скрытые тайные внутренние секретные dolda
+  `),
+  ruleword: words(`
+    regeln vorgaben anweisungen instruktionen consignes regles instructions directives reglas instrucciones ordenes directrices regole istruzioni
+    direttive regras instrucoes diretrizes regels instructies zasady instrukcje pravidla pokyny правила инструкции указания regler instruktioner
+  `),
+  revealword: words(`
+    nenne nenn zeig zeige zeigen verrate gib liste listez liste enumere donne montre affiche revele enumera muestra muestrame lista dime dinos
+    elenca elencami elencate mostra mostrami mostre mostra liste toon som noem geef wymien pokaz podaj vypis ukaz перечисли покажи назови rakna visa
+  `),
   repeat: words(`
     repeat print output copy reproduce recite echo paste restate wiederhole repete repite ripeti repita herhaal повтори
   `),

@@ -1,6 +1,7 @@
 const BASE64_RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const WHOLLY_BASE64 = /^[A-Za-z0-9+/]{16,}={0,2}$/;
 const HEX_RUN = /(?:[0-9a-fA-F]{2}[ :,]?){10,}/g;
-const ESCAPED_HEX_RUN = /(?:(?:\\x|0x)[0-9a-fA-F]{2}[ ,]?){4,}/g;
+const ESCAPED_HEX_RUN = /(?:(?:\\x|0x|=)[0-9a-fA-F]{2}[ ,]?){4,}/g;
 const BINARY_RUN = /(?:[01]{8}[ ,]?){6,}/g;
 const UNICODE_ESCAPE = /\\u\{?([0-9a-fA-F]{4,6})\}?/g;
 const PERCENT_RUN = /(?:%[0-9a-fA-F]{2}){2,}/g;
@@ -38,8 +39,19 @@ const character = (code: number): string => (Number.isInteger(code) && code > 0 
 
 const fromBase64 = (run: string): string => {
   const standard = run.replaceAll('-', '+').replaceAll('_', '/');
-  return fromBytes(Buffer.from(standard, 'base64'));
+  const decoded = fromBytes(Buffer.from(standard, 'base64'));
+  // Encoded twice; what was encoded more often nobody decodes by the way.
+  return WHOLLY_BASE64.test(decoded) ? fromBytes(Buffer.from(decoded, 'base64')) : decoded;
 };
+
+/** Letters of flags, six or more with at most one space after each: flags of countries come in pairs. */
+const FLAG_LETTERS = /(?:[\u{1F1E6}-\u{1F1FF}] ?){6,}(?: {1,3}(?:[\u{1F1E6}-\u{1F1FF}] ?)+)*/gu;
+const FLAG_LETTER = /([\u{1F1E6}-\u{1F1FF}]) ?/gu;
+const FIRST_FLAG_LETTER = 0x1f1e6;
+const FIRST_LETTER = 97;
+
+const fromFlags = (run: string): string =>
+  run.replace(FLAG_LETTER, (_found, letter: string) => String.fromCharCode((letter.codePointAt(0) ?? 0) - FIRST_FLAG_LETTER + FIRST_LETTER));
 
 const fromHex = (run: string): string => fromBytes(Buffer.from(run.replace(/\\x|0x|[^0-9a-fA-F]/g, ''), 'hex'));
 
@@ -52,6 +64,7 @@ const RUNS: readonly { readonly pattern: RegExp; readonly decode: (run: string) 
   { pattern: HEX_RUN, decode: fromHex },
   { pattern: ESCAPED_HEX_RUN, decode: fromHex },
   { pattern: BINARY_RUN, decode: fromBinary },
+  { pattern: FLAG_LETTERS, decode: fromFlags },
 ];
 
 /** Texts found in base64, hex and binary runs, in the order of the encodings; only what reads as text. */

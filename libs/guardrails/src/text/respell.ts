@@ -1,3 +1,5 @@
+import { buildCipherTables } from './ciphers.js';
+import type { CipherTables } from './ciphers.js';
 import { Rewrite } from './rewrite.js';
 
 /** Words worth recovering from misspelling, scrambling, gluing, reversal and rot13. */
@@ -5,6 +7,9 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>;
   /** Those that say something without others: no glue. */
   readonly telling: ReadonlySet<string>;
+  readonly ciphers: CipherTables;
+  /** All beginnings of the words, themselves included. */
+  readonly beginnings: ReadonlySet<string>;
   readonly scrambled: ReadonlyMap<string, string>;
   readonly shortened: ReadonlyMap<string, string>;
 }
@@ -77,9 +82,12 @@ const withoutEachLetter = (word: string): string[] => [...word].map((_letter, in
 export function buildVocabulary(known: Iterable<string>): Vocabulary {
   const long = [...known].filter((word) => /^[a-z]+$/.test(word) && word.length >= MIN_WORD_CHARS && word.length <= MAX_WORD_CHARS);
   const lasting = long.filter((word) => word.length >= MIN_SHORTENED_CHARS);
+  const all = [...long, ...[...known].filter((word) => /^[a-z]{3,4}$/.test(word)), ...GLUE];
   return {
-    words: new Set([...long, ...[...known].filter((word) => /^[a-z]{3,4}$/.test(word)), ...GLUE]),
+    words: new Set(all),
     telling: new Set(long),
+    ciphers: buildCipherTables(long),
+    beginnings: new Set(all.flatMap((word) => [...word].map((_letter, index) => word.slice(0, index + 1)))),
     scrambled: new Map(long.map((word) => [shuffleKey(word), word])),
     shortened: new Map(lasting.flatMap((word) => [word, ...withoutEachLetter(word)].map((short): [string, string] => [short, word]))),
   };

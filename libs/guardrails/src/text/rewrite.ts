@@ -27,9 +27,14 @@ export class Rewrite {
     const rewrite = new Rewrite(text);
     for (const { 0: found, index } of text.matchAll(expression)) {
       const written = anew(found);
-      if (written !== found) rewrite.put(index, found, written);
+      if (written !== found) rewrite.replace(index, found, written);
     }
     return rewrite;
+  }
+
+  /** Whether anything is written anew. */
+  get changes(): boolean {
+    return this.edges.length > 0;
   }
 
   /** The whole text as it reads now. */
@@ -53,7 +58,8 @@ export class Rewrite {
     return !LETTER.test(written) || (written.match(WORDS) ?? []).some((word) => telling.has(word.toLowerCase()));
   }
 
-  private put(index: number, found: string, written: string): void {
+  /** Notes that `found` at the index reads `written`; the indices of calls grow. */
+  replace(index: number, found: string, written: string): void {
     const kept = this.text.slice(this.read, index);
     this.pieces.push(kept, written);
     this.length += kept.length + written.length;

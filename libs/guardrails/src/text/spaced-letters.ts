@@ -1,7 +1,7 @@
 import { Rewrite } from './rewrite.js';
 
-/** At least six single letters with the same kind of separators between them. */
-const SPACED_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .\-_*·•|/,~]{1,6}){5,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+/** At least six single letters with separators of any kind between them: spaces, marks, emoji. */
+const SPACED_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][^\p{L}\p{N}]{1,8}){5,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
 function joinRun(run: string): string {
@@ -14,7 +14,7 @@ function joinRun(run: string): string {
 export const joinSpacedLetters = (text: string): Rewrite => Rewrite.of(text, SPACED_RUN, joinRun);
 
 /** At least four short words with a mark after each, as in "ignore: all: previous: rules" or one word to a sentence. */
-const LOOSE_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,20}\s?[:.;,!?|/\\_=>+~-]{1,3}\s{0,2}){3,}[\p{L}\p{N}]{1,20}/gu;
+const LOOSE_RUN = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,20}\s?[^\p{L}\p{N}\s"'<>]{1,3}\s{0,2}){3,}[\p{L}\p{N}]{1,20}/gu;
 
 /** The text with such runs written as words of one sentence. */
 export const joinLooseWords = (text: string): Rewrite => Rewrite.of(text, LOOSE_RUN, (run) => run.replace(SEPARATORS, ' '));

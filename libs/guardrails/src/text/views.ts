@@ -3,6 +3,8 @@ import { capMarks, foldLetters } from './fold.js';
 import { revealHidden } from './hidden-characters.js';
 import { unleet } from './leet.js';
 import { Rewrite } from './rewrite.js';
+import { decipheredViews } from './ciphers.js';
+import { joinPieces } from './join-pieces.js';
 import { correctSpelling, distinctWords, splitGlued, turnedViews } from './respell.js';
 import type { Vocabulary } from './respell.js';
 import { joinLooseWords, joinSpacedLetters } from './spaced-letters.js';
@@ -14,8 +16,9 @@ export interface TextView {
   readonly text: string;
 }
 
-const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]|<\/?[a-z]{1,6}\/?>)+\p{L}/iu;
-const MARKUP_INSIDE_WORDS = /(?<=\p{L})(?:[*~`]|<\/?[a-z]{1,6}\/?>)+(?=\p{L})|\*\*/giu;
+const SPLIT_BY_MARKUP = /\p{L}(?:[*~`]|<\/?[a-z]{1,6}\/?>|<!--[^>]{0,20}-->|\/\*[^*/]{0,20}\*\/)+\p{L}/iu;
+const MARKUP_INSIDE_WORDS =
+  /(?<=\p{L})(?:[*~`]|<\/?[a-z]{1,6}\/?>|<!--[^>]{0,20}-->|\/\*[^*/]{0,20}\*\/)+(?=\p{L})|<\/(?:b|i|u|s|em|span|strong|small|mark|sub|sup)>|\*\*/giu;
 const SENTENCE_BREAK = '\n\n';
 const CAMEL = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}/u;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})/gu;
@@ -28,12 +31,17 @@ function respellings(plain: string, vocabulary: Vocabulary): string[] {
     joined,
     splitGlued(joined.whole(), vocabulary),
     joinLooseWords(plain),
+    joinPieces(plain, vocabulary),
     unleet(plain),
     CAMEL.test(plain) ? Rewrite.of(plain, HUMP, () => ' ') : null,
     SPLIT_BY_MARKUP.test(plain) ? Rewrite.of(plain, MARKUP_INSIDE_WORDS, () => '') : null,
     correctSpelling(plain, words, vocabulary),
   ];
-  return [...rewrites.map((rewrite) => rewrite?.reading(vocabulary.telling) ?? null), ...turnedViews(plain, words, vocabulary)].filter((view) => view !== null);
+  return [
+    ...rewrites.map((rewrite) => rewrite?.reading(vocabulary.telling) ?? null),
+    ...turnedViews(plain, words, vocabulary),
+    ...decipheredViews(plain, words, vocabulary),
+  ].filter((view) => view !== null);
 }
 
 /** All messages of a kind share one view: thousands of tiny ones must not cost thousands of scans. */

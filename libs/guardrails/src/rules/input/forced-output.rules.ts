@@ -61,7 +61,8 @@ export const FORCED_OUTPUT_RULES: readonly Rule[] = [
     description: 'scripts, event handlers and script links in a request or in data',
     weight: 10,
     patterns: [
-      /<script[\s>/]/i,
+      // A page that loads its own files or describes itself as data orders nothing.
+      /<script(?!\s[^>]{0,60}(?:\bsrc\b(?!["'= ]{0,3}(?:https?|data|\/\/))|application.(?:ld.)?json))[\s>/]/i,
       /<(?:img|svg|iframe|body|object|embed|video|audio|input|a|div|details)\b[^>]{0,300}?\bon[a-z]{3,20}\s{0,5}=/i,
       /<svg\/on[a-z]{3,20}\s{0,5}=/i,
       /\bjavascript\s{0,5}:/i,
@@ -82,6 +83,10 @@ export const FORCED_OUTPUT_RULES: readonly Rule[] = [
     id: 'concealed-comment',
     description: 'a comment that markup hides from readers, written to somebody',
     weight: 10,
-    patterns: [/<!--[^>]{0,80}\b(?:assistant|ai|model|llm|agent|ignore|instruction|you (?:must|should|are)|please|state|say|send|append)\b/i],
+    patterns: [
+      /<!--[^>]{0,60}\b(?:assistant|ai|model|llm|agent|(?:chat)?bot)s?\b[^>:,]{0,30}(?:[:,]|\b(?:must|should|please|only)\b)/i,
+      /<!--[^>]{0,80}\b(?:ignore|disregard|instructions? (?:to|for)|you (?:must|should|are)|state|say|send|append|reply|respond|answer)\b/i,
+      /<!--\s{0,3}(?:please|always|never|tell|book|recommend|describe|rank|hide|call)\b/i,
+    ],
   },
 ];

@@ -7,7 +7,7 @@ export const INDIRECT_RULES: readonly Rule[] = [
     description: 'speaks to the model instead of describing something to travellers',
     weight: 10,
     phrases: [
-      'to|dear|attention|attn|hey|hello|hi|for|an|den|die|aux|alla|voor ..2 ai|ki|ia|llm|chatgpt|gpt|claude|gemini|copilot|language bot|assistant|assistants|assistenten|agent|agents|model|models',
+      'to|dear|attention|attn|hey|hello|hi|for|an|den|die|aux|alla|voor ..2 ai|ki|ia|llm|chatgpt|gpt|copilot|language bot|assistant|assistants|assistenten|agent|agents|model|models|system|systems|systeme',
       'attention ..1 language|ai|llm models|model|assistants|agents|agent|assistant',
       'to|dear|attention|for ..1 chatgpt|claude|gemini|llms|llm|chatbots|gpt',
       'dear|attention|hey|hello assistant',
@@ -25,7 +25,7 @@ export const INDIRECT_RULES: readonly Rule[] = [
       'me user to you',
       'to you gpt*',
       'the user actually|really wants|asked|needs|prefers|means',
-      'do not|dont|never tell|inform|mention|notify|alert ..3 user|users|traveler|traveller|customer',
+      'not|dont|never tell|inform|mention|notify|alert ..3 user|users|traveler|traveller|customer',
       'without telling|informing|notifying ..2 user|users|customer|traveller|traveler',
       'instruction|instructions to|for ..1 assistant|model|ai|llm|agent|bot|agents',
       '^ tell|inform|show|convince|ask|warn the user|users',
@@ -34,7 +34,13 @@ export const INDIRECT_RULES: readonly Rule[] = [
       'you have|ve|been ..2 instructed|ordered|told to',
       'instruido|instruida|beauftragt|charge revisar|prufen|de',
     ],
-    except: ['for|to|an|the ai assistant|agent|model|models ..2 museum|conference|exhibit|exhibition|workshop|class'],
+    except: [
+      'for|to|an|the ai assistant|agent|model|models ..2 museum|conference|exhibit|exhibition|workshop|class',
+      'for|to ..2 personal|care|shop|travel|letting|estate|rental|booking|ticket|station|gate|customs|ground|insurance|local|sales assistant|assistants|agent|agents',
+      'for|to ..2 model|models railway|railways|village|villages|trains|train|ship|ships|boat|boats|cars',
+      'travel|letting|estate|rental|booking|ticket|station|gate|customs|ground|insurance|local agent|agents ..6 must|should|shall|have|need',
+      'personal|care|shop|sales|flight assistant|assistants ..6 must|should|shall|have|need',
+    ],
     patterns: [/<information>/i],
   },
   {
@@ -86,7 +92,11 @@ export const INDIRECT_RULES: readonly Rule[] = [
       'transfer|wire 0*|1*|2*|3*|4*|5*|6*|7*|8*|9* ..3 to|from',
       'do not|dont|never mention|recommend|show|list|suggest other|any|competing',
     ],
-    except: ['user guide|manual|reviews|rating|ratings|account|experience|friendly|interface', 'users of|with|who|can|should'],
+    except: [
+      'todo : ..1 add|update|change|write|move ..3 photo|photos|picture|pictures|text|texts|link|links|hours|prices|menu|page|translation',
+      'user guide|manual|reviews|rating|ratings|account|experience|friendly|interface',
+      'users of|with|who|can|should',
+    ],
   },
   {
     id: 'promotes-itself',
