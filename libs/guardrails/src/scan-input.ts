@@ -110,7 +110,7 @@ const matchesIn = (views: readonly TextView[], direction: 'input' | 'tool'): Rul
     return view.reading === 'tagged' ? [{ rule: HIDDEN_TEXT.id, excerpt: view.text.slice(0, EXCERPT_CHARS) }, ...matches] : matches;
   });
 
-/** The verdict of the rules on the readings of a text, together with what the model makes of them. */
+/** The verdict of the rules on the readings of a text, together with what the model makes of them; training asks for it. @public */
 export const judgeViews = (views: readonly TextView[], direction: 'input' | 'tool', learned: LearnedScore): ScanResult =>
   judge({ found: matchesIn(views, direction), learned }, direction, false);
 

@@ -63,11 +63,13 @@ export async function accessProblems(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run({ rules: { 'target-size': { enabled: true } } }),
   );
-  return violations
-    .filter(({ impact }) => impact === 'moderate' || impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
-    // What a bar covers just now is as large as ever and comes out with the next scroll.
-    .filter((problem) => !problem.includes('partially obscured'));
+  return (
+    violations
+      .filter(({ impact }) => impact === 'moderate' || impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+      // What a bar covers just now is as large as ever and comes out with the next scroll.
+      .filter((problem) => !problem.includes('partially obscured'))
+  );
 }
 
 /** By how many pixels a page is wider than its window. */

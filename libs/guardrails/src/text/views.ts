@@ -67,7 +67,7 @@ export function respelledViews(readable: ReturnType<typeof readableViews>, vocab
   return respelled.map((view): TextView => ({ reading: 'respelled', text: view }));
 }
 
-/** All views of a text: those that can be read, and those that it may be meant to say. */
+/** All views of a text: those that can be read, and those that it may be meant to say; training asks for them. @public */
 export function allViews(text: string, vocabulary: Vocabulary): TextView[] {
   const readable = readableViews(text);
   return [...readable, ...respelledViews(readable, vocabulary)];
