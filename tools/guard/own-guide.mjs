@@ -9,7 +9,7 @@ const WORDS = /\p{L}{3}/u;
 
 /** Names, notes and summaries of places from our guide, every fiftieth in the order of the files: what tools answer all day long. */
 export function ownGuide() {
-  const files = readdirSync(FOLDER, { recursive: true })
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
     .sort();
   const lines = files.flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split('\n'));

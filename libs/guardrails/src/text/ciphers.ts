@@ -1,5 +1,3 @@
-import type { Vocabulary } from './respell.js';
-
 const LETTERS = 26;
 const FIRST = 97;
 const WORD = /[a-z]+/gi;
@@ -72,8 +70,14 @@ function replaced(text: string, words: Iterable<string>, find: (word: string) =>
 
 const isOften = (text: string, pattern: RegExp): boolean => (text.match(pattern)?.length ?? 0) >= MIN_OCCURRENCES;
 
+/** The words worth finding behind a cipher, and how they are found. */
+export interface CipherWords {
+  readonly ciphers: CipherTables;
+  readonly telling: ReadonlySet<string>;
+}
+
 /** Readings of a text written in a moved or mirrored alphabet, in pig latin, without vowels, with letters or digits put in. */
-export function decipheredViews(text: string, words: ReadonlySet<string>, { ciphers, telling }: Vocabulary): string[] {
+export function decipheredViews(text: string, words: ReadonlySet<string>, { ciphers, telling }: CipherWords): string[] {
   const by = shiftOf(words, ciphers);
   const unstretched = isOften(text, LONG_STRETCH) ? [text.replace(LONG_STRETCH, '$1')] : [];
   const halved = isOften(text, ALL_DOUBLED) ? [text.replace(/([a-z])\1/gi, '$1')] : [];
