@@ -6,7 +6,7 @@ import { findDates } from '@app/planner';
 import type { DateChoice } from '@app/planner';
 import { spokenLanguage } from '../request-kit/spoken-language.js';
 import { homeOf } from '../request-kit/trip-brief.js';
-import { eventsNamed } from './named-events.js';
+import { eventsNamed, worldEventsBetween } from './named-events.js';
 
 /** A request with the dates that were found for it, and how they compare. */
 export interface DatedRequest {
@@ -33,7 +33,9 @@ export function withChosenDates(request: UserRequest, today: string, context?: R
     .filter(({ kind }) => kind === 'event')
     .flatMap(({ targets, said }) => [...targets, said])
     .map(foldName);
-  const named = eventsNamed(names, request.requestText);
+  const ofWorld = worldEventsBetween(names, request.requestText, window.from, window.to);
+  // The world's events have dates of their own each year; a town's own span of the same is the usual one.
+  const named = ofWorld.length > 0 ? ofWorld : eventsNamed(names, request.requestText);
   const kinds = towns
     .flatMap(({ id }) => openTown(id)?.events ?? [])
     .filter(({ name, tag }) =>

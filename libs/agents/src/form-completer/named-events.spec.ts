@@ -1,5 +1,5 @@
 import { parsedOf } from '../spec-kit/trip-parts.js';
-import { eventsNamed, withEventWindow } from './named-events.js';
+import { eventsNamed, withEventWindow, worldEventsBetween } from './named-events.js';
 
 const namesOf = (places: readonly string[], text: string): string[] => eventsNamed(places, text).map(({ name }) => name);
 
@@ -10,6 +10,17 @@ describe('events that a request names', () => {
   it('are not meant by a word that many share, nor by the name of the town', () => {
     expect(namesOf(['Ulaanbaatar'], 'music in Ulaanbaatar')).toEqual([]);
     expect(namesOf(['Parintins'], 'três dias em Parintins')).toEqual([]);
+  });
+});
+
+describe('events of the world inside a window', () => {
+  const between = (places: readonly string[], text: string): string[] =>
+    worldEventsBetween(places, text, '2027-11-01', '2027-11-10').map(({ from, to }) => `${from}/${to}`);
+
+  it('are known under their names in other languages, where they are held', () => {
+    expect(between(['Oaxaca'], 'Anfang November nach Oaxaca, Tag der Toten und Mezcal')).toEqual(['10-31/11-02']);
+    expect(between(['Lisbon'], 'Anfang November nach Lissabon, Tag der Toten')).toEqual([]);
+    expect(between(['Oaxaca'], 'Mezcal in Oaxaca')).toEqual([]);
   });
 });
 

@@ -58,6 +58,14 @@ function worldEventNamed(placeNames: readonly string[], text: string, today: str
     .sort((a, b) => a.begin.localeCompare(b.begin))[0];
 }
 
+/** The events of the world that the text names and that one of the places holds between two dates. */
+export function worldEventsBetween(placeNames: readonly string[], text: string, from: string, to: string): TownEvent[] {
+  const towns = placeNames.flatMap((name) => (name === '' ? [] : (findTown(name) ?? [])));
+  return eventsSaid(foldName(text))
+    .filter(({ event }) => !event.isEverywhere && towns.some((town) => isHeldIn(event, town)))
+    .flatMap(({ event: { name, tag }, event }) => daysOfEvent(event, from, to).map((days) => ({ name, tag, from: days.from.slice(5), to: days.to.slice(5) })));
+}
+
 /** The days around the next time that an event takes place: it lies inside every trip of the window. */
 function windowOf({ name, begin, end }: DatedEvent, days: number): DateWindow {
   const span = { from: addDays(begin, -1), to: addDays(end, 1) };

@@ -49,6 +49,11 @@ describe('dates inside a window', () => {
     const winter = present(findDates(search({ window: window({ from: '2027-11-15', to: '2028-01-31' }), events: [newYear] })));
     expect(winter.why).toContain('New Year is on');
   });
+  it('see as much of it as they can', () => {
+    const dead = { name: 'Day of the Dead', from: '10-31', to: '11-02' };
+    const early = window({ from: '2027-11-01', to: '2027-11-10', minDays: 6, maxDays: 6 });
+    expect(present(findDates(search({ towns: [present(findTown('Oaxaca'))], window: early, events: [dead] }))).start).toBe('2027-11-01');
+  });
   it('avoid the days on which everybody flies when the least fare decides', () => {
     const { start } = present(
       findDates(search({ towns: [], window: window({ from: '2027-12-15', to: '2028-01-31', minDays: 5, maxDays: 5, choose: 'cheapest' }) })),

@@ -65,7 +65,8 @@ function weatherPoints(towns: readonly TownSummary[], date: string): number {
   return points.reduce((sum, value) => sum + value, 0) / points.length;
 }
 
-const touches = (event: { readonly from: string; readonly to: string }, start: string, end: string): boolean => {
+/** What part of an event's days lies in a trip, from 0 to 1. */
+function partSeen(event: { readonly from: string; readonly to: string }, start: string, end: string): number {
   const year = start.slice(0, 4);
   const wraps = event.to < event.from;
   const spans = wraps
@@ -74,8 +75,12 @@ const touches = (event: { readonly from: string; readonly to: string }, start: s
         [`${year}-${event.from}`, `${Number(year) + 1}-${event.to}`],
       ]
     : [[`${year}-${event.from}`, `${year}-${event.to}`]];
-  return spans.some(([from = '', to = '']) => start <= to && end >= from);
-};
+  const parts = spans.map(([from = '', to = '']) => {
+    const seen = daysBetween(start > from ? start : from, end < to ? end : to) + 1;
+    return seen <= 0 ? 0 : seen / (daysBetween(from, to) + 1);
+  });
+  return Math.max(...parts);
+}
 
 interface Rated extends FoundDates {
   readonly points: number;
@@ -88,11 +93,13 @@ function rated(start: string, days: number, search: DateSearch, homeHolidays: Re
   const fare = (fareShare(start, homeHolidays) + fareShare(end, homeHolidays)) / 2;
   const weather = weatherPoints(towns, start);
   const holidays = towns[0] ? holidaysBetween(towns[0].countryCode, start, end) : [];
-  const met = events.filter((event) => touches(event, start, end));
+  const parts = events.map((event) => partSeen(event, start, end));
+  const met = events.filter((_event, at) => (parts[at] ?? 0) > 0);
+  const seen = parts.reduce((sum, part) => sum + part, 0);
   const fareWeight = window.choose === 'cheapest' ? 12 : 3;
   const weatherWeight = window.choose === 'best_weather' ? 3 : 1;
   const middle = Math.abs(daysBetween(window.from, start) - daysBetween(window.from, addDays(window.to, 1 - days)) / 2) / 400;
-  const points = weather * weatherWeight - fare * fareWeight - holidays.length * 0.15 + met.length * EVENT_POINTS - middle;
+  const points = weather * weatherWeight - fare * fareWeight - holidays.length * 0.15 + met.length * EVENT_POINTS + seen - middle;
   return { start, end, points, order, why: reasons({ fare, start, met }, search) };
 }
 
