@@ -40,7 +40,7 @@ export const nairobi = cityOfTables({
     city-market | City Market | market | markets,local_life,shopping | -1.2838 36.8190 | 45 in | 0 | Mon-Sat 08:00-18:00 | 2 | Art deco hall with baskets and carvings.
     maasai-market | Maasai Market | market | markets,local_life,art,shopping | -1.2345 36.8040 | 75 out | 0 | Tue-Sun 09:00-18:00 | 4 | Beads and cloth, moving from mall to mall by weekday.
     kazuri-beads | Kazuri Beads | shopping | shopping,art | -1.3460 36.7110 | 50 in | 0 | Mon-Sat 08:30-16:30 | 3 | Women make ceramic beads; tours are free.
-    kiambethu-tea-farm | Kiambethu Tea Farm | experience | local_life,nature,food | -1.1280 36.6540 | 210 out | 4500 | Mon-Sun 11:00-15:00 | 4 | Tea explained, a forest walk and lunch at 2,200 metres.
+    kiambethu-tea-farm | Kiambethu Tea Farm | experience | local_life,nature,food | -1.1280 36.6540 | 180 out | 4500 | Mon-Sun 11:00-15:00 | 4 | Tea explained, a forest walk and lunch at 2,200 metres.
     all-saints-cathedral | All Saints’ Cathedral | religious | religion,architecture | -1.2905 36.8145 | 25 in | 0 | Mon-Sun 07:00-18:00 | 1 | Grey Gothic beside Uhuru park.
     jamia-mosque | Jamia Mosque | religious | religion,architecture | -1.2833 36.8205 | 25 in | 0 | Mon-Sun 09:00-17:00 | 2 | Green domes in the business district; dress with respect.
     kuona-and-godown-artists | Kuona and GoDown Artists | neighbourhood | walks,local_life,art | -1.2920 36.7780 | 60 out | 0 | Mon-Sat 09:00-17:00 | 2 | Studios in containers where painters welcome you.
