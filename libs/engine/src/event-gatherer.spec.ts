@@ -3,7 +3,7 @@ import { EventGatherer } from './event-gatherer.js';
 
 const settled = (stepId: string): EngineEvent => ({
   type: 'step_settled',
-  job: { runId: 'run_1', stepId, agent: 'budget', attempt: 1, version: 1 },
+  job: { runId: 'run_1', stepId, agent: 'worker_ant', attempt: 1, version: 1 },
   outcome: {
     kind: 'succeeded',
     output: {},
